@@ -1,0 +1,7 @@
+/** Next calls this once when a server process starts: a server without its keys must not come up half-working. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { requireEnv } = await import("./lib/env");
+    requireEnv();
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+
+/** An empty string in the environment counts as "not set". */
+const text = z.preprocess((v) => (v === "" ? undefined : v), z.string().optional());
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  /** Set by the launcher of local mode only: allows the loopback payment emulator and identity provider. */
+  SILCROW_LOCAL: text.transform((v) => v === "1"),
+  SITE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  DATABASE_URL: text,
+  AUTH_SECRET: text,
+  AUTH_GOOGLE_ID: text,
+  AUTH_GOOGLE_SECRET: text,
+  AUTH_OIDC_ISSUER: text,
+  AUTH_OIDC_ID: text,
+  AUTH_OIDC_SECRET: text,
+  ADMIN_EMAILS: text.transform((v) => (v ?? "").split(",").map((s) => s.trim().toLowerCase()).filter(Boolean)),
+  /** `production`, `sandbox`, or (local mode only) the base address of the payment emulator. */
+  PADDLE_ENVIRONMENT: text,
+  PADDLE_API_KEY: text,
+  PADDLE_CLIENT_TOKEN: text,
+  PADDLE_WEBHOOK_SECRET: text,
+  PADDLE_LIFETIME_PRICE_ID: text,
+  /** US dollars, whole number; must match the Paddle price it stands for. */
+  LIFETIME_PRICE: text.pipe(z.coerce.number().int().positive().optional()).transform((v) => v ?? 149),
+});
+
+export type Env = z.output<typeof schema>;
+
+const paddleKeys = [
+  "PADDLE_ENVIRONMENT",
+  "PADDLE_API_KEY",
+  "PADDLE_CLIENT_TOKEN",
+  "PADDLE_WEBHOOK_SECRET",
+  "PADDLE_LIFETIME_PRICE_ID",
+] as const;
+
+/**
+ * What a running server cannot do without: every problem at once, as sentences that name the variable.
+ * Empty when all is well.
+ */
+export function envProblems(source: Record<string, string | undefined>): string[] {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    return parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  }
+  const e = parsed.data;
+  const problems: string[] = [];
+  const need = (name: keyof Env, why: string) => {
+    if (!e[name]) problems.push(`${name} is missing: ${why}`);
+  };
+  need("SITE_URL", "the public address of this shop, e.g. https://silcrow.example");
+  need("DATABASE_URL", "a Postgres connection string, e.g. postgres://user:password@host:5432/silcrow");
+  need("AUTH_SECRET", "signs sessions and tokens; make one with `openssl rand -base64 32`");
+  if (!e.AUTH_OIDC_ISSUER) {
+    need("AUTH_GOOGLE_ID", "the OAuth client id of Google sign-in");
+    need("AUTH_GOOGLE_SECRET", "the OAuth client secret of Google sign-in");
+  } else {
+    need("AUTH_OIDC_ID", "the client id at AUTH_OIDC_ISSUER");
+    need("AUTH_OIDC_SECRET", "the client secret at AUTH_OIDC_ISSUER");
+  }
+  for (const key of paddleKeys) need(key, "from the Paddle dashboard, see docs/billing.md");
+  if (e.PADDLE_ENVIRONMENT && !["production", "sandbox"].includes(e.PADDLE_ENVIRONMENT) && !e.SILCROW_LOCAL) {
+    problems.push("PADDLE_ENVIRONMENT must be `production` or `sandbox`");
+  }
+  return problems;
+}
+
+let cached: Env | undefined;
+
+/**
+ * The process's environment, read once. The only reader of `process.env` in the app.
+ * @throws Error naming every variable that does not parse.
+ */
+export function env(): Env {
+  if (!cached) {
+    const parsed = schema.safeParse(process.env);
+    if (!parsed.success) {
+      throw new Error(`Environment: ${parsed.error.issues.map((i) => `${i.path.join(".")} ${i.message}`).join("; ")}`);
+    }
+    cached = parsed.data;
+    // next-auth 4 reads its public address from this name and has no option for it.
+    if (cached.SITE_URL) process.env.NEXTAUTH_URL ??= cached.SITE_URL;
+  }
+  return cached;
+}
+
+/** Checks the environment of a starting server; prints every problem and ends the process. */
+export function requireEnv(): void {
+  const problems = envProblems(process.env);
+  if (problems.length > 0) {
+    console.error(`Silcrow cannot start:\n${problems.map((p) => `  - ${p}`).join("\n")}\nSee .env.example for all of them.`);
+    process.exit(1);
+  }
+  env();
+}

@@ -1,0 +1,57 @@
+/**
+ * Everything that can go wrong, in one table: HTTP status, callable status (google.rpc.Code name) and
+ * the sentence a person reads when the thrower gives none.
+ */
+export const errorTable = {
+  invalid: { http: 400, callable: "INVALID_ARGUMENT", sentence: "That doesn't look right. Check what you entered and try again." },
+  unauthenticated: { http: 401, callable: "UNAUTHENTICATED", sentence: "Sign in first, then try again." },
+  forbidden: { http: 403, callable: "PERMISSION_DENIED", sentence: "This isn't part of what you own yet." },
+  not_found: { http: 404, callable: "NOT_FOUND", sentence: "We couldn't find that. It may have been deleted." },
+  conflict: { http: 409, callable: "ALREADY_EXISTS", sentence: "That already exists." },
+  too_large: { http: 413, callable: "INVALID_ARGUMENT", sentence: "That is too large. Make it smaller and try again." },
+  unsupported_media: { http: 415, callable: "INVALID_ARGUMENT", sentence: "That format isn't supported." },
+  rate_limited: { http: 429, callable: "RESOURCE_EXHAUSTED", sentence: "That was a bit fast. Wait a moment and try again." },
+  unavailable: { http: 503, callable: "UNAVAILABLE", sentence: "We can't reach our database right now. Nothing is lost; try again in a minute." },
+  internal: { http: 500, callable: "INTERNAL", sentence: "Something went wrong on our side. Try again in a minute." },
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** The one error type of the domain. `message` is for the log; `sentence` for the person. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly sentence: string;
+  constructor(code: ErrorCode, message?: string, options?: { sentence?: string; cause?: unknown }) {
+    super(message ?? errorTable[code].sentence, { cause: options?.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.sentence = options?.sentence ?? errorTable[code].sentence;
+  }
+}
+
+/** Node and Prisma codes that mean "no database right now" (Prisma error reference, P1xxx and P2024). */
+const outage = new Set([
+  "P1001", "P1002", "P1008", "P1017", "P2024",
+  "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE",
+  "57P01", "57P02", "57P03", "08006", "08001", "08003",
+]);
+
+/** Turns anything thrown into an AppError: outages become `unavailable`, the unknown `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  for (let e: unknown = error, depth = 0; e && depth < 5; e = (e as { cause?: unknown }).cause, depth++) {
+    const { code, message } = e as { code?: unknown; message?: unknown };
+    if ((typeof code === "string" && outage.has(code)) || isOutageMessage(message)) {
+      return new AppError("unavailable", undefined, { cause: error });
+    }
+  }
+  return new AppError("internal", error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+// pg and the driver adapter report a lost connection by message alone.
+function isOutageMessage(message: unknown): boolean {
+  return (
+    typeof message === "string" &&
+    /connection terminated|timeout exceeded when trying to connect|can't reach database|DatabaseNotReachable|ECONNREFUSED|server closed the connection|the database system is (starting up|shutting down)/i.test(message)
+  );
+}

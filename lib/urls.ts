@@ -1,0 +1,20 @@
+import type { Product } from "./catalogue/products";
+
+/** Where everything lives (spec §2). Addresses are built here and nowhere else. */
+export const urls = {
+  home: "/",
+  login: "/login",
+  account: "/account",
+  pricing: "/account/pricing",
+  about: "/about-us",
+  privacy: "/privacy",
+  terms: "/terms-and-conditions",
+  howTo: "/how-to-use",
+  hire: "/hire-experts",
+  components: (product: Product) => `/${product}/components`,
+  templates: (product: Product) => `/${product}/templates`,
+  preview: (product: Product, id: string | number) => `/${product}/page/${id}`,
+  /** A category; `group` is null for callout-card, which stands outside a group. */
+  category: (product: Product, group: string | null, category: string) =>
+    group === null ? `/${product}/components/${category}` : `/${product}/components/${group}/sections/${category}`,
+} as const;
