@@ -1,0 +1,32 @@
+/** A link in a section's content. `javascript:` and other script schemes are refused by the derived schema. */
+export type Link = { label: string; href: string };
+/** A picture in a section's content. `src` is an address or a file under /art. */
+export type Picture = { src: string; alt: string };
+/** What a section's content is made of: the schema and the edit form are derived from a sample of it. */
+export type Content = string | number | boolean | Content[] | { [key: string]: Content };
+
+/** What we know about a section besides its markup. Identity (category, slug, id, number) is the folder's path. */
+export interface SectionMeta<Props = Record<string, Content>> {
+  title: string;
+  /** US dollars, whole number; null is free for everyone (callout cards, spec §9). */
+  price: number | null;
+  /** One sentence of 50–160 characters that says what one sees. */
+  summary: string;
+  /** Lower-case words a person would search for. */
+  tags: readonly string[];
+  /** ISO dates. */
+  added: string;
+  updated: string;
+  /** The product lines that sell it; both when absent. */
+  lines?: readonly ("bullet" | "super")[];
+  /** Default content; its shape is the contract of what can be edited. */
+  sample: Props;
+  /** Callout cards only: what to make in Notion, step by step. */
+  recipe?: readonly string[];
+}
+
+/** Describes a section; `Props` are those of its component, so sample and markup cannot drift apart. */
+export const defineSection =
+  <Props extends object>() =>
+  (meta: SectionMeta<Props>): SectionMeta<Props> =>
+    meta;

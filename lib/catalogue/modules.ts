@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import { identityOf } from "./catalogue";
+
+const components = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>("../../components/sections/*/*/component.tsx");
+const sources = import.meta.glob<{ default: string }>("../../components/sections/*/*/component.tsx", { query: "?raw" });
+const callouts = import.meta.glob<{ default: string }>("../../components/sections/callout-card/*/callout.css", { query: "?raw" });
+
+type Loader<T> = () => Promise<{ default: T }>;
+
+async function load<T>(modules: Record<string, Loader<T>>, section: { category: string; slug: string }): Promise<T | undefined> {
+  const entry = Object.entries(modules).find(([path]) => {
+    const { category, slug } = identityOf(path);
+    return category === section.category && slug === section.slug;
+  });
+  return entry ? (await entry[1]()).default : undefined;
+}
+
+/** The React component of a section; undefined for callout cards, which are CSS alone. */
+export const loadComponent = (section: { category: string; slug: string }) => load(components, section);
+
+/** The component's source text, exactly the file we render. */
+export const loadSource = (section: { category: string; slug: string }) => load(sources, section);
+
+/** The stylesheet of a callout card, written against the neutral names of lib/delivery/callout.ts. */
+export const loadCalloutCss = (section: { category: string; slug: string }) => load(callouts, section);
