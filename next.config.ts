@@ -6,7 +6,10 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   turbopack: {
     // `?raw` imports of section sources: the file a buyer copies is the file that renders.
-    rules: { "*.tsx": { condition: { query: "?raw" }, type: "text" } },
+    rules: {
+      "*.tsx": { condition: { query: "?raw" }, type: "text" },
+      "*.css": { condition: { query: "?raw" }, type: "text" },
+    },
   },
 };
 

@@ -86,8 +86,9 @@ export function env(): Env {
   return cached;
 }
 
-/** Checks the environment of a starting server; prints every problem and ends the process. */
+/** Checks the environment of a starting production server; prints every problem and ends the process. */
 export function requireEnv(): void {
+  if (process.env.NODE_ENV !== "production") return;
   const problems = envProblems(process.env);
   if (problems.length > 0) {
     console.error(`Silcrow cannot start:\n${problems.map((p) => `  - ${p}`).join("\n")}\nSee .env.example for all of them.`);

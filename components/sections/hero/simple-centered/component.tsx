@@ -1,0 +1,65 @@
+export interface Props {
+  /** The headline up to its last word; that word carries the drawn pages and never leaves them. */
+  title: string;
+  titleEnd: string;
+  /** How many pages are drawn behind the headline. */
+  pages: number;
+  lede: string;
+  primary: { label: string; href: string };
+  secondary: { label: string; href: string };
+  /** Red pages on the ruler: place in per cent of its width, name ("" for none). */
+  opened: { at: number; label: string }[];
+  caption: string;
+  captionRed: string;
+  captionEnd: string;
+}
+
+const heights = ["h-20 @4xl:h-28", "h-14 @4xl:h-18", "h-16 @4xl:h-[5.5rem]", "h-14 @4xl:h-18"];
+
+export default function SimpleCentered({ title, titleEnd, pages, lede, primary, secondary, opened, caption, captionRed, captionEnd }: Props) {
+  return (
+    <section className="overflow-hidden py-section" aria-labelledby="hsc-title">
+      <div className="mx-auto max-w-wide px-gutter text-center">
+        <h1 id="hsc-title" className="font-display text-hero">
+          {title} <span className="whitespace-nowrap">{titleEnd}</span>
+          <span className="ml-[.08em] inline-flex max-w-full translate-y-[.05em] flex-wrap justify-center gap-[.075em] align-baseline text-accent-ink" aria-hidden="true">
+            {Array.from({ length: pages }, (_, page) => (
+              <svg key={page} viewBox="0 0 20 26" fill="none" className="h-[.62em] w-auto">
+                <path d="M2 1.5h10.5L18 7v17.5H2z" fill="var(--sc-paper)" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round" />
+                <path d="M12.5 1.5V7H18" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round" />
+              </svg>
+            ))}
+          </span>
+        </h1>
+        <p className="mx-auto mt-6 max-w-[54ch] text-lede text-pretty @2xl:mt-8">{lede}</p>
+        <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-4 @2xl:mt-10">
+          <a href={primary.href} className="btn">
+            {primary.label}
+          </a>
+          <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
+            {secondary.label}
+          </a>
+        </div>
+      </div>
+      <figure className="mx-auto mt-14 max-w-wide px-gutter @2xl:mt-20">
+        <div className="relative h-28 @4xl:h-36" aria-hidden="true">
+          <div className="absolute inset-x-0 bottom-0 h-14 bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--sc-ink)_30%,transparent)_0_1px,transparent_1px_5px)] @4xl:h-18" />
+          {opened.map(({ at, label }, index) => (
+            <div key={at} className={`absolute bottom-0 w-[2px] bg-accent-ink ${heights[index % heights.length]}`} style={{ left: `round(down,${at}%,5px)` }}>
+              {label && (
+                <span
+                  className={`absolute bottom-full left-0 mb-1 whitespace-nowrap text-mock text-ink-2 ${at < 10 ? "" : at > 85 ? "-translate-x-full" : "-translate-x-1/2"} ${index % 6 === 0 || index === opened.length - 1 ? "" : "hidden @2xl:block"}`}
+                >
+                  {label}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+        <figcaption className="border-t border-ink pt-3 text-left text-caption text-muted">
+          {caption} <span className="text-accent-ink">{captionRed}</span> {captionEnd}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

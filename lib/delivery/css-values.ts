@@ -1,0 +1,105 @@
+import type { Declaration, Root } from "postcss";
+
+/**
+ * Writes Tailwind's bookkeeping variables away: a `--tw-*` that nothing sets besides its default has one value, so
+ * the reader gets `border-top-style: solid` and not a reference to it.
+ */
+export function foldTailwindVariables(root: Root): void {
+  const defaults = new Map<string, string>();
+  const set = new Set<string>();
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (isDefault(declaration)) defaults.set(declaration.prop, declaration.value);
+    else set.add(declaration.prop);
+  });
+  root.walkDecls((declaration) => {
+    if (!declaration.value.includes("var(--tw-")) return;
+    declaration.value = substitute(declaration.value, (name, fallback) => {
+      if (!name.startsWith("--tw-") || set.has(name)) return undefined;
+      const value = defaults.get(name);
+      return value === undefined || value === "initial" ? fallback : value;
+    });
+    if (declaration.prop === "box-shadow" || declaration.prop === "filter") {
+      const layers = splitTop(declaration.value, ",").filter((layer) => layer.trim() !== "0 0 #0000");
+      declaration.value = layers.length > 0 ? layers.map((layer) => layer.trim()).join(", ") : "none";
+    }
+  });
+}
+
+function isDefault(declaration: Declaration): boolean {
+  return declaration.parent?.type === "rule" && (declaration.parent as { selector?: string }).selector?.startsWith("*, ::before") === true;
+}
+
+/**
+ * Replaces `var(name, fallback)` by what `resolve` says; undefined leaves the reference as it is.
+ * Works from the inside out, so fallbacks are resolved first.
+ */
+function substitute(value: string, resolve: (name: string, fallback: string | undefined) => string | undefined): string {
+  let result = "";
+  let index = 0;
+  while (index < value.length) {
+    const start = value.indexOf("var(", index);
+    if (start < 0) return result + value.slice(index);
+    const end = closing(value, start + 3);
+    const inner = value.slice(start + 4, end);
+    const [name = "", ...rest] = splitTop(inner, ",");
+    const fallback = rest.length > 0 ? substitute(rest.join(",").trim(), resolve) : undefined;
+    const replacement = resolve(name.trim(), fallback);
+    result += value.slice(index, start);
+    result += replacement ?? (fallback === undefined ? `var(${name.trim()})` : `var(${name.trim()}, ${fallback})`);
+    index = end + 1;
+  }
+  return result;
+}
+
+/** Index of the parenthesis that closes the one at `open`. */
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === "(") depth++;
+    else if (text[i] === ")" && --depth === 0) return i;
+  }
+  return text.length;
+}
+
+/** Splits at a separator outside parentheses. */
+function splitTop(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === "(") depth++;
+    else if (text[i] === ")") depth--;
+    else if (text[i] === separator && depth === 0) {
+      parts.push(text.slice(from, i));
+      from = i + 1;
+    }
+  }
+  return [...parts, text.slice(from)];
+}
+
+const remInPixels = 16;
+const number = String.raw`(?:-?\d*\.?\d+)`;
+
+/** Host pages change their root font size, so what is delivered is in pixels (ARCHITECTURE "Sections"). */
+export function toPixels(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (declaration.prop === "--sc-rem") declaration.value = `${remInPixels}px`;
+    else declaration.value = pixels(declaration.value);
+  });
+}
+
+/** `calc(var(--sc-rem) * 0.25 * 4)` and `1rem` alike become `16px`. */
+export function pixels(value: string): string {
+  let text = value
+    .replaceAll("var(--sc-rem)", `${remInPixels}px`)
+    .replace(/(?<![\w.-])(-?(?:\d*\.)?\d+)rem\b/g, (_, n) => `${round(Number(n) * remInPixels)}px`);
+  const product = new RegExp(`(${number})px \\* (${number})(?![\\w.%(])`, "g");
+  const bare = new RegExp(`calc\\((${number}(?:px|em|%)?)\\)`, "g");
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(product, (_, a, b) => `${round(Number(a) * Number(b))}px`).replace(bare, "$1");
+  }
+  return text;
+}
+
+const round = (n: number) => Number(n.toFixed(4));

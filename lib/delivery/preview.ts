@@ -1,0 +1,73 @@
+import { productTitles, type Product } from "@/lib/catalogue/products";
+import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { templates } from "@/lib/catalogue/templates";
+import { brand } from "@/lib/brand";
+import { sectionSnippet } from "./deliver";
+
+/**
+ * The chrome-free preview: what is delivered, in an otherwise empty page that has the width and the font of a typical
+ * site and nothing else. `data-theme` on the root (set by the shop's switch) fixes the scheme; without it the page
+ * follows the reader's system.
+ * @param id a section id, or a number for a template of the line (spec §2, spec-notes)
+ * @returns a complete document, or undefined when there is nothing of that name
+ */
+export async function previewDocument(product: Product, id: string): Promise<string | undefined> {
+  const found = previewOf(product, id);
+  if (!found) return undefined;
+  const snippets = await Promise.all(
+    found.parts.map(({ section, content }) => sectionSnippet({ section, content: content ?? section.sample, origin: "" })),
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/art/silcrow-mark.svg" type="image/svg+xml">
+<title>${escapeHtml(found.title)} · ${productTitles[product]} · ${brand.name}</title>
+<style>
+@font-face { font-family: Inter; src: url("/fonts/inter.woff2") format("woff2"); font-weight: 100 900; font-display: swap; }
+:root { color-scheme: light dark; background: light-dark(#ffffff, #191919); }
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
+body { margin: 0; font-family: Inter, ui-sans-serif, system-ui, sans-serif; }
+</style>
+</head>
+<body>
+<main>
+${snippets.join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+interface Preview {
+  title: string;
+  parts: { section: Section; content?: Section["sample"] }[];
+}
+
+function previewOf(product: Product, id: string): Preview | undefined {
+  if (/^\d+$/.test(id)) {
+    const template = templates.find((item) => item.product === product && String(item.number) === id);
+    if (!template) return undefined;
+    const parts = template.sections.map((part) => {
+      const section = findSection(part.id);
+      if (!section) throw new Error(`Template ${template.id} names ${part.id}, which does not exist`);
+      return { section, content: part.content };
+    });
+    return { title: template.title, parts };
+  }
+  const section = findSection(id);
+  return section?.lines.includes(product) ? { title: section.title, parts: [{ section }] } : undefined;
+}
+
+/** Every address that has a preview in a line. */
+export function previewIds(product: Product, sections: readonly Section[]): string[] {
+  const numbers = templates.filter((item) => item.product === product).map((item) => String(item.number));
+  return [...numbers, ...sections.map((section) => section.id)];
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+}

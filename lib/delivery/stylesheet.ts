@@ -1,0 +1,130 @@
+import type { Root as Markup } from "hast";
+import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Root, type Rule } from "postcss";
+import { compile } from "tailwindcss";
+import reset from "@/components/sections/reset.css?raw";
+import theme from "@/components/sections/theme.css?raw";
+import tokens from "@/components/sections/tokens.css?raw";
+import { foldTailwindVariables, toPixels } from "./css-values";
+import { matches } from "./markup";
+
+const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utilities;`;
+
+/**
+ * The stylesheet of one section: Tailwind's answer to its class names plus the tokens they use, and nothing else.
+ * Everything is relative to the `.sc` wrapper and free of layers, because unlayered rules of a host page beat any
+ * layer (research "Delivery format"). Setting up Tailwind takes about 20 ms; it remembers what it built, so each
+ * section gets its own.
+ * @param candidates class names of the markup
+ * @param markup the rendered tree, wrapper included: rules and variables it does not use are left out
+ * @param variables theme choices, written over the tokens, e.g. `{"--sc-accent": "#0a7"}`
+ */
+export async function sectionStylesheet(
+  candidates: readonly string[],
+  markup: Markup,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Root> {
+  const { build } = await compile(input);
+  const root = parse(build([...candidates]));
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  flattenLayers(root);
+  useModernColours(root);
+  dropUnmatched(root, markup);
+  foldTailwindVariables(root);
+  setVariables(root, variables);
+  toPixels(root);
+  dropUnusedVariables(root, inlineStyles(markup));
+  dropEmpty(root);
+  return root;
+}
+
+/** Layers in the order of their cascade, unwrapped; Tailwind's variable defaults become plain declarations in front. */
+function flattenLayers(root: Root): void {
+  const defaults: ChildNode[] = [];
+  root.walkAtRules((rule) => {
+    if (rule.name === "property") rule.remove();
+    if (rule.name === "supports" && rule.params.includes("-moz-orient")) {
+      // Inside a shadow root @property does not register; this fallback is what works there.
+      defaults.push(...(rule.nodes ?? []));
+      rule.remove();
+    }
+  });
+  root.walkAtRules("layer", (rule) => {
+    if (rule.nodes) rule.replaceWith(rule.nodes);
+    else rule.remove();
+  });
+  root.prepend(defaults);
+}
+
+/** Tailwind writes a fallback for browsers without color-mix(); those have no light-dark() either, so ours don't exist. */
+function useModernColours(root: Root): void {
+  root.walkAtRules("supports", (rule) => {
+    if (!rule.params.includes("color-mix") || !rule.nodes) return;
+    const better = rule.nodes.filter((node): node is Declaration => node.type === "decl");
+    for (const { prop } of better) {
+      rule.parent?.each((node) => {
+        if (node.type === "decl" && node.prop === prop) node.remove();
+      });
+    }
+    rule.replaceWith(rule.nodes);
+  });
+}
+
+/** Drops rules (or members of their selector lists) for which the markup has no element. */
+function dropUnmatched(root: Root, markup: Markup): void {
+  root.each((node) => {
+    if (node.type !== "rule") return;
+    const kept = node.selectors.filter((selector) => matches(selector, markup));
+    if (kept.length === 0) node.remove();
+    else if (kept.length < node.selectors.length) node.selectors = kept;
+  });
+}
+
+function setVariables(root: Root, variables: Readonly<Record<string, string>>): void {
+  if (Object.keys(variables).length === 0) return;
+  const scope = root.nodes.find((node): node is Rule => node.type === "rule" && node.selector === ":where(.sc)");
+  for (const [prop, value] of Object.entries(variables)) {
+    scope?.walkDecls(prop, (declaration) => {
+      declaration.remove();
+    });
+    scope?.append({ prop, value });
+  }
+}
+
+const reference = /var\(\s*(--[\w-]+)/g;
+
+function inlineStyles(markup: Markup): string {
+  return JSON.stringify(markup);
+}
+
+/** Removes custom properties nobody reads, counting reads by properties that are themselves read. */
+function dropUnusedVariables(root: Root, elsewhere: string): void {
+  const declared = new Map<string, string[]>();
+  const read = new Set<string>();
+  const note = (text: string) => {
+    for (const [, name] of text.matchAll(reference)) {
+      if (!name || read.has(name)) continue;
+      read.add(name);
+      for (const value of declared.get(name) ?? []) note(value);
+    }
+  };
+  root.walkDecls(/^--/, ({ prop, value }) => {
+    declared.set(prop, [...(declared.get(prop) ?? []), value]);
+  });
+  note(elsewhere);
+  root.walkDecls((declaration) => {
+    if (!declaration.prop.startsWith("--")) note(declaration.value);
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!("nodes" in node)) return;
+    dropEmpty(node as AtRule | Rule);
+    if (node.nodes?.length === 0) node.remove();
+  });
+}
