@@ -1,0 +1,32 @@
+const upToNineteen =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const tens = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/** A count in words, as headlines set it: 98 is "ninety-eight", 0 is "no". From a thousand on, digits. */
+export function inWords(count: number): string {
+  if (count < 20) return upToNineteen[count] ?? String(count);
+  if (count < 100) {
+    const rest = count % 10;
+    return `${tens[Math.floor(count / 10)]}${rest ? `-${upToNineteen[rest]}` : ""}`;
+  }
+  if (count < 1000) {
+    const rest = count % 100;
+    return `${upToNineteen[Math.floor(count / 100)]} hundred${rest ? ` and ${inWords(rest)}` : ""}`;
+  }
+  return count.toLocaleString("en-GB");
+}
+
+/** "one section", "three sections". */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${inWords(count)} ${count === 1 ? singular : plural}`;
+}
+
+/** With a capital, for the start of a sentence. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A price as people read it: "$4", or "Free" where there is none (spec §9). */
+export function priceLabel(price: number | null): string {
+  return price === null ? "Free" : `$${price}`;
+}

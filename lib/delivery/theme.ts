@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+/** A colour in a notation every browser we support reads; nothing that could end a declaration. */
+const colour = z
+  .string()
+  .trim()
+  .regex(/^(#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl|oklch|oklab|lab|lch|hwb)\([\d.\s,%/deg+-]+\))$/i, {
+    error: (issue) => `“${String(issue.input).slice(0, 40)}” is no colour. Write it like #d4351c or oklch(0.6 0.2 30).`,
+  });
+
+/** A font-family list, e.g. `"Instrument Sans", sans-serif`. */
+const font = z
+  .string()
+  .trim()
+  .regex(/^[\w\s,"'-]{1,120}$/, { error: "A font is a list of family names, like \"Instrument Sans\", sans-serif." });
+
+/**
+ * How a section is to look in its new home: a set of variables and nothing else (ARCHITECTURE "Theme").
+ * `scheme: "host"` follows the page it stands in.
+ */
+export const themeSchema = z.strictObject({
+  scheme: z.enum(["host", "light", "dark"]).default("host"),
+  /** One colour for both schemes, or one each. */
+  accent: z.union([colour, z.strictObject({ light: colour, dark: colour })]).optional(),
+  /** Corner radius of cards in pixels; the other radii follow in proportion. */
+  radius: z.number().min(0).max(40).optional(),
+  font: font.optional(),
+  displayFont: font.optional(),
+});
+
+export type Theme = z.input<typeof themeSchema>;
+
+/**
+ * The token values a theme stands for, e.g. `{"--sc-radius": "8px"}`.
+ * @throws ZodError naming the field that is wrong
+ */
+export function themeVariables(theme: Theme): { variables: Record<string, string>; declarations: Record<string, string> } {
+  const { scheme, accent, radius, font: body, displayFont } = themeSchema.parse(theme);
+  const variables: Record<string, string> = {};
+  const declarations: Record<string, string> = {};
+  if (scheme !== "host") {
+    declarations["color-scheme"] = scheme;
+    // The host's paper has the host's scheme, so a fixed scheme brings its own.
+    variables["--sc-paper"] = "light-dark(#ffffff, #191919)";
+  }
+  if (accent) {
+    const { light, dark } = typeof accent === "string" ? { light: accent, dark: accent } : accent;
+    const pair = light === dark ? light : `light-dark(${light}, ${dark})`;
+    variables["--sc-accent"] = pair;
+    // Text and thin marks need contrast on paper, so they lean towards the ink of their scheme.
+    variables["--sc-accent-ink"] = `light-dark(color-mix(in oklab, ${light} 86%, #000), color-mix(in oklab, ${dark} 70%, #fff))`;
+    variables["--sc-accent-bg"] = `light-dark(color-mix(in oklab, ${light} 9%, #fff), color-mix(in oklab, ${dark} 20%, #191919))`;
+    variables["--sc-on-accent"] = "#ffffff";
+  }
+  if (radius !== undefined) {
+    variables["--sc-radius"] = `${radius}px`;
+    variables["--sc-radius-xs"] = `${scaled(radius, 4)}px`;
+    variables["--sc-radius-sm"] = `${scaled(radius, 8)}px`;
+    variables["--sc-radius-lg"] = `${scaled(radius, 18)}px`;
+  }
+  if (body) declarations["font-family"] = body;
+  if (displayFont) variables["--sc-font-display"] = displayFont;
+  return { variables, declarations };
+}
+
+const scaled = (radius: number, base: number) => Math.round((radius * base) / 12);
