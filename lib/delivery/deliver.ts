@@ -1,40 +1,71 @@
-import { createElement } from "react";
-import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { loadComponent } from "@/lib/catalogue/modules";
 import type { Product } from "@/lib/catalogue/products";
-import { AppError } from "@/lib/errors";
 import { customElement } from "./custom-element";
-import { classNames, printMarkup, sectionMarkup } from "./markup";
-import { sectionStylesheet } from "./stylesheet";
+import { noScript } from "./no-script";
+import { placed, type Placement } from "./placed";
+import { react } from "./react";
+import { type RenderOptions, type Rendered, renderSection } from "./render";
+import { vue } from "./vue";
 
-export interface DeliverOptions {
-  section: Section;
+/** What a section can be copied as. `paste` is what the product line's own code block takes. */
+export const formats = ["paste", "no-script", "react", "vue"] as const;
+export type Format = (typeof formats)[number];
+
+export interface DeliveredFile {
+  name: string;
+  language: "html" | "css" | "tsx" | "vue";
+  code: string;
+}
+
+export interface DeliverOptions extends RenderOptions {
   product: Product;
-  content?: Record<string, Content>;
-  /** Put in front of the addresses of our own pictures; "" keeps them relative to the page. */
-  origin: string;
+  /** `paste` when absent. */
+  format?: Format;
 }
 
 /**
- * What a buyer pastes: the section with its content as one snippet for one product line.
- * The same input gives the same bytes.
+ * What a buyer takes home: the section with content and theme as one or more files. The same input gives the same bytes.
+ * @returns the files; `code` is the first one's text, `bytes` the length of all in UTF-8
+ * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export async function deliver({ section, product, content, origin }: DeliverOptions): Promise<{ code: string; bytes: number }> {
-  const snippet = await sectionSnippet({ section, content: content ?? section.sample, origin });
-  // In Super a code block that begins with this word is taken as HTML (research §1.1).
-  const code = product === "super" ? `super-embed:\n${snippet}` : snippet;
-  return { code, bytes: Buffer.byteLength(code) };
+export async function deliver(options: DeliverOptions): Promise<{ files: DeliveredFile[]; code: string; bytes: number }> {
+  const files = await filesOf(options);
+  return {
+    files,
+    code: files[0]?.code ?? "",
+    bytes: files.reduce((sum, file) => sum + Buffer.byteLength(file.code), 0),
+  };
 }
 
-/** The snippet itself, without what a builder needs around it. */
-export async function sectionSnippet({ section, content, origin }: { section: Section; content: Record<string, Content>; origin: string }) {
-  const Component = await loadComponent(section);
-  if (!Component) throw new AppError("internal", `${section.id} has no component`);
-  // React's server renderer must not be part of any client graph, hence the import at the place of use.
-  const { renderToStaticMarkup } = await import("react-dom/server");
-  const name = `${section.category}-${section.slug}`;
-  const tree = sectionMarkup(renderToStaticMarkup(createElement(Component, content)), name, origin);
-  const css = await sectionStylesheet(classNames(tree), tree);
-  return customElement(name, printMarkup(tree), css);
+async function filesOf({ product, format = "paste", ...options }: DeliverOptions): Promise<DeliveredFile[]> {
+  const { section } = options;
+  const rendered = await renderSection(options);
+  switch (format) {
+    case "paste":
+      return [{ name: `${section.slug}.html`, language: "html", code: pasted(section, product, rendered) }];
+    case "no-script": {
+      return [{ name: `${section.slug}.html`, language: "html", code: forBlock(product, noScript(rendered)) }];
+    }
+    case "react":
+      return react(section, options.content, rendered);
+    case "vue":
+      return [{ name: `${section.slug}.vue`, language: "vue", code: vue(rendered) }];
+  }
+}
+
+const placements: Partial<Record<Section["category"], Placement>> = { header: "header", footer: "footer" };
+
+function pasted(section: Section, product: Product, rendered: Rendered): string {
+  const placement = placements[section.category];
+  return placement ? placed(placement, product, rendered) : forBlock(product, customElement(rendered));
+}
+
+/** In Super, a Notion code block that begins with this word is taken as HTML (research §1.1). */
+function forBlock(product: Product, html: string): string {
+  return product === "super" ? `super-embed:\n${html}` : html;
+}
+
+/** The snippet as it stands in a page, without what a builder wants around it: the body of a live preview. */
+export async function snippetOf(options: RenderOptions): Promise<string> {
+  return customElement(await renderSection(options));
 }

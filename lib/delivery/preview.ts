@@ -2,7 +2,7 @@ import { productTitles, type Product } from "@/lib/catalogue/products";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { templates } from "@/lib/catalogue/templates";
 import { brand } from "@/lib/brand";
-import { sectionSnippet } from "./deliver";
+import { snippetOf } from "./deliver";
 
 /**
  * The chrome-free preview: what is delivered, in an otherwise empty page that has the width and the font of a typical
@@ -15,7 +15,7 @@ export async function previewDocument(product: Product, id: string): Promise<str
   const found = previewOf(product, id);
   if (!found) return undefined;
   const snippets = await Promise.all(
-    found.parts.map(({ section, content }) => sectionSnippet({ section, content: content ?? section.sample, origin: "" })),
+    found.parts.map(({ section, content }) => snippetOf({ section, content, origin: "" })),
   );
   return `<!doctype html>
 <html lang="en">

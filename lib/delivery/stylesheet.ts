@@ -16,12 +16,12 @@ const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utili
  * section gets its own.
  * @param candidates class names of the markup
  * @param markup the rendered tree, wrapper included: rules and variables it does not use are left out
- * @param variables theme choices, written over the tokens, e.g. `{"--sc-accent": "#0a7"}`
+ * @param theme choices written over the tokens, e.g. `{"--sc-accent": "#0a7"}`, and onto the wrapper itself
  */
 export async function sectionStylesheet(
   candidates: readonly string[],
   markup: Markup,
-  variables: Readonly<Record<string, string>> = {},
+  theme: { variables: Readonly<Record<string, string>>; declarations: Readonly<Record<string, string>> },
 ): Promise<Root> {
   const { build } = await compile(input);
   const root = parse(build([...candidates]));
@@ -32,9 +32,11 @@ export async function sectionStylesheet(
   useModernColours(root);
   dropUnmatched(root, markup);
   foldTailwindVariables(root);
-  setVariables(root, variables);
+  setOn(root, ":where(.sc)", theme.variables);
+  setOn(root, ".sc", theme.declarations);
   toPixels(root);
-  dropUnusedVariables(root, inlineStyles(markup));
+  // Variables are also read by style and fill attributes.
+  dropUnusedVariables(root, JSON.stringify(markup));
   dropEmpty(root);
   return root;
 }
@@ -81,22 +83,18 @@ function dropUnmatched(root: Root, markup: Markup): void {
   });
 }
 
-function setVariables(root: Root, variables: Readonly<Record<string, string>>): void {
-  if (Object.keys(variables).length === 0) return;
-  const scope = root.nodes.find((node): node is Rule => node.type === "rule" && node.selector === ":where(.sc)");
-  for (const [prop, value] of Object.entries(variables)) {
-    scope?.walkDecls(prop, (declaration) => {
-      declaration.remove();
+/** Sets declarations in the last rule of that selector, in place of those it has. */
+function setOn(root: Root, selector: string, declarations: Readonly<Record<string, string>>): void {
+  const scope = root.nodes.findLast((node): node is Rule => node.type === "rule" && node.selector === selector);
+  for (const [prop, value] of Object.entries(declarations)) {
+    scope?.each((node) => {
+      if (node.type === "decl" && node.prop === prop) node.remove();
     });
     scope?.append({ prop, value });
   }
 }
 
 const reference = /var\(\s*(--[\w-]+)/g;
-
-function inlineStyles(markup: Markup): string {
-  return JSON.stringify(markup);
-}
 
 /** Removes custom properties nobody reads, counting reads by properties that are themselves read. */
 function dropUnusedVariables(root: Root, elsewhere: string): void {

@@ -1,0 +1,69 @@
+import type { Root as Markup } from "hast";
+import type { Root as Stylesheet } from "postcss";
+import { createElement } from "react";
+import type { Content } from "@/components/sections/define";
+import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { parseContent } from "@/lib/catalogue/content";
+import { loadComponent } from "@/lib/catalogue/modules";
+import { AppError } from "@/lib/errors";
+import { classNames, sectionMarkup } from "./markup";
+import { sectionStylesheet } from "./stylesheet";
+import { type Theme, themeSchema, themeVariables } from "./theme";
+
+/** A section with its content and theme, rendered once; the printers of the formats start from here. */
+export interface Rendered {
+  /** `<category>-<slug>` */
+  name: string;
+  markup: Markup;
+  css: Stylesheet;
+}
+
+export interface RenderOptions {
+  section: Section;
+  /** The section's own sample when absent. */
+  content?: unknown;
+  theme?: Theme;
+  /** Put in front of the addresses of our own pictures; "" keeps them relative to the page. */
+  origin: string;
+}
+
+/**
+ * Renders a section on the server.
+ * @throws AppError `invalid` whose sentence names the field of content or theme that does not fit
+ */
+export async function renderSection({ section, content, theme = {}, origin }: RenderOptions): Promise<Rendered> {
+  const Component = await loadComponent(section);
+  if (!Component) throw new AppError("internal", `${section.id} has no component`);
+  // React's server renderer must not become part of a client graph, hence the import at the place of use.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const html = renderToStaticMarkup(createElement(Component, checkedContent(section, content)));
+  const name = nameOf(section);
+  const markup = sectionMarkup(html, name, origin);
+  const css = await sectionStylesheet(classNames(markup), markup, checkedTheme(theme));
+  return { name, markup, css };
+}
+
+/** `hero-simple-centered`: what element, files and scopes of a section are called. */
+export function nameOf(section: Pick<Section, "category" | "slug">): string {
+  return `${section.category}-${section.slug}`;
+}
+
+/** Content as given, if it fits the section; its sample if none is given. */
+export function checkedContent(section: Section, content: unknown): Record<string, Content> {
+  if (content === undefined || content === findSection(section.id)?.sample) return section.sample;
+  const checked = parseContent(section.sample, content);
+  if (checked.problems) {
+    throw new AppError("invalid", checked.problems.join("; "), { sentence: `This content does not fit. ${checked.problems.join(" ")}` });
+  }
+  return checked.content;
+}
+
+/** A theme's variables and declarations. */
+export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> {
+  const parsed = themeSchema.safeParse(theme);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".") || "theme"}: ${issue.message}`).join(" ");
+    throw new AppError("invalid", problems, { sentence: `This theme does not fit. ${problems}` });
+  }
+  return themeVariables(parsed.data);
+}
