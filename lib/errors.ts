@@ -55,3 +55,8 @@ function isOutageMessage(message: unknown): boolean {
     /connection terminated|timeout exceeded when trying to connect|can't reach database|DatabaseNotReachable|ECONNREFUSED|server closed the connection|the database system is (starting up|shutting down)/i.test(message)
   );
 }
+
+/** Whether a write lost against a unique index (Prisma P2002): someone else was first. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "P2002";
+}

@@ -4,6 +4,11 @@ import type { Product } from "./catalogue/products";
 export const urls = {
   home: "/",
   login: "/login",
+  /** Takes the sign-in form, by post only. */
+  loginStart: "/login/start",
+  /** The window that goes to the identity provider, and the page it comes back to. */
+  loginPopup: "/login/popup",
+  loginDone: "/login/done",
   account: "/account",
   pricing: "/account/pricing",
   about: "/about-us",
@@ -11,6 +16,7 @@ export const urls = {
   terms: "/terms-and-conditions",
   howTo: "/how-to-use",
   hire: "/hire-experts",
+  searchIndex: "/search.json",
   components: (product: Product) => `/${product}/components`,
   templates: (product: Product) => `/${product}/templates`,
   preview: (product: Product, id: string | number) => `/${product}/page/${id}`,

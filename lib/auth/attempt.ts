@@ -1,0 +1,52 @@
+import { defaultProduct, isProduct, type Product } from "@/lib/catalogue/products";
+
+/** What we remember of a sign-in while the person is away at the identity provider. */
+export interface Attempt {
+  /** The line the shop stood on: a first sign-in makes its default site there. */
+  product: Product;
+  /** Where to go afterwards, a path of this site; null leaves it to the rule of spec §4. */
+  then: string | null;
+  /** Set when this happens in a popup: by it the page that opened the popup knows its own. */
+  popup: string | null;
+  /** Set once the sign-in has created a user. */
+  isNew: boolean;
+}
+
+/** The cookie an attempt travels in, and its life in seconds (as long as next-auth keeps its own state). */
+export const attemptCookie = { name: "silcrow.sign-in", maxAge: 15 * 60 };
+
+/** Reads an attempt from a form or a cookie's value; whatever makes no sense is left out. */
+export function readAttempt(source: { get(name: string): unknown }): Attempt {
+  const text = (name: string) => {
+    const value = source.get(name);
+    return typeof value === "string" && value !== "" ? value : null;
+  };
+  const product = text("product");
+  const popup = text("popup");
+  return {
+    product: isProduct(product) ? product : defaultProduct,
+    then: safePath(text("then")),
+    popup: popup && /^[\w-]{1,64}$/.test(popup) ? popup : null,
+    isNew: text("isNew") === "1",
+  };
+}
+
+/** The attempt as a cookie's value; `readAttempt(new URLSearchParams(value))` is the way back. */
+export function writeAttempt({ product, then, popup, isNew }: Attempt): string {
+  return new URLSearchParams({ product, then: then ?? "", popup: popup ?? "", isNew: isNew ? "1" : "" }).toString();
+}
+
+/**
+ * A path on this site to go to after signing in, or null: never another origin, never an endpoint, and not the
+ * sign-in pages themselves.
+ */
+export function safePath(value: string | null | undefined): string | null {
+  if (!value?.startsWith("/") || value.length > 1_000) return null;
+  const here = "http://here.invalid";
+  if (!URL.canParse(value, here)) return null;
+  const { origin, pathname, search, hash } = new URL(value, here);
+  // Resolving "/.//evil.example" leaves a path that a browser would read as another host.
+  const outside = origin !== here || pathname.startsWith("//");
+  if (outside || /^\/(api|login)(\/|$)/.test(pathname)) return null;
+  return pathname + search + hash;
+}

@@ -1,0 +1,89 @@
+import "server-only";
+import NextAuth from "next-auth";
+import { cookies } from "next/headers";
+import { NextRequest } from "next/server";
+import { env } from "@/lib/env";
+import { urls } from "@/lib/urls";
+import { type Attempt, attemptCookie, readAttempt, writeAttempt } from "./attempt";
+import { authOptions } from "./options";
+import { signInProvider } from "./provider";
+
+/** The parts of next-auth this shop uses; the rest of its endpoints answer 404. */
+const actions = ["signin", "callback", "signout", "csrf", "session", "error"];
+
+/** Answers /api/auth/*. A sign-in that fails in a popup ends on the page that tells the opener, else on /login. */
+export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
+  if (!actions.includes(path[0] ?? "")) return new Response(null, { status: 404 });
+  const attempt = await currentAttempt();
+  const response = await nextAuth(request, path, attempt);
+  const location = response.headers.get("location");
+  if (location && attempt.popup) {
+    const { pathname, searchParams } = new URL(location, origin());
+    const error = searchParams.get("error");
+    if (pathname === urls.login && error) response.headers.set("location", `${urls.loginDone}?${new URLSearchParams({ error })}`);
+  }
+  return response;
+}
+
+/**
+ * Sends the person who posted the sign-in form on to the identity provider. Only a form of our own pages can start a
+ * sign-in: anything else is shown the sign-in page.
+ */
+export async function startSignIn(request: NextRequest): Promise<Response> {
+  if (!isFromOurPages(request)) return seeOther(urls.login);
+  const provider = signInProvider(env());
+  if (!provider) return seeOther(`${urls.login}?error=Configuration`);
+  const attempt = { ...readAttempt(await request.formData()), isNew: false };
+  await keepAttempt(attempt);
+
+  // next-auth wants a token of its own with this post, bound to a cookie that a first visitor hasn't got yet.
+  const issued = await nextAuth(new NextRequest(`${origin()}/api/auth/csrf`), ["csrf"], attempt);
+  const { csrfToken } = (await issued.json()) as { csrfToken: string };
+  await keepCsrfCookie(issued);
+  const post = new NextRequest(`${origin()}/api/auth/signin/${provider.id}`, {
+    method: "POST",
+    body: new URLSearchParams({ csrfToken, callbackUrl: urls.loginDone }),
+  });
+  return handleAuth(post, ["signin", provider.id]);
+}
+
+/** The sign-in that is under way in this browser, or a blank one. */
+export async function currentAttempt(): Promise<Attempt> {
+  return readAttempt(new URLSearchParams((await cookies()).get(attemptCookie.name)?.value));
+}
+
+async function keepAttempt(attempt: Attempt): Promise<void> {
+  (await cookies()).set(attemptCookie.name, writeAttempt(attempt), {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: origin().startsWith("https:"),
+    maxAge: attemptCookie.maxAge,
+  });
+}
+
+async function keepCsrfCookie(response: Response): Promise<void> {
+  for (const header of response.headers.getSetCookie()) {
+    const [, name, value] = /^([^=]*csrf-token)=([^;]*)/.exec(header) ?? [];
+    if (!name || !value) continue;
+    (await cookies()).set(name, decodeURIComponent(value), { httpOnly: true, sameSite: "lax", secure: origin().startsWith("https:") });
+  }
+}
+
+function nextAuth(request: NextRequest, path: string[], attempt: Attempt): Promise<Response> {
+  const onNewUser = () => keepAttempt({ ...attempt, isNew: true });
+  return NextAuth(request, { params: { nextauth: path } }, authOptions({ product: attempt.product, onNewUser }));
+}
+
+/** Browsers say where a form came from in Sec-Fetch-Site; old ones in Origin only. */
+function isFromOurPages({ headers }: NextRequest): boolean {
+  const site = headers.get("sec-fetch-site");
+  return site ? site === "same-origin" : headers.get("origin") === origin();
+}
+
+function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { location: path } });
+}
+
+function origin(): string {
+  return new URL(env().SITE_URL ?? "http://localhost:3000").origin;
+}

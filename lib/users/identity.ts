@@ -1,0 +1,38 @@
+/** Who someone is, as an identity provider says it. */
+export interface Identity {
+  /** Id of the provider: `google` or `local`. */
+  provider: string;
+  /** The provider's `sub`: the only thing that never changes. */
+  providerAccountId: string;
+  email: string | null;
+  /** Whether the provider vouches that the person reads mail at `email`. */
+  emailVerified: boolean;
+  name: string | null;
+  /** Address of a picture. */
+  image: string | null;
+}
+
+/**
+ * An identity with blanks removed, the address in lower case and the name falling back to it (spec §3).
+ * `verifiedEmail` is the address we may act on: an unverified one could be anybody's, so it neither links
+ * accounts nor is kept.
+ */
+export function cleanIdentity(identity: Identity) {
+  const email = identity.email?.trim().toLowerCase() || null;
+  return {
+    provider: identity.provider,
+    providerAccountId: identity.providerAccountId.trim(),
+    email,
+    verifiedEmail: identity.emailVerified ? email : null,
+    name: identity.name?.trim() || email || "",
+    image: pictureAddress(identity.image),
+  };
+}
+
+// The address ends up in an <img>: anything but https (or loopback http, as local mode has) is left out.
+function pictureAddress(image: string | null): string {
+  if (!image || !URL.canParse(image)) return "";
+  const { protocol, hostname, href } = new URL(image);
+  const loopback = hostname === "localhost" || hostname === "127.0.0.1";
+  return protocol === "https:" || (protocol === "http:" && loopback) ? href : "";
+}

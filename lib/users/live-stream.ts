@@ -1,0 +1,146 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { ownedSections } from "@/lib/billing/queries";
+import { toAppError } from "@/lib/errors";
+import { logError } from "@/lib/log";
+import { toUserDocument, type UserDocument } from "./document";
+import type { UserId } from "./ids";
+import { subscribeToUser } from "./live";
+import { getUser } from "./queries";
+
+/** What the `user` event of the live stream carries: `owned` are the ids of the sections bought singly. */
+export interface UserSnapshot {
+  user: UserDocument;
+  owned: string[];
+}
+
+/** In ms: proxies and browsers drop a silent stream after 30 to 60 seconds. */
+const heartbeat = 20_000;
+/** In ms: how soon a failed read is tried again when the change feed has no news of its own. */
+const retryRead = 5_000;
+/** Frames a client may leave unread before it counts as gone. */
+const patience = 64;
+
+const encoder = new TextEncoder();
+const open = new Set<() => void>();
+
+async function loadSnapshot(id: UserId): Promise<UserSnapshot | null> {
+  const user = await getUser(id);
+  return user && { user: toUserDocument(user), owned: await ownedSections(id) };
+}
+
+/**
+ * The live stream of one user as server-sent events: `user` (a UserSnapshot) at once and after every change,
+ * `unavailable` when the database can't be read, comments as heartbeats. It recovers by itself, ends with `signal`,
+ * when the user is deleted and when the process stops. A client that already has the newest state (`lastEventId`)
+ * isn't sent it again. Null when there is no such user.
+ */
+export async function openUserStream(
+  id: UserId,
+  { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | null },
+): Promise<ReadableStream<Uint8Array> | null> {
+  const follower = new Follower(id, lastEventId);
+  await follower.refresh();
+  if (follower.ended) return null;
+  if (signal.aborted) follower.end();
+  signal.addEventListener("abort", follower.end, { once: true });
+  return new ReadableStream({ start: follower.attach, cancel: follower.end });
+}
+
+class Follower {
+  ended = false;
+  readonly #id: UserId;
+  readonly #unsubscribe: () => void;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #waiting = "retry: 2000\n\n";
+  #sent: string | null;
+  #down = false;
+  #reading = false;
+  #stale = false;
+  #beat: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(id: UserId, lastEventId: string | null) {
+    this.#id = id;
+    this.#sent = lastEventId;
+    // Subscribed before the first read: a change in between is heard, not lost.
+    this.#unsubscribe = subscribeToUser(id, () => void this.refresh());
+    open.add(this.end);
+    endWithProcess();
+  }
+
+  attach = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    if (this.ended) return controller.close();
+    this.#controller = controller;
+    this.#send("");
+    this.#beat = setInterval(() => this.#send(": beat\n\n"), heartbeat);
+  };
+
+  end = (): void => {
+    if (this.ended) return;
+    this.ended = true;
+    open.delete(this.end);
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    this.#unsubscribe();
+    try {
+      this.#controller?.close();
+    } catch {
+      // Cancelled from the other side: closed already.
+    }
+  };
+
+  /** Reads the user and sends what is new; calls during a read are folded into one more read. */
+  async refresh(): Promise<void> {
+    this.#stale = true;
+    if (this.#reading) return;
+    this.#reading = true;
+    while (this.#stale && !this.ended) {
+      this.#stale = false;
+      await this.#readOnce();
+    }
+    this.#reading = false;
+  }
+
+  async #readOnce(): Promise<void> {
+    clearTimeout(this.#retry);
+    try {
+      const snapshot = await loadSnapshot(this.#id);
+      if (!snapshot) return this.end();
+      this.#down = false;
+      const data = JSON.stringify(snapshot);
+      const eventId = createHash("sha256").update(data).digest("base64url").slice(0, 16);
+      if (eventId !== this.#sent) this.#send(`event: user\nid: ${eventId}\ndata: ${data}\n\n`);
+      this.#sent = eventId;
+    } catch (error) {
+      if (toAppError(error).code === "internal") logError("Reading a live user failed", error, { uid: this.#id });
+      this.#retry = setTimeout(() => void this.refresh(), retryRead * (0.75 + Math.random() / 2));
+      // The empty id makes the browser forget the last one, so that recovery is always told.
+      if (!this.#down) this.#send("event: unavailable\nid:\ndata: {}\n\n");
+      this.#down = true;
+      this.#sent = null;
+    }
+  }
+
+  #send(frame: string): void {
+    if (this.ended) return;
+    this.#waiting += frame;
+    if (!this.#controller || this.#waiting === "") return;
+    if ((this.#controller.desiredSize ?? 0) < -patience) return this.end();
+    this.#controller.enqueue(encoder.encode(this.#waiting));
+    this.#waiting = "";
+  }
+}
+
+const shared = globalThis as { silcrowStreamsEnd?: boolean };
+
+// Next waits for open responses before it stops, and these never end by themselves.
+function endWithProcess(): void {
+  if (shared.silcrowStreamsEnd) return;
+  shared.silcrowStreamsEnd = true;
+  const endAll = () => {
+    for (const end of [...open]) end();
+  };
+  process.once("SIGTERM", endAll);
+  process.once("SIGINT", endAll);
+}
