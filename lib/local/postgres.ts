@@ -25,7 +25,7 @@ type Options = {
 };
 
 const superuser = "silcrow";
-const environment = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
+const environment = { ...process.env, LC_ALL: "C", TZ: "UTC" };
 
 /**
  * Starts a real Postgres on a free port of 127.0.0.1, made on first use, with no Unix socket. It ends with this process,
