@@ -1,0 +1,187 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { compileScript, compileTemplate, parse as parseVue } from "@vue/compiler-sfc";
+import { fromHtml } from "hast-util-from-html";
+import { selectAll } from "hast-util-select";
+import { toHtml } from "hast-util-to-html";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSSRApp } from "vue";
+import { renderToString } from "vue/server-renderer";
+import { listSections, type Section } from "@/lib/catalogue/catalogue";
+import { AppError } from "@/lib/errors";
+import { deliver, formats } from "./deliver";
+import { placed } from "./placed";
+import { renderSection } from "./render";
+
+const origin = "https://silcrow.example";
+const sections = listSections().filter((section) => section.category !== "callout-card");
+const [first] = sections;
+if (!first) throw new Error("the catalogue is empty");
+
+/** The section's markup in any of the copies, white space between tags aside. */
+const canonical = (html: string) => {
+  const tree = fromHtml(html, { fragment: true });
+  return toHtml(selectAll("[data-sc]", tree)[0] ?? tree)
+    .replace(/\s+/g, " ")
+    .replace(/> | </g, (match) => match.trim())
+    .replace(/style="([^"]*)"/g, (_, style: string) => `style="${style.replace(/\s*([:;])\s*/g, "$1").replace(/;$/, "")}"`);
+};
+
+const copyOf = async (section: Section, format: (typeof formats)[number]) => (await deliver({ section, product: "bullet", format, origin })).code;
+
+/** The template's content is the shadow root; a fragment parser keeps it apart, so the tag is taken off first. */
+const shadowMarkup = (code: string) => code.slice(code.indexOf("</style>") + 8, code.indexOf("</template>"));
+
+describe.each(sections.map((section) => [section.id, section] as const))("%s", (_, section) => {
+  test.each(formats)("%s is deterministic, absolute and safe from merge tags", async (format) => {
+    const [one, two] = await Promise.all([copyOf(section, format), copyOf(section, format)]);
+    expect(one).toBe(two);
+    if (format === "react") return;
+    expect(one).not.toMatch(/\{\{|\{%/);
+    expect(one).not.toMatch(/(?:src|href)="\/art\//);
+    expect(one).not.toContain("@layer");
+    expect(one).not.toContain("@property");
+    expect(one, "pixels only").not.toMatch(/^ *[\w-]+: .*\drem\b/m);
+  });
+
+  test("every copy holds the same markup", async () => {
+    const wanted = canonical(shadowMarkup(await copyOf(section, "paste")));
+    expect(canonical(await copyOf(section, "no-script"))).toBe(wanted);
+    const { descriptor } = parseVue(await copyOf(section, "vue"));
+    expect(canonical((descriptor.template?.content ?? "").replace(" v-pre", ""))).toBe(wanted);
+  });
+
+  test("the Vue copy compiles and renders the same markup on the server", async () => {
+    const code = await copyOf(section, "vue");
+    const { descriptor, errors } = parseVue(code);
+    expect(errors).toEqual([]);
+    const compiled = compileTemplate({ source: descriptor.template?.content ?? "", filename: "s.vue", id: "s" });
+    expect(compiled.errors).toEqual([]);
+    expect(() => compileScript(descriptor, { id: "s" })).toThrow(/no <script>/i);
+    const html = await renderToString(createSSRApp({ template: descriptor.template?.content ?? "" }));
+    expect(canonical(html)).toBe(canonical(shadowMarkup(await copyOf(section, "paste"))));
+  });
+
+  test("the scoped stylesheet has no rule outside its scope", async () => {
+    const { files } = await deliver({ section, product: "bullet", format: "react", origin });
+    const css = files.find((file) => file.language === "css")?.code ?? "";
+    const outside = css.replace(/^(@keyframes|\[data-sc=)[^\n]*\{\n[\s\S]*?^\}$/gm, "").trim();
+    expect(outside).toBe("");
+  });
+});
+
+describe("the React copies", () => {
+  let folder = "";
+  beforeAll(async () => {
+    const parent = join(process.cwd(), ".local");
+    await mkdir(parent, { recursive: true });
+    folder = await mkdtemp(join(parent, "react-"));
+    for (const section of sections) {
+      const { files } = await deliver({ section, product: "bullet", format: "react", origin: "" });
+      await mkdir(join(folder, section.id));
+      for (const file of files) await writeFile(join(folder, section.id, file.name), file.code);
+    }
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test("type-check in a strict project that knows nothing of ours", async () => {
+    const options = { strict: true, noEmit: true, jsx: "react-jsx", module: "esnext", moduleResolution: "bundler", target: "es2022", skipLibCheck: true, types: ["react"], allowArbitraryExtensions: true, noUncheckedSideEffectImports: false };
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include: ["."] }));
+    const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
+    const { stdout } = await promisify(execFile)(process.execPath, [tsc, "-p", folder]).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe("");
+  }, 120_000);
+
+  test.each(sections.map((section) => [section.id, section] as const))("%s renders the same markup", async (id, section) => {
+    const { default: Page } = await import(/* @vite-ignore */ join(folder, id, `${section.slug}-section.tsx`));
+    const wanted = shadowMarkup((await deliver({ section, product: "bullet", origin: "" })).code);
+    expect(canonical(renderToStaticMarkup(createElement(Page)))).toBe(canonical(wanted));
+  });
+});
+
+describe("a hostile text", () => {
+  const nasty = `</template></script><script>alert(1)</script>{{ merge }} {% tag %} <!-- "quoted" & 'so'`;
+  const content = { ...first.sample, lede: nasty, title: nasty };
+
+  test.each(formats)("is shown as written in %s, never run", async (format) => {
+    const { files } = await deliver({ section: first, product: "super", content, format, origin });
+    for (const { code, language } of files) {
+      if (language === "css") continue;
+      if (language === "tsx") {
+        expect(() => JSON.parse(JSON.stringify(code))).not.toThrow();
+        continue;
+      }
+      expect(code).not.toContain("<script>alert");
+      expect(code).not.toContain("</template></script>");
+      expect(code).not.toMatch(/\{\{|\{%/);
+      const html = language === "vue" ? code : shadowMarkup(code) || code;
+      expect(canonicalText(html)).toContain(nasty.replace(/\s+/g, " "));
+    }
+  });
+
+  function canonicalText(html: string): string {
+    const tree = fromHtml(html.replace("super-embed:", ""), { fragment: true });
+    const texts: string[] = [];
+    const walk = (node: { type: string; value?: string; children?: unknown[]; content?: unknown }) => {
+      if (node.type === "text") texts.push(node.value ?? "");
+      for (const child of [...(node.children ?? []), ...(node.content ? [node.content] : [])]) walk(child as typeof node);
+    };
+    walk(tree);
+    return texts.join("").replace(/\s+/g, " ");
+  }
+});
+
+describe("bad input", () => {
+  test("content that does not fit is refused with the field's name", async () => {
+    const wrong = deliver({ section: first, product: "bullet", content: { ...first.sample, title: 4 }, origin });
+    await expect(wrong).rejects.toThrow(AppError);
+    await expect(wrong).rejects.toThrow(/title: /);
+  });
+
+  test.each(["red; } body { display: none", "url(javascript:1)", "#12", "blue"])("%s is no colour", async (accent) => {
+    await expect(deliver({ section: first, product: "bullet", theme: { accent }, origin })).rejects.toThrow(/accent/);
+  });
+});
+
+describe("a theme", () => {
+  test("is a set of variables in the section's own scope", async () => {
+    const { code } = await deliver({
+      section: first,
+      product: "bullet",
+      theme: { scheme: "dark", accent: "#0a7a55", radius: 6, font: '"Instrument Sans", sans-serif' },
+      origin,
+    });
+    expect(code).toContain("color-scheme: dark;");
+    expect(code).toContain("--sc-accent: #0a7a55;");
+    expect(code).toContain('font-family: "Instrument Sans", sans-serif;');
+    expect(code).toContain("--sc-radius-sm: 4px;");
+  });
+
+  test("changes nothing but the stylesheet", async () => {
+    const plain = await copyOf(first, "paste");
+    const { code } = await deliver({ section: first, product: "bullet", theme: { accent: "#0a7a55" }, origin });
+    expect(shadowMarkup(code)).toBe(shadowMarkup(plain));
+  });
+});
+
+describe("headers and footers", () => {
+  test("are placed by one script that cannot be ended from inside", async () => {
+    const rendered = await renderSection({ section: first, content: { ...first.sample, lede: "</script><!-- {{x}}" }, origin });
+    for (const product of ["bullet", "super"] as const) {
+      const code = placed("header", product, rendered);
+      expect(code.match(/<\/script/g)).toHaveLength(1);
+      expect(code).not.toMatch(/\{\{|\{%/);
+      const script = code.slice(code.indexOf("<script>") + 8, code.lastIndexOf("</script>"));
+      expect(() => new Function(script)).not.toThrow();
+    }
+  });
+});
+
+test("a Super block begins with its marker, a Bullet block with the element", async () => {
+  expect((await deliver({ section: first, product: "super", origin })).code).toMatch(/^super-embed:\n<sc-/);
+  expect((await deliver({ section: first, product: "bullet", origin })).code).toMatch(/^<sc-/);
+});
