@@ -1,0 +1,15 @@
+import { checkoutConfig } from "@/lib/billing/paddle";
+import { toAppError, errorTable } from "@/lib/errors";
+
+// Read when asked, not when built: one build serves every environment.
+export const dynamic = "force-dynamic";
+
+/** What the browser needs to load and initialise Paddle.js (all of it public). */
+export function GET(): Response {
+  try {
+    return Response.json(checkoutConfig(), { headers: { "cache-control": "public, max-age=300" } });
+  } catch (error) {
+    const { code, sentence } = toAppError(error);
+    return Response.json({ error: { code, message: sentence } }, { status: errorTable[code].http });
+  }
+}

@@ -1,0 +1,4 @@
+import { receiveWebhook } from "@/lib/billing/webhook";
+
+/** Paddle's notifications (docs/billing.md). */
+export const POST = (request: Request) => receiveWebhook(request);

@@ -1,0 +1,50 @@
+import "server-only";
+import { brand } from "@/lib/brand";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { AppError } from "@/lib/errors";
+import type { UserId } from "@/lib/users/ids";
+import { getUser } from "@/lib/users/queries";
+import { lifetime } from "./items";
+import { type CheckoutConfig, checkoutConfig, createTransaction, type Offer } from "./paddle";
+import { owns } from "./queries";
+
+export interface Checkout {
+  transactionId: string;
+  config: CheckoutConfig;
+}
+
+/**
+ * Prepares the checkout of `lifetime` or a section id for this user.
+ * @throws AppError `not_found` no such section, `invalid` it is free, `conflict` it is theirs already,
+ * `unauthenticated` the user is gone, `unavailable` Paddle is not set up or not there.
+ */
+export async function createCheckout(userId: UserId, item: string): Promise<Checkout> {
+  const offer = offerOf(item);
+  const user = await getUser(userId);
+  if (!user) throw new AppError("unauthenticated");
+  if (await owns(userId, item)) {
+    const sentence = user.isLifetime
+      ? "You have all-access: everything is yours already."
+      : "You own this section already. You can copy it any time.";
+    throw new AppError("conflict", `${item} is owned already`, { sentence });
+  }
+  const config = checkoutConfig();
+  const transactionId = await createTransaction(offer, { uid: user.id, email: user.email, name: user.name });
+  return { transactionId, config };
+}
+
+/** What is sold under this name, at the price of our catalogue. */
+function offerOf(item: string): Offer {
+  if (item === lifetime) return { item, price: null, title: "All-access", description: "Everything, for life" };
+  const section = findSection(item);
+  if (!section) throw new AppError("not_found", `There is no section ${item}`);
+  if (section.price === null) {
+    throw new AppError("invalid", `${item} is free`, { sentence: "This one is free: there is nothing to buy." });
+  }
+  return {
+    item,
+    price: section.price,
+    title: `${brand.name} § ${section.number} ${section.title}`,
+    description: section.summary,
+  };
+}

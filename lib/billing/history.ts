@@ -1,0 +1,112 @@
+import type {
+  AdjustmentCreatedEvent,
+  AdjustmentUpdatedEvent,
+  EventEntity,
+  TransactionCompletedEvent,
+  TransactionPaidEvent,
+} from "@paddle/paddle-node-sdk";
+import { z } from "zod";
+import type { PurchaseStatus } from "@/prisma/generated/enums";
+import { itemOfPrice } from "./items";
+
+type Transaction = (TransactionPaidEvent | TransactionCompletedEvent)["data"];
+type Adjustment = (AdjustmentCreatedEvent | AdjustmentUpdatedEvent)["data"];
+
+/** What the events of one transaction say about one item of it. */
+export interface PurchaseFacts {
+  item: string;
+  status: PurchaseStatus;
+  /** Paid for it, tax included, in the currency's minor unit. */
+  amount: number;
+  currency: string;
+  purchasedAt: Date;
+  /** When the newest event took place. */
+  lastEventAt: Date;
+  paddleCustomerId: string | null;
+}
+
+/** Whether an event says that its transaction is paid. */
+export function isPayment(event: EventEntity): event is TransactionPaidEvent | TransactionCompletedEvent {
+  return event.eventType === "transaction.paid" || event.eventType === "transaction.completed";
+}
+
+const buyerSchema = z
+  .object({
+    uid: z.string().min(1).nullish().catch(null),
+    email: z.string().trim().toLowerCase().min(3).nullish().catch(null),
+  })
+  .catch({});
+
+/** Whom the checkout was opened for, as we wrote it on the transaction. The payer may change it: it says to whom, never what. */
+export function buyerOf(transaction: Transaction): { uid: string | null; email: string | null } {
+  const { uid, email } = buyerSchema.parse(transaction.customData ?? {});
+  return { uid: uid ?? null, email: email ?? null };
+}
+
+/**
+ * The purchases that all known events of one transaction add up to; none while it is unpaid. Only the newest event of
+ * each entity counts, so that events may come late, twice and in any order.
+ */
+export function purchasesOf(events: readonly EventEntity[], lifetimePriceId: string | undefined): PurchaseFacts[] {
+  const sorted = [...events].sort(byTime);
+  const transaction = sorted.filter(isPayment).at(-1);
+  const newest = sorted.at(-1);
+  if (!transaction || !newest) return [];
+  const { data } = transaction;
+  const adjustments = [...new Map(sorted.filter(isAdjustment).map((event) => [event.data.id, event.data])).values()];
+
+  const purchases = new Map<string, PurchaseFacts>();
+  for (const { id, item, amount } of linesOf(data, lifetimePriceId)) {
+    const status = statusOf(id, amount, adjustments);
+    const known = purchases.get(item);
+    purchases.set(item, {
+      item,
+      // Bought twice in one go and given back once is still owned.
+      status: known?.status === "paid" ? "paid" : status,
+      amount: (known?.amount ?? 0) + amount,
+      currency: data.currencyCode,
+      purchasedAt: new Date(data.billedAt ?? transaction.occurredAt),
+      lastEventAt: new Date(newest.occurredAt),
+      paddleCustomerId: data.customerId,
+    });
+  }
+  return [...purchases.values()];
+}
+
+// Microseconds matter between a refund's request and its approval; Date keeps milliseconds only.
+function byTime(a: EventEntity, b: EventEntity): number {
+  return Date.parse(a.occurredAt) - Date.parse(b.occurredAt) || a.occurredAt.localeCompare(b.occurredAt) || a.eventId.localeCompare(b.eventId);
+}
+
+function isAdjustment(event: EventEntity): event is AdjustmentCreatedEvent | AdjustmentUpdatedEvent {
+  return event.eventType === "adjustment.created" || event.eventType === "adjustment.updated";
+}
+
+function linesOf(transaction: Transaction, lifetimePriceId: string | undefined): { id: string; item: string; amount: number }[] {
+  return transaction.items.flatMap(({ price }) => {
+    const item = price && itemOfPrice(price, lifetimePriceId);
+    if (!item) return [];
+    const line = transaction.details?.lineItems.find(({ priceId }) => priceId === price.id);
+    return [{ id: line?.id ?? "", item, amount: Number(line?.totals?.total ?? price.unitPrice.amount) }];
+  });
+}
+
+/** A line is lost once refunds or standing chargebacks cover all of it. Requests, warnings and credits take nothing away. */
+function statusOf(lineId: string, amount: number, adjustments: readonly Adjustment[]): PurchaseStatus {
+  const approved = adjustments.filter(({ status }) => status === "approved");
+  const reversals = approved.filter(({ action }) => action === "chargeback_reverse").map(({ createdAt }) => Date.parse(createdAt));
+  const refunds = approved.filter(({ action }) => action === "refund");
+  const chargebacks = approved.filter(
+    ({ action, createdAt }) => action === "chargeback" && !reversals.some((reversed) => reversed >= Date.parse(createdAt)),
+  );
+  if (covers(chargebacks, lineId, amount)) return "charged_back";
+  return covers([...refunds, ...chargebacks], lineId, amount) ? "refunded" : "paid";
+}
+
+function covers(adjustments: readonly Adjustment[], lineId: string, amount: number): boolean {
+  if (adjustments.some(({ type }) => type === "full")) return true;
+  const items = adjustments.flatMap((adjustment) => adjustment.items).filter(({ itemId }) => itemId === lineId);
+  if (items.some(({ type }) => type === "full")) return true;
+  const returned = items.reduce((sum, item) => sum + Number(item.totals?.total ?? item.amount ?? 0), 0);
+  return returned > 0 && returned >= amount;
+}

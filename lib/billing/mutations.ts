@@ -1,0 +1,120 @@
+import "server-only";
+import type { EventEntity } from "@paddle/paddle-node-sdk";
+import { db, type Tx } from "@/lib/db";
+import { env } from "@/lib/env";
+import { asUserId, type UserId } from "@/lib/users/ids";
+import type { Prisma } from "@/prisma/generated/client";
+import { entitlementsOf } from "./entitlements";
+import { dispatch, type EventContext, type EventHandlers, transactionOf } from "./events";
+import { buyerOf, isPayment, purchasesOf } from "./history";
+import { type EventPayload, parseEvent } from "./paddle";
+
+const handlers: EventHandlers = {
+  "transaction.paid": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
+  "transaction.completed": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
+  "adjustment.created": (tx, { data }, context) => deriveTransaction(tx, data.transactionId, context),
+  "adjustment.updated": (tx, { data }, context) => deriveTransaction(tx, data.transactionId, context),
+};
+
+/**
+ * Stores a verified event under its own id and has its effect, both or neither. False when it was stored before: then
+ * nothing is done. Two deliveries at once wait for each other at the id.
+ */
+export async function recordEvent(payload: EventPayload, event: EventEntity, context: EventContext): Promise<boolean> {
+  return db().$transaction(
+    async (tx) => {
+      const { count } = await tx.webhookEvent.createMany({
+        data: {
+          id: event.eventId,
+          type: event.eventType,
+          occurredAt: new Date(event.occurredAt),
+          transactionId: transactionOf(event),
+          payload: payload as unknown as Prisma.InputJsonObject,
+        },
+        skipDuplicates: true,
+      });
+      if (count === 0) return false;
+      await dispatch(handlers, tx, event, context);
+      return true;
+    },
+    { maxWait: 5_000, timeout: 15_000 },
+  );
+}
+
+/**
+ * Derives the purchases of one transaction from all its stored events and writes them together with what they entitle
+ * to. Events of the same transaction take turns, so that each sees those before it.
+ */
+async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail }: EventContext): Promise<void> {
+  await takeTurn(tx, `transaction:${transactionId}`);
+  const stored = await tx.webhookEvent.findMany({ where: { transactionId, type: { in: Object.keys(handlers) } } });
+  const events = stored.map(({ payload }) => parseEvent(payload));
+  const purchases = purchasesOf(events, env().PADDLE_LIFETIME_PRICE_ID);
+  if (purchases.length === 0) return;
+
+  const buyers = events.flatMap((event) => (isPayment(event) ? [buyerOf(event.data)] : []));
+  const known = await tx.purchase.findFirst({ where: { transactionId } });
+  const uid = buyers.find((buyer) => buyer.uid)?.uid ?? null;
+  const buyerEmail = known?.buyerEmail ?? buyers.find((buyer) => buyer.email)?.email ?? customerEmail;
+  const userId = known?.userId ?? (await findBuyer(tx, uid, buyerEmail));
+
+  if (userId) await lockUser(tx, userId);
+  // An unknown buyer is left out rather than written as null: a sign-in may have claimed the row since we read it.
+  const owner = userId ? { userId } : {};
+  for (const { item, ...facts } of purchases) {
+    const where = { transactionId_item: { transactionId, item } };
+    await tx.purchase.upsert({ where, create: { transactionId, item, buyerEmail, ...owner, ...facts }, update: { buyerEmail, ...owner, ...facts } });
+  }
+  if (userId) await deriveEntitlements(tx, asUserId(userId));
+}
+
+/**
+ * The user a purchase belongs to, or null as long as that person is unknown to us. Users keep verified addresses only,
+ * in lower case, so an address is as good as an id.
+ */
+async function findBuyer(tx: Tx, uid: string | null, email: string | null): Promise<string | null> {
+  const byId = uid && (await tx.user.findUnique({ where: { id: uid }, select: { id: true } }));
+  if (byId) return byId.id;
+  const byEmail = email && (await tx.user.findUnique({ where: { email }, select: { id: true } }));
+  if (byEmail) return byEmail.id;
+  // A first sign-in under this address may be under way, unseen: it and we take turns, and `claimLate` looks again.
+  if (email) await takeTurn(tx, `email:${email}`);
+  return null;
+}
+
+/**
+ * Hands purchases made under this address to the user and re-derives what they are entitled to. Part of every sign-in's
+ * transaction; `email` must be one the identity provider vouches for, or null.
+ */
+export async function claimPurchases(tx: Tx, { userId, email }: { userId: UserId; email: string | null }): Promise<void> {
+  if (!email) return;
+  await lockUser(tx, userId);
+  const buyerEmail = email.trim().toLowerCase();
+  await takeTurn(tx, `email:${buyerEmail}`);
+  const { count } = await tx.purchase.updateMany({ where: { buyerEmail, userId: null }, data: { userId } });
+  if (count > 0) await deriveEntitlements(tx, userId);
+}
+
+/** Looks again for the owner of a transaction's purchases, in case that person signed in just as they were written. Safe to repeat. */
+export async function claimLate(transactionId: string): Promise<void> {
+  const unclaimed = await db().purchase.findFirst({ where: { transactionId, userId: null, buyerEmail: { not: null } } });
+  const email = unclaimed?.buyerEmail;
+  const user = email && (await db().user.findUnique({ where: { email }, select: { id: true } }));
+  if (user) await db().$transaction((tx) => claimPurchases(tx, { userId: asUserId(user.id), email }));
+}
+
+async function deriveEntitlements(tx: Tx, userId: UserId): Promise<void> {
+  const purchases = await tx.purchase.findMany({ where: { userId }, select: { item: true, status: true } });
+  const { isLifetime } = entitlementsOf(purchases);
+  await tx.user.updateMany({ where: { id: userId, isLifetime: !isLifetime }, data: { isLifetime } });
+}
+
+/** Serialises everything that derives this user's entitlements, without stopping rows that merely point at them. */
+async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw`select 1 from users where id = ${userId} for no key update`;
+}
+
+/** Waits for every other transaction that took a turn under the same name, until this one ends. */
+async function takeTurn(tx: Tx, name: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+}

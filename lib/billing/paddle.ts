@@ -1,0 +1,161 @@
+import "server-only";
+import { ApiError, type Environment, type EventEntity, type IEventsResponse, Paddle, Webhooks } from "@paddle/paddle-node-sdk";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+/** Where Paddle.js is loaded from (the address @paddle/paddle-js itself would use). */
+const paddleScript = "https://cdn.paddle.com/paddle/v2/paddle.js";
+/** Longest wait for an answer of the API, in ms: Paddle itself gives our webhook five seconds. */
+const patience = 8_000;
+
+let shared: Paddle | undefined;
+
+/** The payment provider as this process is set up: `emulator` is its address in local mode, else null. */
+function setup() {
+  const { PADDLE_ENVIRONMENT: environment, PADDLE_API_KEY: apiKey, PADDLE_CLIENT_TOKEN: token, SILCROW_LOCAL } = env();
+  if (!environment || !apiKey || !token) throw new AppError("unavailable", "Paddle is not set up", { sentence: sentences.notSetUp });
+  const isPaddle = environment === "production" || environment === "sandbox";
+  if (!isPaddle && !SILCROW_LOCAL) throw new AppError("internal", "PADDLE_ENVIRONMENT must be `production` or `sandbox`");
+  return { environment, apiKey, token, emulator: isPaddle ? null : environment };
+}
+
+const sentences = {
+  notSetUp: "Payments are not set up here yet.",
+  unreachable: "We can't reach the payment provider right now. Nothing was charged; try again in a minute.",
+};
+
+function paddle(): Paddle {
+  if (!shared) {
+    const { apiKey, environment } = setup();
+    // The SDK takes any base address here, though its type names the two of Paddle only.
+    shared = new Paddle(apiKey, { environment: environment as Environment });
+  }
+  return shared;
+}
+
+/** What the browser needs to know to open a checkout: all of it public. */
+export interface CheckoutConfig {
+  /** Paddle's name for the environment; the emulator counts as a sandbox. */
+  environment: "production" | "sandbox";
+  /** The public client-side token. */
+  token: string;
+  /** Address of Paddle.js, or of the emulator's stand-in. */
+  script: string;
+  /** Load the script at start: production mode only (spec §4). */
+  preload: boolean;
+  /** US dollars, whole number. */
+  lifetimePrice: number;
+}
+
+/** @throws AppError `unavailable` without keys. */
+export function checkoutConfig(): CheckoutConfig {
+  const { environment, token, emulator } = setup();
+  return {
+    environment: environment === "production" ? "production" : "sandbox",
+    token,
+    script: emulator ? new URL("/paddle.js", emulator).href : paddleScript,
+    preload: env().NODE_ENV === "production",
+    lifetimePrice: env().LIFETIME_PRICE,
+  };
+}
+
+export interface Offer {
+  /** `lifetime`, or a section id. */
+  item: string;
+  /** Null for the lifetime plan: its price is in Paddle's catalogue. US dollars, whole number. */
+  price: number | null;
+  /** As on the receipt. */
+  title: string;
+  description: string;
+}
+
+/**
+ * Makes the transaction a checkout is opened for; its id. Price and item are fixed here: a section's id is written into
+ * the custom data of a price made for this transaction alone, where only the server can write.
+ * @throws AppError `unavailable` when Paddle cannot be reached or refuses.
+ */
+export async function createTransaction(offer: Offer, buyer: { uid: string; email: string | null; name: string }): Promise<string> {
+  const { PADDLE_LIFETIME_PRICE_ID } = env();
+  if (offer.price === null && !PADDLE_LIFETIME_PRICE_ID) {
+    throw new AppError("unavailable", "PADDLE_LIFETIME_PRICE_ID is not set", { sentence: sentences.notSetUp });
+  }
+  const price = {
+    name: offer.title,
+    description: offer.description,
+    unitPrice: { amount: String((offer.price ?? 0) * 100), currencyCode: "USD" as const },
+    quantity: { minimum: 1, maximum: 1 },
+    // One-word keys: the SDK rewrites nested ones to snake case.
+    customData: { item: offer.item },
+    product: { name: offer.title, description: offer.description, taxCategory: "standard" as const, customData: { item: offer.item } },
+  };
+  return asking(async (api) => {
+    const customerId = buyer.email ? await customerFor(api, buyer.email, buyer.name) : undefined;
+    const transaction = await api.transactions.create({
+      items: [offer.price === null ? { priceId: PADDLE_LIFETIME_PRICE_ID as string, quantity: 1 } : { price, quantity: 1 }],
+      ...(customerId && { customerId }),
+      customData: { uid: buyer.uid, ...(buyer.email && { email: buyer.email }) },
+    });
+    return transaction.id;
+  });
+}
+
+/** Paddle knows one customer per address; a racing creation is told whom it collided with. */
+async function customerFor(api: Paddle, email: string, name: string): Promise<string> {
+  const [known] = await api.customers.list({ email: [email], perPage: 1 }).next();
+  if (known) return known.id;
+  try {
+    return (await api.customers.create({ email, name: name || null })).id;
+  } catch (error) {
+    const existing = error instanceof ApiError && error.code === "customer_already_exists" && error.detail.match(/ctm_[a-z\d]+/);
+    if (existing) return existing[0];
+    throw error;
+  }
+}
+
+/**
+ * The e-mail address of a Paddle customer in lower case, or null when there is no such customer.
+ * @throws AppError `unavailable` when Paddle cannot be reached.
+ */
+export async function customerEmail(customerId: string): Promise<string | null> {
+  return asking(async (api) => {
+    try {
+      return (await api.customers.get(customerId)).email.trim().toLowerCase();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "entity_not_found") return null;
+      throw error;
+    }
+  });
+}
+
+async function asking<T>(question: (api: Paddle) => Promise<T>): Promise<T> {
+  const api = paddle();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Paddle did not answer within ${patience} ms`)), patience);
+  });
+  try {
+    return await Promise.race([question(api), late]);
+  } catch (error) {
+    throw new AppError("unavailable", "Paddle did not do as asked", { sentence: sentences.unreachable, cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether Paddle signed this body within the last seconds. Two secrets, separated by a comma, are both good while one replaces the other. */
+export async function isSigned(body: string, signature: string | null): Promise<boolean> {
+  const secrets = (env().PADDLE_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim());
+  if (!signature) return false;
+  for (const secret of secrets) {
+    // The SDK throws on a header it cannot read.
+    if (secret && (await paddle().webhooks.isSignatureValid(body, secret, signature).catch(() => false))) return true;
+  }
+  return false;
+}
+
+/** A stored or received notification as the SDK's typed event. Throws on a shape the SDK cannot read. */
+export function parseEvent(payload: unknown): EventEntity {
+  return Webhooks.fromJson(payload as Parameters<typeof Webhooks.fromJson>[0]);
+}
+
+export type EventPayload = IEventsResponse;

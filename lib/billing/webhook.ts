@@ -1,0 +1,55 @@
+import "server-only";
+import type { EventEntity } from "@paddle/paddle-node-sdk";
+import { logError } from "@/lib/log";
+import { buyerOf, isPayment } from "./history";
+import { claimLate, recordEvent } from "./mutations";
+import { transactionOf } from "./events";
+import { customerEmail, type EventPayload, isSigned, parseEvent } from "./paddle";
+
+/** Largest notification we read, in bytes. */
+const bodyLimit = 1024 * 1024;
+
+/**
+ * Takes one notification of Paddle. 200: stored, and its effect had (also when it came before); 400: not signed by
+ * Paddle, nothing stored; 413: too large; 500: ours to mend, and Paddle sends it again.
+ */
+export async function receiveWebhook(request: Request): Promise<Response> {
+  const body = await readText(request, bodyLimit);
+  if (body === null) return answer(413, "The notification is larger than 1 MB");
+  if (!(await isSigned(body, request.headers.get("paddle-signature")))) return answer(400, "The signature is missing or wrong");
+  let event: EventEntity | undefined;
+  try {
+    const payload = JSON.parse(body) as EventPayload;
+    event = parseEvent(payload);
+    const isNew = await recordEvent(payload, event, { customerEmail: await payerOf(event) });
+    const transactionId = transactionOf(event);
+    if (transactionId) await claimLate(transactionId);
+    return answer(200, isNew ? "Stored" : "Known already");
+  } catch (error) {
+    logError("billing.webhook_failed", error, { eventId: event?.eventId, eventType: event?.eventType });
+    return answer(500, "Not stored: please send it again");
+  }
+}
+
+/** The payer's address where the transaction itself does not say whom it is for (a payment link, say). */
+async function payerOf(event: EventEntity): Promise<string | null> {
+  if (!isPayment(event) || !event.data.customerId || buyerOf(event.data).email) return null;
+  return customerEmail(event.data.customerId);
+}
+
+/** The body as sent, byte for byte: the signature covers it. Null when it is larger than `limit` bytes. */
+async function readText(request: Request, limit: number): Promise<string | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function answer(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}

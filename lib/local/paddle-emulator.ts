@@ -1,0 +1,135 @@
+import { timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import { type Answer, answerApi, Refusal } from "./paddle/api.ts";
+import { checkoutData } from "./paddle/checkout.ts";
+import { lifetimePriceId, makeStore, type Store } from "./paddle/store.ts";
+import { makeCourier } from "./paddle/webhooks.ts";
+
+type Options = {
+  /** 0 chooses a free one. */
+  port: number;
+  /** What the API expects as bearer. */
+  apiKey: string;
+  webhookSecret: string;
+  /** Where signed notifications go. */
+  webhookUrl: string;
+  /** US dollars, whole number. */
+  lifetimePrice: number;
+  log?: (line: string) => void;
+};
+
+/** The files of the browser's side: Paddle.js's stand-in and the page inside its overlay. */
+const files: Record<string, { name: string; type: string }> = {
+  "/paddle.js": { name: "paddle.js", type: "text/javascript" },
+  "/checkout": { name: "checkout.html", type: "text/html" },
+  "/checkout.css": { name: "checkout.css", type: "text/css" },
+  "/checkout.js": { name: "checkout.js", type: "text/javascript" },
+};
+const loopback = "http://localhost:* http://127.0.0.1:*";
+
+/**
+ * Starts a stand-in for Paddle on 127.0.0.1: the API calls the shop makes, Paddle.js with its overlay, and signed,
+ * retried webhooks. No money moves; what it knows is gone when it stops.
+ */
+export async function startPaddleEmulator(options: Options): Promise<{ url: string; lifetimePriceId: string; close(): Promise<void> }> {
+  const courier = makeCourier({ url: options.webhookUrl, secret: options.webhookSecret, log: options.log ?? (() => {}) });
+  const store = makeStore({ lifetimePrice: options.lifetimePrice, notify: courier.send });
+  const server = createServer((request, response) => {
+    handle(request, response, store, options.apiKey).catch((error: unknown) => {
+      options.log?.(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
+      send(response, new Refusal(500, "internal_error", "The emulator failed; its log says why").answer());
+    });
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(options.port, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : options.port;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    lifetimePriceId,
+    close() {
+      courier.close();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, store: Store, apiKey: string): Promise<void> {
+  const { host = "" } = request.headers;
+  // A name that merely resolves to 127.0.0.1 must not reach us (DNS rebinding).
+  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) return send(response, new Refusal(403, "forbidden", "Loopback only").answer());
+  const url = new URL(request.url ?? "/", `http://${host}`);
+  const file = request.method === "GET" ? files[url.pathname] : undefined;
+  if (file) return sendFile(response, file);
+  try {
+    const body = await readJson(request);
+    const [, first, id, verb] = url.pathname.split("/");
+    if (first === "checkout" && id) return send(response, answerCheckout(request, store, id, verb, body));
+    checkBearer(request.headers.authorization, apiKey);
+    send(response, answerApi(store, { method: request.method ?? "GET", url, body }));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    send(response, error.answer());
+  }
+}
+
+/** What the overlay's page asks: the state of its checkout, and to pay it. */
+function answerCheckout(request: IncomingMessage, store: Store, id: string, verb: string | undefined, body: unknown): Answer {
+  const { method, headers } = request;
+  // Only our own page pays: JSON from elsewhere would need a preflight, which is never granted.
+  if (headers.origin && headers.origin !== `http://${headers.host}`) throw new Refusal(403, "forbidden", "Not from here");
+  const transaction = store.transaction(id);
+  if (!transaction) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
+  const state = (of: typeof transaction) => ({ status: 200, body: { data: checkoutData(of, store.customer(of.customer_id ?? "")) } });
+  if (method === "GET" && verb === undefined) return state(transaction);
+  if (method !== "POST" || verb !== "pay" || !headers["content-type"]?.startsWith("application/json")) {
+    throw new Refusal(404, "invalid_url", "No such call");
+  }
+  if (transaction.status !== "draft" && transaction.status !== "ready") {
+    throw new Refusal(409, "transaction_immutable", "This transaction is paid already");
+  }
+  const { email } = (body ?? {}) as { email?: unknown };
+  if (typeof email !== "string" || !/^\S+@\S+$/.test(email)) throw new Refusal(400, "invalid_field", "An e-mail address is needed for the receipt");
+  return state(store.pay(transaction, email));
+}
+
+function checkBearer(header: string | undefined, apiKey: string): void {
+  if (!header) throw new Refusal(403, "authentication_missing", "Authentication header missing.");
+  const [scheme, token = ""] = header.split(" ");
+  if (scheme?.toLowerCase() !== "bearer" || !token) {
+    throw new Refusal(403, "authentication_malformed", "Authentication header included, but incorrectly formatted.");
+  }
+  const [given, expected] = [Buffer.from(token), Buffer.from(apiKey)];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal(403, "invalid_token", "The API key is not the emulator's");
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) {
+    text += chunk;
+    if (text.length > 1_000_000) throw new Refusal(413, "request_body_too_large", "Too large");
+  }
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "invalid_json", "The body is not JSON");
+  }
+}
+
+async function sendFile(response: ServerResponse, { name, type }: { name: string; type: string }): Promise<void> {
+  const content = await readFile(new URL(`./paddle/browser/${name}`, import.meta.url));
+  response.writeHead(200, {
+    "content-type": `${type}; charset=utf-8`,
+    "cache-control": "no-store",
+    "content-security-policy": `default-src 'self'; frame-ancestors ${loopback}`,
+    // The shop's page is another origin.
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  response.end(content);
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,145 @@
+import type { ITransactionResponse } from "@paddle/paddle-node-sdk";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { type Line, makePrice, makeProduct } from "./entities.ts";
+import type { Store } from "./store.ts";
+
+export type Answer = { status: number; body: object };
+type Request = { method: string; url: URL; body: unknown };
+
+/** An error as Paddle's API answers it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: { field: string; message: string }[] | undefined;
+  constructor(status: number, code: string, detail: string, fields?: { field: string; message: string }[]) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+
+  answer(): Answer {
+    const error = {
+      type: this.status < 500 ? "request_error" : "api_error",
+      code: this.code,
+      detail: this.message,
+      documentation_url: `https://developer.paddle.com/errors/shared/${this.code}`,
+      ...(this.fields && { errors: this.fields }),
+    };
+    return { status: this.status, body: { error, meta: meta() } };
+  }
+}
+
+const meta = () => ({ request_id: randomUUID() });
+const one = (data: object, status = 200): Answer => ({ status, body: { data, meta: meta() } });
+
+const customData = z.record(z.string(), z.unknown()).nullish();
+const quantityRange = z.object({ minimum: z.int().min(1), maximum: z.int().min(1) });
+const currency = z.enum(["USD", "EUR", "GBP"]);
+
+const newCustomer = z.object({ email: z.email(), name: z.string().nullish(), custom_data: customData, locale: z.string().optional() });
+
+const newProduct = z.object({
+  name: z.string().min(1).max(200),
+  tax_category: z.enum(["standard", "digital-goods", "ebooks", "saas", "software-programming-services", "training-services", "website-hosting"]),
+  description: z.string().nullish(),
+  image_url: z.url().nullish(),
+  custom_data: customData,
+});
+
+const newPrice = z.object({
+  description: z.string().min(2).max(500),
+  name: z.string().min(1).max(150).nullish(),
+  unit_price: z.object({ amount: z.string().regex(/^\d+$/), currency_code: currency }),
+  tax_mode: z.enum(["account_setting", "external", "internal", "location"]).optional(),
+  quantity: quantityRange.optional(),
+  custom_data: customData,
+  product: newProduct,
+});
+
+const newTransaction = z.object({
+  items: z
+    .array(
+      z.union([
+        z.object({ price_id: z.string(), quantity: z.int().min(1) }),
+        z.object({ price: newPrice, quantity: z.int().min(1) }),
+      ]),
+    )
+    .min(1)
+    .max(100),
+  customer_id: z.string().nullish(),
+  custom_data: customData,
+  collection_mode: z.literal("automatic").optional(),
+});
+
+/** Answers the calls of Paddle's API that the shop makes; the bearer was checked before. */
+export function answerApi(store: Store, { method, url, body }: Request): Answer {
+  const [resource = "", id] = url.pathname.slice(1).split("/");
+  const call = `${method} /${resource}${id === undefined ? "" : "/:id"}`;
+  switch (call) {
+    case "GET /customers":
+      return listCustomers(store, url);
+    case "POST /customers":
+      return createCustomer(store, body);
+    case "GET /customers/:id":
+      return one(found(store.customer(id as string), "Customer", id));
+    case "GET /prices/:id":
+      return one(found(store.price(id as string), "Price", id));
+    case "POST /transactions":
+      return one(createTransaction(store, body), 201);
+    case "GET /transactions/:id":
+      return one(found(store.transaction(id as string), "Transaction", id));
+    default:
+      throw new Refusal(404, "invalid_url", `The emulator has no ${call}`);
+  }
+}
+
+function found<T>(entity: T | undefined, kind: string, id: string | undefined): T {
+  if (entity === undefined) throw new Refusal(404, "entity_not_found", `${kind} ${id} not found`);
+  return entity;
+}
+
+function parse<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  throw new Refusal(400, "bad_request", "Invalid request", fields);
+}
+
+function listCustomers(store: Store, url: URL): Answer {
+  const values = (name: string) => (url.searchParams.get(name) ?? "").split(",").filter(Boolean);
+  const perPage = Math.min(Number(url.searchParams.get("per_page")) || 50, 200);
+  const all = store.customers({ emails: values("email").map((email) => email.toLowerCase()), ids: values("id") });
+  const after = url.searchParams.get("after");
+  const rest = after ? all.slice(all.findIndex(({ id }) => id === after) + 1) : all;
+  const data = rest.slice(0, perPage);
+  const next = new URL(url);
+  next.searchParams.set("after", data.at(-1)?.id ?? after ?? "");
+  const pagination = { per_page: perPage, next: next.href, has_more: rest.length > data.length, estimated_total: all.length };
+  return { status: 200, body: { data, meta: { ...meta(), pagination } } };
+}
+
+function createCustomer(store: Store, body: unknown): Answer {
+  const fields = parse(newCustomer, body);
+  const [known] = store.customers({ emails: [fields.email.toLowerCase()], ids: [] });
+  if (known) throw new Refusal(409, "customer_already_exists", `customer email conflicts with customer of id ${known.id}`);
+  return one(store.addCustomer(fields), 201);
+}
+
+function createTransaction(store: Store, body: unknown): ITransactionResponse {
+  const { items, customer_id, custom_data } = parse(newTransaction, body);
+  if (customer_id) found(store.customer(customer_id), "Customer", customer_id);
+  const lines = items.map((item): Line => {
+    const price = "price" in item ? makePrice(item.price, makeProduct(item.price.product, "custom"), "custom") : found(store.price(item.price_id), "Price", item.price_id);
+    const { minimum, maximum } = price.quantity;
+    if (item.quantity < minimum || item.quantity > maximum) {
+      throw new Refusal(400, "transaction_item_quantity_out_of_range", `Quantity must be between ${minimum} and ${maximum}`);
+    }
+    return { price, quantity: item.quantity };
+  });
+  if (new Set(lines.map(({ price }) => price.unit_price.currency_code)).size > 1) {
+    throw new Refusal(400, "transaction_currency_code_mismatch", "All items must be in one currency");
+  }
+  return store.addTransaction({ lines, customerId: customer_id ?? null, customData: custom_data ?? null });
+}

@@ -1,0 +1,67 @@
+import type { IAddressResponse, ICustomerResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
+import { type Line, makeAddress, makeCustomer, makePrice, makeProduct, makeTransaction, type Price, withInvoice, withPayment } from "./entities.ts";
+import { makeNotification, type Notification } from "./webhooks.ts";
+
+/** The lifetime plan's price: the same id on every start, as it would be in a real account. */
+export const lifetimePriceId = "pri_01silcrow0lifetime00000000";
+
+/** What the emulated Paddle account holds, in memory. Every change is told to `notify` as Paddle would. */
+export function makeStore({ lifetimePrice, notify }: { lifetimePrice: number; notify: (notification: Notification) => void }) {
+  const prices = new Map<string, Price>();
+  const customers = new Map<string, ICustomerResponse>();
+  const addresses = new Map<string, IAddressResponse>();
+  const transactions = new Map<string, ITransactionResponse>();
+  let invoices = 0;
+
+  const tell = (type: string, data: object) => notify(makeNotification(type, data));
+  const put = (transaction: ITransactionResponse, type: string) => {
+    transactions.set(transaction.id, transaction);
+    tell(type, transaction);
+    return transaction;
+  };
+
+  const product = makeProduct({ id: "pro_01silcrow0lifetime00000000", name: "All-access", description: "Everything, for life", tax_category: "standard" }, "standard");
+  const unit_price = { amount: String(lifetimePrice * 100), currency_code: "USD" as const };
+  const quantity = { minimum: 1, maximum: 1 };
+  prices.set(
+    lifetimePriceId,
+    makePrice({ id: lifetimePriceId, name: "Lifetime", description: "All-access, lifetime", unit_price, quantity }, product, "standard"),
+  );
+
+  function addCustomer(fields: Parameters<typeof makeCustomer>[0]): ICustomerResponse {
+    const customer = makeCustomer(fields);
+    customers.set(customer.id, customer);
+    tell("customer.created", customer);
+    return customer;
+  }
+
+  return {
+    price: (id: string) => prices.get(id),
+    customer: (id: string) => customers.get(id),
+    transaction: (id: string) => transactions.get(id),
+
+    /** All customers, or those with one of these addresses or ids; newest last. */
+    customers: ({ emails, ids }: { emails: string[]; ids: string[] }): ICustomerResponse[] =>
+      [...customers.values()].filter(
+        ({ email, id }) => (emails.length === 0 || emails.includes(email.toLowerCase())) && (ids.length === 0 || ids.includes(id)),
+      ),
+
+    addCustomer,
+
+    addTransaction: (fields: { lines: Line[]; customerId: string | null; customData: ITransactionResponse["custom_data"] }) =>
+      put(makeTransaction({ ...fields, origin: "api" }), "transaction.created"),
+
+    /** Takes the payment: the transaction becomes paid, then completed, and both are told. */
+    pay(transaction: ITransactionResponse, email: string): ITransactionResponse {
+      const known = [...customers.values()].find((customer) => customer.email.toLowerCase() === email.toLowerCase());
+      const customer = known ?? addCustomer({ email });
+      const address = makeAddress(customer.id);
+      addresses.set(address.id, address);
+      tell("address.created", address);
+      const paid = put(withPayment(transaction, customer.id, address), "transaction.paid");
+      return put(withInvoice(paid, ++invoices), "transaction.completed");
+    },
+  };
+}
+
+export type Store = ReturnType<typeof makeStore>;

@@ -1,0 +1,71 @@
+import { createHmac } from "node:crypto";
+import { paddleId, timestamp } from "./ids.ts";
+
+export type Notification = { event_id: string; event_type: string; occurred_at: string; notification_id: string; data: object };
+
+/** Signs a body as Paddle does: `ts` in seconds, `h1` the HMAC-SHA256 of `ts:body`. */
+export function sign(body: string, secret: string, time = Date.now()): string {
+  const ts = Math.floor(time / 1000);
+  return `ts=${ts};h1=${createHmac("sha256", secret).update(`${ts}:${body}`).digest("hex")}`;
+}
+
+/** An event about `data` as it is now. */
+export function makeNotification(type: string, data: object): Notification {
+  return {
+    event_id: paddleId("evt"),
+    event_type: type,
+    occurred_at: timestamp(),
+    notification_id: paddleId("ntf"),
+    data: structuredClone(data),
+  };
+}
+
+/** How long Paddle waits for an answer, in ms. */
+const patience = 5_000;
+/** Pause before the n-th try, in ms: doubling from one second up to a minute. Paddle's own schedule takes days. */
+const pause = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000);
+
+type Options = { url: string; secret: string; log: (line: string) => void };
+
+/**
+ * Sends notifications until each is answered with 2xx. Like Paddle, it promises neither order nor once: each one is
+ * on its own, and signed anew on every try.
+ */
+export function makeCourier({ url, secret, log }: Options): { send(notification: Notification): void; close(): void } {
+  const timers = new Set<NodeJS.Timeout>();
+  const closing = new AbortController();
+
+  async function deliver(notification: Notification, tries: number): Promise<void> {
+    const problem = await attempt(JSON.stringify(notification));
+    if (problem === null || closing.signal.aborted) return;
+    if (tries === 1) log(`${notification.event_type} was not taken (${problem}); trying again until it is`);
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void deliver(notification, tries + 1);
+    }, pause(tries));
+    timers.add(timer);
+  }
+
+  async function attempt(body: string): Promise<string | null> {
+    try {
+      const response = await fetch(url, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json", "paddle-signature": sign(body, secret), "user-agent": "Paddle" },
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]),
+      });
+      await response.body?.cancel();
+      return response.ok ? null : `answered ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+    }
+  }
+
+  return {
+    send: (notification) => void deliver(notification, 1),
+    close() {
+      closing.abort();
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
