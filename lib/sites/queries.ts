@@ -1,0 +1,15 @@
+import "server-only";
+import type { Product } from "@/lib/catalogue/products";
+import { db } from "@/lib/db";
+import type { UserId } from "@/lib/users/ids";
+import type { Site } from "@/prisma/generated/client";
+
+/** The sites of a user on one product line, oldest first. */
+export async function listSites(userId: UserId, product: Product): Promise<Site[]> {
+  return db().site.findMany({ where: { userId, product }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+}
+
+/** The user's site with this host (as `hostNameOf` gives it), or null. */
+export async function findSiteByHost(userId: UserId, hostName: string): Promise<Site | null> {
+  return db().site.findUnique({ where: { userId_hostName: { userId, hostName } } });
+}
