@@ -2,9 +2,12 @@ import type { NextConfig } from "next";
 
 const config: NextConfig = {
   output: "standalone",
+  // Said, not guessed: a lock file in a folder above would move the root there.
+  outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
   experimental: { globalNotFound: true },
   turbopack: {
+    root: import.meta.dirname,
     // `?raw` imports of section sources: the file a buyer copies is the file that renders.
     rules: {
       "*.tsx": { condition: { query: "?raw" }, type: "text" },
