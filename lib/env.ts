@@ -28,7 +28,11 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-const paddleKeys = [
+/** Every variable a server reads, by name: local mode sets these for its child, and hides those it does not set. */
+export const envNames = Object.keys(schema.shape) as (keyof Env)[];
+
+/** Payments need all of these; local mode emulates them when none is set. */
+export const paddleKeys = [
   "PADDLE_ENVIRONMENT",
   "PADDLE_API_KEY",
   "PADDLE_CLIENT_TOKEN",
