@@ -1,0 +1,22 @@
+import { SignInDone } from "@/components/account/sign-in-done";
+import { currentAttempt } from "@/lib/auth/handler";
+import { urls } from "@/lib/urls";
+
+/** Where the identity provider's answer ends: in the popup, or in the tab that had none. */
+export default async function SignInDonePage({ searchParams }: PageProps<"/login/done">) {
+  const { error } = await searchParams;
+  const attempt = await currentAttempt();
+  const failed = typeof error === "string" ? error : null;
+  return (
+    <>
+      <h1 className="text-heading">{failed ? "Not signed in" : "Signed in"}</h1>
+      <SignInDone attempt={attempt} error={failed} />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${attempt.then ?? urls.home}`} />
+      </noscript>
+      <a href={failed ? urls.login : (attempt.then ?? urls.home)} className="link inline-flex min-h-11 items-center">
+        {failed ? "Try again" : "Go on"}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { PopupStart } from "@/components/account/popup-start";
+import { Spinner } from "@/components/ui/spinner";
+import { readAttempt } from "@/lib/auth/attempt";
+import { signInProvider } from "@/lib/auth/provider";
+import { env } from "@/lib/env";
+
+/** What the sign-in window shows on its way to the identity provider. */
+export default async function SignInPopup({ searchParams }: PageProps<"/login/popup">) {
+  const provider = signInProvider(env());
+  if (!provider) notFound();
+  const query = await searchParams;
+  const { product, then, popup } = readAttempt({ get: (name) => query[name] });
+  return (
+    <>
+      <h1 className="text-heading">Signing in</h1>
+      <Spinner label="Taking you to the sign-in service" className="size-6" />
+      <PopupStart fields={{ product, then: then ?? "", popup: popup ?? "" }}>
+        <button type="submit" className="btn">
+          Continue with {provider.label}
+        </button>
+      </PopupStart>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Product } from "@/lib/catalogue/products";
+import { urls } from "@/lib/urls";
+import { type AuthMessage, openAuthChannel } from "./auth-channel";
+
+/**
+ * How a sign-in in a popup ended. `code` is `Blocked` (by the browser), `Closed` (half-way), `Replaced` (by a later
+ * attempt of this page) or one of lib/auth/failures.
+ */
+export type PopupOutcome = { ok: true; isNew: boolean } | { ok: false; code: string };
+
+/** In ms: how often we look whether the popup was closed, and how long its last message may take after that. */
+const look = 400;
+const lastWord = 600;
+
+/** Ends the attempt that is under way: its popup is the next one's now. */
+let replace = () => {};
+
+/**
+ * Opens the sign-in popup and waits for it to come back. Must be called within a click, or browsers block it.
+ * `then` travels along in case the popup has to finish by itself.
+ */
+export function signInByPopup(product: Product, then: string | undefined): Promise<PopupOutcome> {
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const query = new URLSearchParams({ product, popup: id, ...(then ? { then } : {}) });
+  const popup = window.open(`${urls.loginPopup}?${query}`, "silcrow-sign-in", featuresOf(480, 680));
+  // Some blockers give a window that is closed at once instead of none.
+  if (!popup || popup.closed) return Promise.resolve({ ok: false, code: "Blocked" });
+  popup.focus();
+  replace();
+
+  return new Promise((resolve) => {
+    const finish = (outcome: PopupOutcome) => {
+      replace = () => {};
+      clearInterval(watch);
+      channel.close();
+      resolve(outcome);
+    };
+    const channel = openAuthChannel((message: AuthMessage) => {
+      if (message.type !== "returned" || message.popup !== id) return;
+      channel.post({ type: "heard", popup: id });
+      finish(message.error === null ? { ok: true, isNew: message.isNew } : { ok: false, code: message.error });
+    });
+    replace = () => finish({ ok: false, code: "Replaced" });
+    const watch = setInterval(() => {
+      if (!popup.closed) return;
+      clearInterval(watch);
+      setTimeout(() => finish({ ok: false, code: "Closed" }), lastWord);
+    }, look);
+  });
+}
+
+/** Sign-in in this very tab: what is left where popups are blocked. Ends on `then` or the home page, with the welcome. */
+export function signInHere(product: Product, then: string | undefined): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = urls.loginStart;
+  for (const [name, value] of Object.entries({ product, then: then ?? "" })) {
+    const input = document.createElement("input");
+    input.type = "hidden";
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+function featuresOf(width: number, height: number): string {
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.round(window.screenY + Math.max(0, (window.outerHeight - height) / 3));
+  return `popup,width=${width},height=${height},left=${left},top=${top}`;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Attempt } from "@/lib/auth/attempt";
+import { productTitles } from "@/lib/catalogue/products";
+import { urls } from "@/lib/urls";
+import { openAuthChannel } from "./auth-channel";
+import { leaveWelcome } from "./session";
+
+/** In ms: how long the page that opened the popup may take to hear us, and a window to close. */
+const patience = 1_200;
+
+/**
+ * The end of a sign-in: a popup tells the page that opened it and closes; a full page, or a popup nobody waits for any
+ * more, goes on by itself.
+ */
+export function SignInDone({ attempt: { popup, product, then, isNew }, error }: { attempt: Attempt; error: string | null }) {
+  const [left, setLeft] = useState(false);
+
+  useEffect(() => {
+    const goOn = () => {
+      if (error === null) leaveWelcome(productTitles[product]);
+      location.replace(error === null ? (then ?? urls.home) : `${urls.login}?${new URLSearchParams({ error })}`);
+    };
+    if (popup === null) return goOn();
+
+    const alone = setTimeout(goOn, patience);
+    const channel = openAuthChannel((message) => {
+      if (message.type !== "heard" || message.popup !== popup) return;
+      clearTimeout(alone);
+      window.close();
+      setTimeout(() => setLeft(true), patience);
+    });
+    channel.post({ type: "returned", popup, error, isNew });
+    return () => {
+      clearTimeout(alone);
+      channel.close();
+    };
+  }, [popup, product, then, isNew, error]);
+
+  return <p role="status">{left ? "That's it. You can close this window." : error === null ? "You are signed in." : "That didn't work."}</p>;
+}
