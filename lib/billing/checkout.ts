@@ -5,20 +5,15 @@ import { AppError } from "@/lib/errors";
 import type { UserId } from "@/lib/users/ids";
 import { getUser } from "@/lib/users/queries";
 import { lifetime } from "./items";
-import { type CheckoutConfig, checkoutConfig, createTransaction, type Offer } from "./paddle";
+import { createTransaction, type Offer } from "./paddle";
 import { owns } from "./queries";
 
-export interface Checkout {
-  transactionId: string;
-  config: CheckoutConfig;
-}
-
 /**
- * Prepares the checkout of `lifetime` or a section id for this user.
+ * Makes the transaction by which this user buys `lifetime` or a section id; its id opens the checkout.
  * @throws AppError `not_found` no such section, `invalid` it is free, `conflict` it is theirs already,
  * `unauthenticated` the user is gone, `unavailable` Paddle is not set up or not there.
  */
-export async function createCheckout(userId: UserId, item: string): Promise<Checkout> {
+export async function createCheckout(userId: UserId, item: string): Promise<{ transactionId: string }> {
   const offer = offerOf(item);
   const user = await getUser(userId);
   if (!user) throw new AppError("unauthenticated");
@@ -28,9 +23,7 @@ export async function createCheckout(userId: UserId, item: string): Promise<Chec
       : "You own this section already. You can copy it any time.";
     throw new AppError("conflict", `${item} is owned already`, { sentence });
   }
-  const config = checkoutConfig();
-  const transactionId = await createTransaction(offer, { uid: user.id, email: user.email, name: user.name });
-  return { transactionId, config };
+  return { transactionId: await createTransaction(offer, { uid: user.id, email: user.email, name: user.name }) };
 }
 
 /** What is sold under this name, at the price of our catalogue. */

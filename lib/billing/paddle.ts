@@ -2,6 +2,7 @@ import "server-only";
 import { ApiError, type Environment, type EventEntity, type IEventsResponse, Paddle, Webhooks } from "@paddle/paddle-node-sdk";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { type CheckoutConfig, paymentVersion } from "./config";
 
 /** Where Paddle.js is loaded from (the address @paddle/paddle-js itself would use). */
 const paddleScript = "https://cdn.paddle.com/paddle/v2/paddle.js";
@@ -33,24 +34,11 @@ function paddle(): Paddle {
   return shared;
 }
 
-/** What the browser needs to know to open a checkout: all of it public. */
-export interface CheckoutConfig {
-  /** Paddle's name for the environment; the emulator counts as a sandbox. */
-  environment: "production" | "sandbox";
-  /** The public client-side token. */
-  token: string;
-  /** Address of Paddle.js, or of the emulator's stand-in. */
-  script: string;
-  /** Load the script at start: production mode only (spec §4). */
-  preload: boolean;
-  /** US dollars, whole number. */
-  lifetimePrice: number;
-}
-
 /** @throws AppError `unavailable` without keys. */
 export function checkoutConfig(): CheckoutConfig {
   const { environment, token, emulator } = setup();
   return {
+    version: paymentVersion,
     environment: environment === "production" ? "production" : "sandbox",
     token,
     script: emulator ? new URL("/paddle.js", emulator).href : paddleScript,

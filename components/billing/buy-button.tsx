@@ -1,0 +1,46 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { PaymentStatus } from "./payment-status";
+import { usePurchase } from "./use-purchase";
+
+interface BuyButtonProps {
+  /** `lifetime` or a section id. */
+  item: string;
+  children: ReactNode;
+  className?: string;
+  /** In place of the button once it is owned. */
+  whenOwned?: ReactNode;
+}
+
+/**
+ * Buys one item and says how that goes. While it is unknown who is there the button keeps its place unseen: nobody is
+ * offered what they own.
+ */
+export function BuyButton({ item, children, className = "btn", whenOwned = null }: BuyButtonProps) {
+  const { owned, payment, start, continueHere } = usePurchase(item);
+  if (owned) return whenOwned;
+  const isBusy = payment.phase !== "idle";
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={() => void start()}
+        disabled={isBusy}
+        data-needs-script=""
+        className={`${className} disabled:cursor-default disabled:opacity-60 ${owned === null ? "invisible" : ""}`}
+      >
+        {payment.phase === "waiting" ? "Waiting for confirmation" : children}
+      </button>
+      <PaymentStatus payment={payment} className="mt-2.5 max-w-[42ch]" />
+      {continueHere && (
+        <p className="mt-2.5 text-small text-muted">
+          Your browser blocked the sign-in window.{" "}
+          <button type="button" onClick={continueHere} className="link cursor-pointer font-[550]">
+            Continue in this tab
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { startCheckout } from "@/lib/billing/actions";
+import { loadPaddle } from "./paddle-script";
+import { failPayment, paymentStore } from "./payment-state";
+
+/**
+ * Opens the checkout for the lifetime plan or a section id, for whoever is signed in. Resolves when it is open, or when
+ * it is clear that it won't open, which a toast then says. What becomes of it: `usePurchase`.
+ */
+export async function buy({ item }: { item: string }): Promise<void> {
+  if (paymentStore.get().phase === "opening") return;
+  paymentStore.set({ phase: "opening", item });
+  const script = loadPaddle();
+  // Looked at below, after the server's answer; not unhandled until then.
+  script.catch(() => {});
+
+  const checkout = await startCheckout({ item }).catch(() => null);
+  if (!checkout) return failPayment("The shop did not answer.", "Nothing was charged. Check your connection, then try again.");
+  if (!checkout.ok) return failPayment(checkout.error.message, undefined, checkout.error.code === "conflict" ? "info" : "error");
+  try {
+    const paddle = await script;
+    paddle.Checkout.open({
+      transactionId: checkout.data.transactionId,
+      settings: { displayMode: "overlay", theme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light", locale: "en" },
+    });
+  } catch (error) {
+    console.error(error);
+    const message = error instanceof Error ? error.message : "Failed to load Paddle.js";
+    failPayment(message, "Nothing was charged. Check your connection and content blockers, then try again.");
+  }
+}
+
+/** Closes the checkout if it is still open. */
+export async function closeCheckout(): Promise<void> {
+  const paddle = await loadPaddle().catch(() => null);
+  paddle?.Checkout.close();
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect } from "react";
+import { useUser } from "@/components/account/user-provider";
+import { toast } from "@/components/ui/toast";
+import { lifetime } from "@/lib/billing/items";
+import { paymentStore } from "./payment-state";
+import { useOwns, usePayment } from "./use-payment";
+
+/** How long the checkout's own "paid" stays before it makes way, in ms. */
+const lastLook = 1_500;
+
+/**
+ * Loads the payment script once the page has come to rest (spec §4: at start, in production mode), and welcomes what was
+ * paid for as soon as the live user document has it. Once per page, in the shell.
+ */
+export function PaymentScript() {
+  useEffect(() => {
+    paymentStore.restore();
+    return whenIdle(() => void preload());
+  }, []);
+  useSettlement();
+  return null;
+}
+
+function useSettlement() {
+  const { status } = useUser();
+  const payment = usePayment();
+  const owns = useOwns();
+  const item = payment.phase === "waiting" ? payment.item : null;
+  const isOwned = item !== null && owns(item) === true;
+
+  useEffect(() => {
+    if (item === null || !isOwned) return;
+    paymentStore.set({ phase: "idle" });
+    const [message, detail] =
+      item === lifetime ? ["All-access is yours", "Every section can be copied from now on."] : ["It is yours", "You can copy it from now on."];
+    void toast("success", message as string, detail);
+    // Not called off with the effect: going idle is what ends it.
+    setTimeout(() => void import("./checkout").then(({ closeCheckout }) => closeCheckout()), lastLook);
+  }, [item, isOwned]);
+
+  // Whoever signs in next on this browser did not pay.
+  useEffect(() => {
+    if (status === "signed-out" && item !== null) paymentStore.set({ phase: "idle" });
+  }, [status, item]);
+}
+
+async function preload(): Promise<void> {
+  const { loadConfig, loadPaddle } = await import("./paddle-script");
+  try {
+    const { preload: wanted } = await loadConfig();
+    if (wanted) await loadPaddle();
+  } catch (error) {
+    // Nobody asked to pay yet: `buy` tries again and tells.
+    console.error(error);
+  }
+}
+
+/** Runs `task` when the page has loaded and the browser has nothing better to do. Returns how to call it off. */
+function whenIdle(task: () => void): () => void {
+  let handle: number | undefined;
+  const hasIdle = "requestIdleCallback" in window;
+  const wait = () => {
+    handle = hasIdle ? requestIdleCallback(task, { timeout: 5_000 }) : window.setTimeout(task, 1_500);
+  };
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+  return () => {
+    removeEventListener("load", wait);
+    if (handle !== undefined) (hasIdle ? cancelIdleCallback : clearTimeout)(handle);
+  };
+}

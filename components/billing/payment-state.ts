@@ -1,0 +1,85 @@
+import type { PaddleEventData } from "@paddle/paddle-js";
+import { toast } from "@/components/ui/toast";
+
+/** Where the payment of this browser stands. `waiting`: paid, and not yet confirmed by the live user document. */
+export type Payment =
+  | { phase: "idle" }
+  | { phase: "opening" | "open"; item: string }
+  | { phase: "waiting"; item: string; /** Milliseconds since 1970. */ since: number };
+
+const key = "silcrow.payment";
+/** After an hour we no longer say that we wait, in ms. */
+const longestWait = 60 * 60 * 1000;
+const idle: Payment = { phase: "idle" };
+
+let payment: Payment = idle;
+const listeners = new Set<() => void>();
+
+/** The one payment under way, as an external store. A confirmed one that we wait for outlives a reload. */
+export const paymentStore = {
+  get: () => payment,
+  getServer: () => idle,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  set(next: Payment) {
+    payment = next;
+    remember(next);
+    for (const listener of listeners) listener();
+  },
+  /** Takes up a wait that began before this page was loaded. */
+  restore() {
+    const kept = recall();
+    if (kept && payment.phase === "idle") paymentStore.set(kept);
+  },
+};
+
+function remember(next: Payment): void {
+  try {
+    if (next.phase === "waiting") localStorage.setItem(key, JSON.stringify(next));
+    else if (next.phase === "idle") localStorage.removeItem(key);
+  } catch {
+    // Storage is closed to us: the wait then ends with the page.
+  }
+}
+
+function recall(): Payment | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as { item?: unknown; since?: unknown } | null;
+    if (typeof kept?.item !== "string" || typeof kept.since !== "number" || Date.now() - kept.since > longestWait) return null;
+    return { phase: "waiting", item: kept.item, since: kept.since };
+  } catch {
+    return null;
+  }
+}
+
+/** Ends the attempt with a message for the person and one for the console. */
+export function failPayment(message: string, detail?: string, kind: "error" | "info" = "error"): void {
+  paymentStore.set(idle);
+  void toast(kind, message, detail);
+}
+
+/**
+ * Follows the checkout. That it says `completed` is no proof of anything: it only begins the wait for the user document,
+ * which the signed webhook changes.
+ */
+export function followCheckout(event: PaddleEventData): void {
+  const { phase } = payment;
+  const item = payment.phase === "idle" ? null : payment.item;
+  switch (event.name as `${NonNullable<typeof event.name>}` | undefined) {
+    case "checkout.loaded":
+      if (item && phase === "opening") paymentStore.set({ phase: "open", item });
+      break;
+    case "checkout.completed":
+      if (item) paymentStore.set({ phase: "waiting", item, since: Date.now() });
+      break;
+    case "checkout.closed":
+      if (phase === "opening" || phase === "open") paymentStore.set(idle);
+      break;
+    case "checkout.error":
+      console.error("Checkout failed", event);
+      if (phase === "opening" || phase === "open") failPayment("The checkout could not be opened.", event.detail);
+      break;
+  }
+}

@@ -1,0 +1,65 @@
+import { SectionTitle } from "@/components/ui/page-head";
+import { licence, questions } from "./wording";
+
+/** The questions people ask before buying. */
+export function Questions() {
+  return (
+    <section aria-labelledby="questions" className="mx-auto max-w-wide px-gutter pt-section">
+      <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-12">
+        <div className="@4xl:col-span-5">
+          <SectionTitle id="questions">Asked before buying</SectionTitle>
+        </div>
+        <div className="@4xl:col-span-7">
+          {questions.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0} className="group border-t border-hairline last:border-b open:border-ink">
+              <summary className="flex min-h-15 items-center gap-4 py-3.5 text-[1.1875rem] font-semibold tracking-[-.02em] text-ink">
+                <svg
+                  viewBox="0 0 12 12"
+                  className="size-3 shrink-0 text-ink transition-transform group-open:rotate-90 motion-reduce:transition-none"
+                  fill="currentColor"
+                  aria-hidden="true"
+                >
+                  <path d="M3.2 1.6c0-.6.6-1 1.1-.7l6 4.4c.4.3.4 1 0 1.3l-6 4.4c-.5.4-1.1 0-1.1-.6z" />
+                </svg>
+                {question}
+              </summary>
+              <p className="max-w-[62ch] pb-6 pl-7">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The licence in plain words. */
+export function Licence() {
+  return (
+    <section aria-labelledby="licence" className="mx-auto max-w-wide px-gutter pt-section">
+      <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-12">
+        <div className="@4xl:col-span-5">
+          <SectionTitle id="licence">The licence, in plain words</SectionTitle>
+        </div>
+        <div className="grid gap-x-12 gap-y-8 @2xl:grid-cols-2 @4xl:col-span-7">
+          <Clauses title="You may" clauses={licence.may} />
+          <Clauses title="You may not" clauses={licence.mayNot} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Clauses({ title, clauses }: { title: string; clauses: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="border-t border-ink pt-3.5 text-[1.1875rem] font-semibold tracking-[-.02em]">{title}</h3>
+      <ul className="mt-2">
+        {clauses.map((clause) => (
+          <li key={clause} className="border-t border-hairline py-3 first:border-t-0">
+            {clause}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

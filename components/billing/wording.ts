@@ -1,0 +1,43 @@
+/**
+ * What the shop promises about its licence and answers before a sale: plain text, for the operator to edit. Nothing here
+ * is computed; what can be (counts, sums, prices) stands in the pages themselves.
+ */
+export const licence = {
+  may: [
+    "Use every section on any number of sites, yours and your clients’.",
+    "Change everything: words, colours, markup.",
+    "Keep what you have copied in use for ever, whatever becomes of this shop.",
+  ],
+  mayNot: [
+    "Sell, give away or publish the sections themselves.",
+    "Sell a template or theme that is made mostly of them.",
+    "Share one account among several people: the licence is for one designer or developer.",
+  ],
+} as const;
+
+export const questions: readonly { question: string; answer: string }[] = [
+  {
+    question: "May I use them for a client?",
+    answer:
+      "Yes. One licence covers every site you build, yours and your clients’. What you may not do is sell the sections themselves, or a template made mostly of them.",
+  },
+  {
+    question: "What does “lifetime” mean here?",
+    answer:
+      "You pay once and every section is yours to copy, including those we add later, for as long as the shop exists. What you copied keeps working if it does not: it is code in your own page.",
+  },
+  {
+    question: "I bought sections singly. Do I lose them?",
+    answer: "No. What you bought stays yours, with or without all-access. All-access costs the same for everyone; single purchases are not taken off its price.",
+  },
+  {
+    question: "Who charges my card?",
+    answer:
+      "Paddle, our reseller and merchant of record. It takes the payment, adds the VAT or sales tax of your country where one applies, and sends you the invoice. We never see your card.",
+  },
+  {
+    question: "Does it work without Super or Bullet?",
+    answer:
+      "A section is HTML and CSS, so any page that lets you paste HTML will do. Callout cards are the exception: they restyle the callouts of a Notion page.",
+  },
+];
