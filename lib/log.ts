@@ -9,7 +9,7 @@ export function logError(event: string, error?: unknown, facts: LogFacts = {}): 
 function describe(error: unknown): LogFacts {
   if (error === undefined) return {};
   const causes: string[] = [];
-  for (let e = error, depth = 0; e !== undefined && e !== null && depth < 5; e = (e as { cause?: unknown }).cause, depth++) {
+  for (let e: unknown = error, depth = 0; e !== undefined && e !== null && depth < 5; e = (e as { cause?: unknown }).cause, depth++) {
     causes.push(e instanceof Error ? `${e.name}: ${e.message}` : String(e));
   }
   return { error: causes, stack: error instanceof Error ? error.stack : undefined };

@@ -6,7 +6,7 @@ const lines = [
   ["Password", "none"],
   ["Sites", "as many as you have"],
   ["Bought sections", "kept for good"],
-  ["Changed sections", "yours to change again"],
+  ["Product lines", "both"],
 ] as const;
 
 /** What an account is, drawn as the reader's card of a library. */

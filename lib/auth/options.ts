@@ -49,7 +49,7 @@ export function authOptions({ product, onNewUser }: { product: Product; onNewUse
       },
       // The token says who, and nothing else: everything about the user is read where it is needed.
       jwt: ({ token }) => ({ sub: signedIn ?? token.sub }),
-      session: ({ session, token }) => ({ expires: session.expires, user: { uid: token.sub } }),
+      session: ({ session, token }) => ({ expires: session.expires, user: { uid: token.sub } as object }),
     },
     logger: {
       error: (code, metadata) => logError(`next-auth ${code}`, "error" in metadata ? metadata.error : metadata),

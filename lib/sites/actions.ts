@@ -2,25 +2,24 @@
 
 import { refresh } from "next/cache";
 import { action } from "@/lib/action";
-import { createSite as create, deleteSite as remove, saveSite as save } from "./mutations";
+import { toSiteDocument } from "./document";
+import { createSite as create, deleteSite as remove, type SiteResult, saveSite as save } from "./mutations";
 import { namedSite, newSite, savedSite } from "./schema";
 
 /** Adds a site to the signed-in user's account; answers with the result of spec §8. */
-export const createSite = action(newSite, async ({ product, fields }, { userId }) => {
-  const result = await create(userId, product, fields);
-  refresh();
-  return result;
-});
+export const createSite = action(newSite, async ({ product, fields }, { userId }) => answer(await create(userId, product, fields)));
 
 /** Saves name and address of a site of the signed-in user; answers with the result of spec §8. */
-export const saveSite = action(savedSite, async ({ id, fields }, { userId }) => {
-  const result = await save(userId, id, fields);
-  refresh();
-  return result;
-});
+export const saveSite = action(savedSite, async ({ id, fields }, { userId }) => answer(await save(userId, id, fields)));
 
 /** Deletes a site of the signed-in user. */
 export const deleteSite = action(namedSite, async ({ id }, { userId }) => {
   await remove(userId, id);
   refresh();
 });
+
+function answer(result: SiteResult) {
+  if (!result.status) return result;
+  refresh();
+  return { status: true as const, site: toSiteDocument(result.site) };
+}

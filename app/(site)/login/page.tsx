@@ -8,24 +8,26 @@ import { signInProvider } from "@/lib/auth/provider";
 import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 
 /** Sign in (spec §2). `then` is where to go afterwards; `error` is what an attempt without popup came back with. */
-export default async function LoginPage({ searchParams }: PageProps<"/login">) {
+export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { then, error } = await searchParams;
   const provider = signInProvider(env());
   const failure = typeof error === "string" ? error : provider ? null : "Configuration";
   return (
     <div className="mx-auto grid max-w-wide items-center gap-x-16 gap-y-14 px-gutter pt-[clamp(3rem,7cqi,7rem)] pb-section @4xl:grid-cols-12">
       <div className="@4xl:col-span-6">
-        <h1 className="hung text-[clamp(2.625rem,1rem+5.2cqi,5.25rem)] leading-[.98] font-[560] tracking-[-.042em]">
-          <span className="absolute top-0 left-0 text-accent" aria-hidden="true">
+        <h1 className="flex gap-[.32em] text-[clamp(2.5rem,1.2rem+4.6cqi,4.75rem)] leading-[.98] font-[560] tracking-[-.042em]">
+          <span className="shrink-0 font-normal text-accent" aria-hidden="true">
             §
           </span>
           Sign in
         </h1>
         <p className="mt-6 max-w-[42ch] text-lede">
-          What you buy, the sites you work on and the sections you change are kept with your account. There is no password to invent.
+          What you buy and the sites you work on are kept with your account. There is no password to invent.
         </p>
         {failure && (
           <p role="alert" className="mt-8 max-w-[46ch] border-l-2 border-accent bg-accent-bg py-3 pr-4 pl-4 text-ink">

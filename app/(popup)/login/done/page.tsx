@@ -2,8 +2,10 @@ import { SignInDone } from "@/components/account/sign-in-done";
 import { currentAttempt } from "@/lib/auth/handler";
 import { urls } from "@/lib/urls";
 
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
 /** Where the identity provider's answer ends: in the popup, or in the tab that had none. */
-export default async function SignInDonePage({ searchParams }: PageProps<"/login/done">) {
+export default async function SignInDonePage({ searchParams }: { searchParams: Query }) {
   const { error } = await searchParams;
   const attempt = await currentAttempt();
   const failed = typeof error === "string" ? error : null;

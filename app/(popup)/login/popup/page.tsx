@@ -5,8 +5,10 @@ import { readAttempt } from "@/lib/auth/attempt";
 import { signInProvider } from "@/lib/auth/provider";
 import { env } from "@/lib/env";
 
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
 /** What the sign-in window shows on its way to the identity provider. */
-export default async function SignInPopup({ searchParams }: PageProps<"/login/popup">) {
+export default async function SignInPopup({ searchParams }: { searchParams: Query }) {
   const provider = signInProvider(env());
   if (!provider) notFound();
   const query = await searchParams;

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { UserDocument } from "@/lib/users/document";
+import { Face } from "./face";
+import { SignOutButton } from "./sign-out-button";
+
+const since = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** Who is signed in, as the identity provider named them. */
+export function Profile({ user }: { user: UserDocument }) {
+  return (
+    <section aria-labelledby="profile" className="@4xl:sticky @4xl:top-24">
+      <h2 id="profile" className="sr-only">
+        Profile
+      </h2>
+      <Face image={user.image} name={user.name} className="size-[72px] text-[1.75rem]" />
+      <p className="mt-5 text-heading break-words text-ink">{user.name || "Your account"}</p>
+      {user.email && user.email !== user.name && <p className="mt-1 break-words text-ink-2">{user.email}</p>}
+      <dl className="mt-6 text-[.9375rem]">
+        <Row label="E-mail">{user.email ?? "not given by your sign-in service"}</Row>
+        <Row label="Here since">
+          <time dateTime={new Date(user.created_at).toISOString()}>{since.format(user.created_at)}</time>
+        </Row>
+        {user.admin && <Row label="Role">Administrator</Row>}
+      </dl>
+      <div className="mt-6">
+        <SignOutButton />
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 items-baseline justify-between gap-6 border-t border-hairline py-2.5 last:border-b">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 text-right break-words text-ink">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { useState } from "react";
+import { useUser } from "./user-provider";
+
+/** Signs out from the account page. */
+export function SignOutButton() {
+  const { signOut } = useUser();
+  const [busy, setBusy] = useState(false);
+  const onClick = async () => {
+    setBusy(true);
+    await signOut();
+    setBusy(false);
+  };
+  return (
+    <button type="button" onClick={onClick} disabled={busy} aria-busy={busy} data-needs-script="" className="btn btn-line">
+      Sign out
+    </button>
+  );
+}

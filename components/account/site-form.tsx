@@ -1,0 +1,83 @@
+"use client";
+
+import { type FormEvent, useId, useRef, useState, useTransition } from "react";
+import { toast } from "@/components/ui/toast";
+import { type Product, productTitles } from "@/lib/catalogue/products";
+import { createSite, saveSite } from "@/lib/sites/actions";
+import type { SiteDocument } from "@/lib/sites/document";
+import { Dialog, type DialogHandle } from "./dialog";
+
+const field =
+  "mt-1.5 block h-12 w-full rounded-sm bg-paper px-3.5 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)]";
+
+/** Adds a site to the line, or edits the one given. */
+export function SiteForm({ dialog, site, product }: { dialog: DialogHandle; site: SiteDocument | null; product: Product }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, start] = useTransition();
+  const address = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const fields = { siteName: String(form.get("siteName")), siteUrl: String(form.get("siteUrl")) };
+    start(async () => {
+      const refusal = await save(site, product, fields);
+      setProblem(refusal);
+      if (refusal) return address.current?.focus();
+      dialog.close();
+      void toast("success", site ? "Site saved" : "Site added");
+    });
+  };
+
+  return (
+    <Dialog dialog={dialog} id={`${id}title`} title={site ? "Edit site" : `Add a site on ${productTitles[product]}`}>
+      <form onSubmit={submit} className="mt-5">
+        <label className="block text-small font-[550] text-ink">
+          Name
+          <input name="siteName" defaultValue={site?.siteName} required maxLength={120} autoComplete="off" className={field} />
+        </label>
+        <label className="mt-4 block text-small font-[550] text-ink">
+          Address <span className="font-normal text-muted">(can wait)</span>
+          <input
+            ref={address}
+            name="siteUrl"
+            defaultValue={site?.siteUrl}
+            maxLength={2000}
+            placeholder="example.com"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}problem`}
+            className={field}
+          />
+        </label>
+        <p id={`${id}problem`} role="alert" className="mt-2 text-small text-accent-ink">
+          {problem}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <button type="submit" disabled={saving} aria-busy={saving} className="btn">
+            {site ? "Save" : "Add site"}
+          </button>
+          <button type="button" onClick={dialog.close} className="btn btn-line">
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Null when it was stored, else what to tell the person. */
+async function save(site: SiteDocument | null, product: Product, fields: { siteName: string; siteUrl: string }): Promise<string | null> {
+  try {
+    const result = site ? await saveSite({ id: site.id, fields }) : await createSite({ product, fields });
+    if (!result.ok) return result.error.message;
+    return result.data.status ? null : result.data.message;
+  } catch (error) {
+    console.error(error);
+    return "We can't reach the shop right now. What you typed is still here; try again.";
+  }
+}
