@@ -62,7 +62,7 @@ function pasted(section: Section, product: Product, rendered: Rendered): string 
 
 /** In Super, a Notion code block that begins with this word is taken as HTML (research §1.1). */
 function forBlock(product: Product, html: string): string {
-  return product === "super" ? `super-embed:\n${html}` : html;
+  return product === "super" ? `super-embed:${html}` : html;
 }
 
 /** The snippet as it stands in a page, without what a builder wants around it: the body of a live preview. */

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+
+/** One element as the reader sees it, relative to its section. */
+export interface Box {
+  path: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: string;
+  background: string;
+}
+
+/** Measures every element of the section in a page, in document order; null while its shadow root is not there. */
+export async function measureSection(page: Page, tag: string): Promise<Box[] | null> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
+    const images = roots.flatMap((root) => [...root.querySelectorAll("img")]);
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    document.body.getBoundingClientRect();
+    for (const animation of roots.flatMap((root) => root.getAnimations())) {
+      // An endless one has no end to go to: it is measured without its effect.
+      if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel();
+      else animation.finish();
+    }
+  });
+  return page.evaluate((name) => {
+    const wrapper = document.querySelector(name)?.shadowRoot?.querySelector(".sc");
+    if (!wrapper) return null;
+    const origin = wrapper.getBoundingClientRect();
+    return [wrapper, ...wrapper.querySelectorAll("*")].map((element, index) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return {
+        path: `${index}:${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").slice(0, 60)}`,
+        x: x - origin.x,
+        y: y - origin.y,
+        width,
+        height,
+        color: style.color,
+        background: style.backgroundColor,
+      };
+    });
+  }, tag);
+}
+
+/** Sentences on every element that differs by more than `tolerance` pixels or in a colour. */
+export function differences(wanted: Box[], actual: Box[] | null, tolerance = 1): string[] {
+  if (!actual) return ["the section has no shadow root"];
+  if (actual.length !== wanted.length) return [`${actual.length} elements instead of ${wanted.length}`];
+  return wanted.flatMap((box, index) => {
+    const other = actual[index];
+    if (!other || other.path !== box.path) return [`${box.path}: is ${other?.path}`];
+    const moved = (["x", "y", "width", "height"] as const).filter((key) => Math.abs(box[key] - other[key]) > tolerance);
+    const recoloured = (["color", "background"] as const).filter((key) => box[key] !== other[key]);
+    return [...moved, ...recoloured].map((key) => `${box.path}: ${key} ${other[key]} instead of ${box[key]}`);
+  });
+}
