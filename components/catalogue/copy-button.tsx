@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type Product, productTitles } from "@/lib/catalogue/products";
+import { copySection } from "@/lib/delivery/actions";
+import { Icon } from "../ui/icons";
+import { toast } from "../ui/toast";
+import { copyText } from "./clipboard";
+
+/** A reason that may be shown to the person. */
+class Refusal extends Error {}
+
+/** Copies the code of a section for one line. `placement` says where it goes, in the toast. */
+export function CopyButton({ section, product }: { section: { id: string; title: string; placement: string }; product: Product }) {
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const line = productTitles[product];
+
+  useEffect(() => {
+    if (state !== "done") return;
+    const back = setTimeout(() => setState("idle"), 2400);
+    return () => clearTimeout(back);
+  }, [state]);
+
+  const onClick = async () => {
+    if (state === "busy") return;
+    setState("busy");
+    const code = copySection({ sectionId: section.id, product }).then((result) => {
+      if (!result.ok) throw new Refusal(result.error.message);
+      return result.data.code;
+    });
+    try {
+      await copyText(code);
+      setState("done");
+      void toast("success", `Copied for ${line}`, section.placement);
+    } catch (error) {
+      console.error(error);
+      setState("idle");
+      void toast("error", "Not copied", error instanceof Refusal ? error.message : "The browser or the network refused. Try once more.");
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className="btn min-h-10 min-w-[10.5rem] text-small" onClick={onClick} aria-busy={state === "busy"}>
+        <Icon name={state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />
+        <span aria-hidden="true">{state === "done" ? "Copied" : `Copy for ${line}`}</span>
+        <span className="sr-only">
+          Copy for {line}: {section.title}
+        </span>
+      </button>
+      <span className="sr-only" aria-live="polite">
+        {state === "done" ? `${section.title} copied for ${line}` : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Icon } from "../ui/icons";
+import { Key } from "../ui/key";
+
+const load = () => import("./search-dialog");
+const SearchDialog = lazy(load);
+
+/** Opens the search; so do Ctrl or Cmd+K, and "/" and "§" outside text fields. The dialog's code comes on first use. */
+export function SearchButton({ className = "" }: { className?: string }) {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const show = useCallback(() => {
+    setUsed(true);
+    setOpen(true);
+  }, []);
+  const hide = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k";
+      const typing = (event.target as Element | null)?.closest?.("input, textarea, select, [contenteditable]");
+      const single = (event.key === "/" || event.key === "§") && !event.metaKey && !event.ctrlKey && !event.altKey && !typing;
+      // Another dialog in front keeps the keys to itself.
+      if ((command || single) && !document.querySelector("dialog:modal")) {
+        event.preventDefault();
+        show();
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [show]);
+
+  return (
+    <>
+      <button
+        type="button"
+        data-needs-script=""
+        aria-haspopup="dialog"
+        onClick={show}
+        onPointerEnter={load}
+        onFocus={load}
+        className={`flex h-10 shrink-0 cursor-pointer items-center gap-2.5 rounded-sm bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 @2xl:min-w-[210px] ${className}`}
+      >
+        <Icon name="search" className="size-4 shrink-0" weight={1.8} />
+        <span className="@max-2xl:sr-only">Search components...</span>
+        <span className="ml-auto flex @max-2xl:hidden" aria-hidden="true">
+          <Key>/</Key>
+        </span>
+      </button>
+      {used && (
+        <Suspense>
+          <SearchDialog open={open} onClose={hide} />
+        </Suspense>
+      )}
+    </>
+  );
+}

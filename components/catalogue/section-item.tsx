@@ -1,0 +1,46 @@
+import type { Section } from "@/lib/catalogue/catalogue";
+import { placement } from "@/lib/catalogue/placement";
+import { type Product, productTitles } from "@/lib/catalogue/products";
+import { sectionImage } from "@/lib/catalogue/thumbnails";
+import { priceLabel } from "@/lib/catalogue/words";
+import { deliver } from "@/lib/delivery/deliver";
+import { urls } from "@/lib/urls";
+import { SectionPreview } from "../preview/section-preview";
+import { PriceChip } from "../ui/price-chip";
+import { SectionActions } from "./section-actions";
+
+/** One section in the list of its category: heading, switches, buttons, live preview, and a line of facts. */
+export async function SectionItem({ section, product }: { section: Section; product: Product }) {
+  const { bytes } = await deliver({ section, product, origin: "" });
+  const { id, slug, title, price, number } = section;
+  return (
+    <article id={slug} aria-labelledby={`${slug}-title`} className="min-w-0 border-t border-hairline pt-5">
+      <SectionPreview
+        src={urls.preview(product, id)}
+        name={title}
+        image={sectionImage(section)}
+        heights={section.heights}
+        heading={
+          <div className="flex items-center gap-4">
+            <h2 id={`${slug}-title`} className="flex items-baseline gap-3 text-[1.25rem] leading-tight font-semibold tracking-[-.02em]">
+              <span className="text-small font-normal tracking-normal tabular-nums whitespace-nowrap text-muted" aria-hidden="true">
+                § {number}
+              </span>
+              <a href={`#${slug}`} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+                {title}
+              </a>
+            </h2>
+            <PriceChip label={priceLabel(price)} />
+          </div>
+        }
+        actions={<SectionActions section={{ id, title, price, placement: placement(product, section.category) }} product={product} />}
+      />
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-caption text-muted">
+        <span className="max-w-[72ch] text-ink-2">{section.summary}</span>
+        <span className="ml-auto tabular-nums">
+          {Math.max(1, Math.round(bytes / 1024))} KB for {productTitles[product]}, light and dark
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { AccountMenu } from "@/components/account/account-menu";
+import { useUser } from "@/components/account/user-provider";
+import { urls } from "@/lib/urls";
+import { Mark } from "../ui/icons";
+import { Link } from "../ui/link";
+import { Spinner } from "../ui/spinner";
+
+/** Sign in, or the way to one's account. Its place has one width, so that learning who is there moves nothing. */
+export function AccountEntry({ className = "" }: { className?: string }) {
+  const { status, user } = useUser();
+  const pathname = usePathname();
+  return (
+    <div className={`grid w-14 shrink-0 place-items-center ${className}`}>
+      {status === "loading" && (
+        <>
+          <span data-needs-script="" className="text-muted">
+            <Spinner label="Loading your account" />
+          </span>
+          <noscript>
+            <a href={urls.login}>Sign in</a>
+          </noscript>
+        </>
+      )}
+      {status === "signed-out" && (
+        <Link
+          href={urls.login}
+          aria-current={pathname === urls.login ? "page" : undefined}
+          className="flex min-h-10 items-center text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink"
+        >
+          Sign in
+        </Link>
+      )}
+      {status === "signed-in" && <AccountMenu user={user} />}
+    </div>
+  );
+}
+
+/**
+ * Get all-access. Neither shown to lifetime users nor while it is unknown who is there; whoever has it already reads
+ * so in the same place.
+ */
+export function AllAccessEntry({ className = "" }: { className?: string }) {
+  const { status, user } = useUser();
+  return (
+    <div className={`grid w-[8.25rem] shrink-0 ${className}`}>
+      {status === "loading" ? null : user?.isLifetime ? (
+        <Link href={urls.account} className="flex min-h-10 items-center justify-center gap-1.5 text-small font-[550] text-ink-2 hover:text-ink">
+          <Mark className="size-[18px] text-accent-ink" />
+          All-access
+        </Link>
+      ) : (
+        <Link href={urls.pricing} className="btn min-h-10 text-small">
+          Get all-access
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+
+import { useEffect } from "react";
+import { guard } from "./guard";
+
+/** Keeps the shop's pages from being right-clicked and inspected (spec §2). */
+export function CopyGuard() {
+  useEffect(() => guard(document), []);
+  return null;
+}

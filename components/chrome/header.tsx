@@ -1,0 +1,43 @@
+import { brand } from "@/lib/brand";
+import { urls } from "@/lib/urls";
+import { Mark } from "../ui/icons";
+import { Link } from "../ui/link";
+import { SearchButton } from "../catalogue/search-button";
+import { AccountEntry, AllAccessEntry } from "./account-entry";
+import { LineLink } from "./line-link";
+import { LineSwitch } from "./line-switch";
+import { MobileMenu } from "./mobile-menu";
+import { mainLinks } from "./navigation";
+
+/** The shop's header (spec §2): the same markup for everyone; what depends on the person sits in reserved places. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-hairline bg-paper/92 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-gutter @3xl:gap-5">
+        <Link href={urls.home} className="flex min-h-11 items-center gap-2 text-ink" aria-label={`${brand.name}, home`}>
+          <span className="text-accent">
+            <Mark className="size-[30px]" />
+          </span>
+          <span className="text-[1.25rem] font-semibold tracking-[-.035em] @max-[350px]:hidden">{brand.name}</span>
+        </Link>
+        <nav className="hidden items-center @4xl:flex" aria-label="Main">
+          {mainLinks.map((link) => (
+            <LineLink
+              key={link.label}
+              hrefs={link.hrefs}
+              document={link.document}
+              className="flex min-h-10 items-center rounded-[6px] px-2.5 text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent-ink aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[.55em]"
+            >
+              {link.label}
+            </LineLink>
+          ))}
+        </nav>
+        <SearchButton className="ml-auto @5xl:min-w-0 @5xl:max-w-[230px] @5xl:flex-1" />
+        <LineSwitch className="@max-3xl:hidden" />
+        <AccountEntry className="@max-2xl:hidden" />
+        <AllAccessEntry className="@max-2xl:hidden" />
+        <MobileMenu links={mainLinks} />
+      </div>
+    </header>
+  );
+}

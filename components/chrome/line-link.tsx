@@ -1,0 +1,27 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { Link } from "../ui/link";
+import type { LineHrefs } from "./navigation";
+import { useProduct } from "./product-provider";
+
+/** A link whose address is that of the chosen product line. `document` makes it a full page load. */
+export function LineLink(props: { hrefs: LineHrefs; document?: boolean; className?: string; children: ReactNode }) {
+  const [product] = useProduct();
+  const pathname = usePathname();
+  const href = props.hrefs[product];
+  if (props.document) {
+    return (
+      <a href={href} className={props.className}>
+        {props.children}
+      </a>
+    );
+  }
+  const current = pathname === href ? "page" : pathname.startsWith(`${href}/`) ? "true" : undefined;
+  return (
+    <Link href={href} className={props.className} aria-current={current}>
+      {props.children}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type Product, products, productTitles } from "@/lib/catalogue/products";
+import { urls } from "@/lib/urls";
+import { Link } from "../ui/link";
+import { productOfPath, useProduct } from "./product-provider";
+
+/**
+ * Bullet or Super: the same page in the other line, or its catalogue where a page belongs to neither.
+ * Following either link chooses the line.
+ */
+export function LineSwitch({ className = "" }: { className?: string }) {
+  const [product, choose] = useProduct();
+  const pathname = usePathname();
+  const here = productOfPath(pathname);
+  const href = (line: Product) => (here ? pathname.replace(`/${here}`, `/${line}`) : urls.components(line));
+  return (
+    <nav aria-label="Product line" className={`rounded-sm bg-paper-3 p-[3px] text-small font-[550] ${className}`}>
+      <ul className="flex">
+        {products.map((line) => (
+          <li key={line} className="flex-1">
+            <Link
+              href={href(line)}
+              onClick={() => choose(line)}
+              aria-current={line === product ? "true" : undefined}
+              className="flex h-[34px] items-center justify-center rounded-[6px] px-2.5 text-muted transition-colors hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-lift"
+            >
+              {productTitles[line]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useUser } from "@/components/account/user-provider";
+import { urls } from "@/lib/urls";
+import { Icon } from "../ui/icons";
+import { Link } from "../ui/link";
+import { useDialog } from "../ui/use-dialog";
+import { LineLink } from "./line-link";
+import { LineSwitch } from "./line-switch";
+import type { NavigationLink } from "./navigation";
+
+const row = "flex min-h-14 items-center border-b border-hairline text-[1.25rem] font-semibold tracking-[-.02em] text-ink";
+
+/** The menu of small screens: slides in from the right. */
+export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
+  const { status, user, signOut } = useUser();
+  const menu = useDialog();
+  return (
+    <>
+      {/* `command` opens it without our script where the browser can; with it, the handler comes first and the command finds it open */}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        onClick={menu.open}
+        className="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
+        {...{ command: "show-modal", commandfor: "menu" }}
+      >
+        <Icon name="menu" className="size-6" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own */}
+      <dialog
+        id="menu"
+        ref={menu.ref}
+        aria-label="Menu"
+        onClick={menu.onClick}
+        className="sc fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(23rem,calc(100vw-3rem))] max-w-none translate-x-full overflow-y-auto overscroll-contain bg-paper shadow-float transition-[translate,display,overlay] duration-300 ease-sc [transition-behavior:allow-discrete] backdrop:bg-[#211f1c] backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:duration-300 backdrop:[transition-behavior:allow-discrete] open:translate-x-0 open:backdrop:opacity-40 motion-reduce:transition-none motion-reduce:backdrop:transition-none starting:open:translate-x-full starting:open:backdrop:opacity-0"
+      >
+        <div className="flex min-h-full flex-col px-5 pb-8">
+          <div className="flex h-16 items-center justify-between">
+            <LineSwitch className="w-44" />
+            <button type="button" onClick={menu.close} aria-label="Close menu" className="-mr-2.5 grid size-11 cursor-pointer place-items-center rounded-sm text-ink">
+              <Icon name="close" className="size-6" />
+            </button>
+          </div>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own click, bubbling; a key press on it is a click too */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+          <div onClick={menu.close}>
+            <nav aria-label="Main, small screen" className="mt-2 border-t border-hairline">
+              {links.map((link) => (
+                <LineLink key={link.label} hrefs={link.hrefs} document={link.document} className={row}>
+                  {link.label}
+                </LineLink>
+              ))}
+              {status === "signed-in" && (
+                <Link href={urls.account} className={row}>
+                  Account
+                </Link>
+              )}
+            </nav>
+            <div className="mt-6 grid gap-3">
+              {status !== "loading" && !user?.isLifetime && (
+                <Link href={urls.pricing} className="btn">
+                  Get all-access
+                </Link>
+              )}
+              {status === "signed-out" && (
+                <Link href={urls.login} className="btn btn-line">
+                  Sign in
+                </Link>
+              )}
+              {status === "signed-in" && (
+                <button type="button" onClick={() => void signOut()} className="btn btn-line">
+                  Sign out
+                </button>
+              )}
+            </div>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { type Product, products } from "@/lib/catalogue/products";
+import { urls } from "@/lib/urls";
+
+/** An address per product line; the browser picks that of the chosen line. */
+export type LineHrefs = Record<Product, string>;
+
+export interface NavigationLink {
+  label: string;
+  hrefs: LineHrefs;
+  /** The target is a document of its own (the live preview), not a page of the shop. */
+  document?: boolean;
+}
+
+const perLine = (href: (product: Product) => string): LineHrefs =>
+  Object.fromEntries(products.map((product) => [product, href(product)])) as LineHrefs;
+
+const same = (href: string) => perLine(() => href);
+
+/** The header's links (spec §2, "Header"). */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: "Components", hrefs: perLine(urls.components) },
+  { label: "Templates", hrefs: perLine(urls.templates) },
+  { label: "Live Preview", hrefs: perLine((product) => urls.preview(product, 1)), document: true },
+  { label: "How to use", hrefs: same(urls.howTo) },
+];
+
+/** The landing-page sections, as the navigation lists them (spec §2, "Footer"). */
+export function landingLinks(): NavigationLink[] {
+  const titles = categoriesOf("bullet").filter((category) => category.group === "landing-page");
+  return titles.map(({ slug, title }) => ({
+    label: title,
+    // "The FAQ entry in navigation links to the stats path" (spec §2). Everywhere else FAQs lead to the FAQs.
+    hrefs: perLine((product) => urls.category(product, "landing-page", slug === "faqs" ? "stats" : slug)),
+  }));
+}
+
+/** What helps to use the shop (spec §2, "Footer": Resources). */
+export const resourceLinks: readonly NavigationLink[] = [
+  ...mainLinks,
+  { label: "Pricing", hrefs: same(urls.pricing) },
+  { label: "Hire experts", hrefs: same(urls.hire) },
+];
+
+/** The firm (spec §2, "Footer": Company); the mail link is the footer's own. */
+export const companyLinks = {
+  about: { label: "About Us", href: urls.about },
+  privacy: { label: "Privacy Policy", href: urls.privacy },
+  terms: { label: "Terms & Conditions", href: urls.terms },
+} as const;

@@ -1,0 +1,24 @@
+import { urls } from "@/lib/urls";
+import { defaultProduct } from "@/lib/catalogue/products";
+import { Link } from "../ui/link";
+import { PageHead } from "../ui/page-head";
+
+/** What a wrong address shows. */
+export function NotFound() {
+  return (
+    <PageHead
+      title="There is no section here"
+      lede="The address is wrong, or what stood here has moved. Nothing you own is lost."
+      mark="404"
+    >
+      <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+        <Link href={urls.components(defaultProduct)} className="btn">
+          Browse the components
+        </Link>
+        <Link href={urls.home} className="link inline-flex min-h-11 items-center font-[550]">
+          To the front page
+        </Link>
+      </div>
+    </PageHead>
+  );
+}

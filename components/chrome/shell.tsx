@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { UserProvider } from "@/components/account/user-provider";
+import { PaymentScript } from "@/components/billing/payment-script";
+import { Toaster } from "../ui/toaster";
+import { Banner } from "./banner";
+import { CopyGuard } from "./copy-guard";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { ProductProvider } from "./product-provider";
+
+/**
+ * What surrounds every page of the shop. Static: who is there arrives later, in the browser. The inner wrapper is the
+ * container that the shop's own container queries and fluid sizes measure.
+ */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <ProductProvider>
+      <UserProvider>
+        <div className="@container flex min-h-dvh flex-col">
+          <a
+            href="#main"
+            className="btn fixed top-3 left-3 z-50 -translate-y-24 focus-visible:translate-y-0 motion-reduce:transition-none"
+          >
+            Skip to content
+          </a>
+          <Header />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <Footer />
+        </div>
+        <Banner />
+        <Toaster />
+        <CopyGuard />
+        <PaymentScript />
+      </UserProvider>
+    </ProductProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+
+/** The mark of the shop, drawn; `className` sets its size, `currentColor` its colour. */
+export function Mark({ className = "size-6", weight = 2.4 }: { className?: string; weight?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth={weight} strokeLinejoin="round" aria-hidden="true">
+      <rect x="6.4" y="8.8" width="11.2" height="6.4" rx="3.1" />
+      <path d="M16.7 6.5V5.7a3 3 0 0 0-3-3h-3.4a3 3 0 0 0-3 3v.1a3 3 0 0 0 3 3" />
+      <path d="M7.3 17.5v.8a3 3 0 0 0 3 3h3.4a3 3 0 0 0 3-3v-.1a3 3 0 0 0-3-3" />
+    </svg>
+  );
+}
+
+// Paths of the Lucide icons (ISC licence) that an interface of this kind needs.
+const paths = {
+  search: (
+    <>
+      <path d="m21 21-4.34-4.34" />
+      <circle cx="11" cy="11" r="8" />
+    </>
+  ),
+  close: <path d="M18 6 6 18M6 6l12 12" />,
+  menu: <path d="M4 8.5h16M4 15.5h16" />,
+  person: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
+    </>
+  ),
+  screen: (
+    <>
+      <rect width="20" height="14" x="2" y="3" rx="2" />
+      <path d="M8 21h8M12 17v4" />
+    </>
+  ),
+  column: (
+    <>
+      <rect width="18" height="18" x="3" y="3" rx="2" />
+      <path d="M8.5 3v18M15.5 3v18" />
+    </>
+  ),
+  phone: (
+    <>
+      <rect width="14" height="20" x="5" y="2" rx="2" />
+      <path d="M12 18h.01" />
+    </>
+  ),
+  sun: (
+    <>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41" />
+    </>
+  ),
+  moon: (
+    <path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401" />
+  ),
+  copy: (
+    <>
+      <rect width="14" height="14" x="8" y="8" rx="2" />
+      <path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" />
+    </>
+  ),
+  check: <path d="M20 6 9 17l-5-5" />,
+  out: (
+    <>
+      <path d="M15 3h6v6" />
+      <path d="M10 14 21 3" />
+      <path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+/** A line icon, decoration only: whatever it stands beside or inside carries the name. */
+export function Icon({ name, className = "size-[18px]", weight = 1.7 }: { name: keyof typeof paths; className?: string; weight?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth={weight} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      {paths[name]}
+    </svg>
+  );
+}

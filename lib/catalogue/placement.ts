@@ -1,0 +1,29 @@
+import type { CategorySlug } from "./categories";
+import type { Product } from "./products";
+
+/** Where a copied section goes: into a block of the page, into the head of the site, or into the site's styles. */
+export type Place = "block" | "head" | "css";
+
+/** The place of a category's code: callout cards are CSS alone, headers and footers stand on every page. */
+export function placeOf(category: CategorySlug): Place {
+  if (category === "callout-card") return "css";
+  return category === "header" || category === "footer" ? "head" : "block";
+}
+
+const sentences: Record<Product, Record<Place, string>> = {
+  super: {
+    block: "Paste it into a code block on your Notion page",
+    head: "Paste it into Settings, Code, Head of your site",
+    css: "Paste it into Settings, Code, CSS of your site",
+  },
+  bullet: {
+    block: "Paste it into the custom code of your page",
+    head: "Paste it into the global code of your site",
+    css: "Paste it into the global code of your site",
+  },
+};
+
+/** One sentence for whoever has just copied a section. */
+export function placement(product: Product, category: CategorySlug): string {
+  return sentences[product][placeOf(category)];
+}
