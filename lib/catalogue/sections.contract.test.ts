@@ -87,7 +87,7 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     if (!Component) throw new Error(`${id} has no component.tsx`);
     const html = renderToStaticMarkup(createElement(Component, section.sample));
     const tree = fromHtml(html, { fragment: true });
-    const roots = tree.children.filter((node): node is Element => node.type === "element");
+    const roots = tree.children.filter((node): node is Element => node.type === "element" && node.tagName !== "link");
     const isElement = section.category === "header" || section.category === "footer";
     expect(roots.map((root) => root.tagName)).toEqual([isElement ? section.category : "section"]);
 

@@ -12,6 +12,8 @@ import { visit } from "unist-util-visit";
  */
 export function sectionMarkup(html: string, name: string, origin: string): Root {
   const fragment = fromHtml(html, { fragment: true });
+  // React's server renderer puts a preload in front for each picture; a page's head is its owner's.
+  fragment.children = fragment.children.filter((node) => node.type !== "element" || node.tagName !== "link");
   visit(fragment, "element", (element) => {
     for (const property of ["src", "href", "xLinkHref", "poster"] as const) {
       const value = element.properties[property];
