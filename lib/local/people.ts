@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+
+/** Someone who can sign in locally. `key` is also the name of their portrait under public/art/portraits. */
+export type Person = { key: string; name: string; email: string; note: string };
+
+/** The accounts offered by the chooser. The first is the admin. */
+export const people: readonly Person[] = [
+  { key: "ines", name: "Ines Abara", email: "ines@silcrow.example", note: "Admin of the shop" },
+  { key: "tomasz", name: "Tomasz Wilk", email: "tomasz@marram.example", note: "Marram architects" },
+  { key: "ruth", name: "Ruth Osei-Lund", email: "ruth@halfpenny.example", note: "Halfpenny bookkeepers" },
+  { key: "leif", name: "Leif Marchetti", email: "leif@ternandtide.example", note: "Tern & Tide ferries" },
+];
+
+/** ADMIN_EMAILS of local mode. */
+export const adminEmails = people[0]?.email ?? "";
+
+/** The identity provider's `sub`: the same person is the same account after every restart. */
+export function subjectOf(email: string): string {
+  return createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32);
+}
