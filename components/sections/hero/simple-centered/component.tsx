@@ -1,8 +1,6 @@
 export interface Props {
-  /** The headline up to its last word; that word carries the drawn pages and never leaves them. */
   title: string;
-  titleEnd: string;
-  /** How many pages are drawn behind the headline. */
+  /** How many pages are drawn behind the last word. */
   pages: number;
   lede: string;
   primary: { label: string; href: string };
@@ -16,13 +14,13 @@ export interface Props {
 
 const heights = ["h-20 @4xl:h-28", "h-14 @4xl:h-18", "h-16 @4xl:h-[5.5rem]", "h-14 @4xl:h-18"];
 
-export default function SimpleCentered({ title, titleEnd, pages, lede, primary, secondary, opened, caption, captionRed, captionEnd }: Props) {
+export default function SimpleCentered({ title, pages, lede, primary, secondary, opened, caption, captionRed, captionEnd }: Props) {
   return (
     <section className="overflow-hidden py-section" aria-labelledby="hsc-title">
       <div className="mx-auto max-w-wide px-gutter text-center">
-        <h1 id="hsc-title" className="font-display text-hero">
-          {title} <span className="whitespace-nowrap">{titleEnd}</span>
-          <span className="ml-[.08em] inline-flex max-w-full translate-y-[.05em] flex-wrap justify-center gap-[.075em] align-baseline text-accent-ink" aria-hidden="true">
+        <h1 id="hsc-title" className="font-display text-hero [overflow-wrap:anywhere]">
+          {title}{" "}
+          <span className="ms-[.08em] inline-flex max-w-full translate-y-[.05em] flex-wrap justify-center gap-[.075em] align-baseline text-accent-ink" aria-hidden="true">
             {Array.from({ length: pages }, (_, page) => (
               <svg key={page} viewBox="0 0 20 26" fill="none" className="h-[.62em] w-auto">
                 <path d="M2 1.5h10.5L18 7v17.5H2z" fill="var(--sc-paper)" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round" />
@@ -43,20 +41,20 @@ export default function SimpleCentered({ title, titleEnd, pages, lede, primary, 
       </div>
       <figure className="mx-auto mt-14 max-w-wide px-gutter @2xl:mt-20">
         <div className="relative h-28 @4xl:h-36" aria-hidden="true">
-          <div className="absolute inset-x-0 bottom-0 h-14 bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--sc-ink)_30%,transparent)_0_1px,transparent_1px_5px)] @4xl:h-18" />
+          <div className="absolute inset-x-0 bottom-0 h-14 bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--sc-ink)_30%,transparent)_0_1px,transparent_1px_5px)] @4xl:h-18 rtl:-scale-x-100" />
           {opened.map(({ at, label }, index) => (
-            <div key={at} className={`absolute bottom-0 w-[2px] bg-accent-ink ${heights[index % heights.length]}`} style={{ left: `round(down,${at}%,5px)` }}>
+            <div key={`${at} ${label}`} className={`absolute bottom-0 w-[2px] bg-accent-ink ${heights[index % heights.length]}`} style={{ insetInlineStart: `round(down,${at}%,5px)` }}>
               {label && (
                 <span
-                  className={`absolute bottom-full left-0 mb-1 whitespace-nowrap text-mock text-ink-2 ${at < 10 ? "" : at > 85 ? "-translate-x-full" : "-translate-x-1/2"} ${index % 6 === 0 || index === opened.length - 1 ? "" : "hidden @2xl:block"}`}
+                  className={`absolute inset-x-0 bottom-full mb-1 text-mock text-ink-2 ${at < 10 ? "justify-start" : at > 85 ? "justify-end" : "justify-center"} ${index % 6 === 0 || index === opened.length - 1 ? "flex" : "hidden @2xl:flex"}`}
                 >
-                  {label}
+                  <span className="max-w-40 flex-none truncate">{label}</span>
                 </span>
               )}
             </div>
           ))}
         </div>
-        <figcaption className="border-t border-ink pt-3 text-left text-caption text-muted">
+        <figcaption className="border-t border-ink pt-3 text-start text-caption text-muted">
           {caption} <span className="text-accent-ink">{captionRed}</span> {captionEnd}
         </figcaption>
       </figure>

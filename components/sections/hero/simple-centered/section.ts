@@ -9,8 +9,7 @@ export default defineSection<Props>()({
   added: "2026-11-21",
   updated: "2026-11-21",
   sample: {
-    title: "Your wiki has 900 pages. Your team reads",
-    titleEnd: "eleven.",
+    title: "Your wiki has 900\u00a0pages. Your\u00a0team reads eleven.",
     pages: 11,
     lede: "Fernhollow is a three-person studio that rewrites company handbooks. We interview the people who know, retire what nobody opens, and leave you with pages short enough to finish.",
     primary: { label: "Book a reading session", href: "#" },
