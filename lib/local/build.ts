@@ -1,0 +1,135 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isOurs, takeLock } from "./lock.ts";
+import { waitFor } from "./processes.ts";
+import { type Progress, Refusal } from "./progress.ts";
+import { childEnvironment } from "./settings.ts";
+
+/** How many builds stay beside those in use: going back to the last branch costs nothing. */
+const kept = 3;
+
+/**
+ * A production build of the tree as it stands, in a folder of its own named by the hash of everything that went into it.
+ * The same inputs are never built twice, a rebuild never touches the files a running server reads, and a build that was
+ * cut short never gets that name.
+ * @returns the folder; `node server.js` in it serves.
+ */
+export async function productionBuild(root: string, progress: Progress, signal?: AbortSignal): Promise<string> {
+  const builds = join(root, ".local", "builds");
+  const folder = join(builds, hashInputs(root));
+  if (!existsSync(folder)) {
+    await progress.step("Building the shop", async () => {
+      const release = await takeTurn(join(root, ".local", "build.lock"), progress, signal);
+      try {
+        if (!existsSync(folder)) await build(root, folder, signal);
+      } finally {
+        release();
+      }
+    });
+  }
+  const now = new Date();
+  utimesSync(folder, now, now);
+  prune(builds);
+  return folder;
+}
+
+/** Marks a build as used by this process until it ends, so that no other run clears it away. */
+export function markInUse(folder: string): void {
+  writeFileSync(join(folder, `used-by-${process.pid}`), "");
+}
+
+const outside = new Set(["node_modules", ".git", ".next", ".local", ".ci", ".vscode", ".idea", "e2e", "docs", "test-results", "playwright-report"]);
+const irrelevant = [
+  /^lib\/local\//, /^prisma\/(migrations|generated)\//, /\.test\.tsx?$/, /\.md$/, /^\.env/, /\.tsbuildinfo$/,
+  /^(next-env\.d\.ts|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts|Dockerfile|\.dockerignore|\.gitignore)$/,
+];
+
+/** A hash over the path and content of every file that can change what `next build` makes. */
+function hashInputs(root: string): string {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
+  for (const path of listFiles(root, "")) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function listFiles(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return folder === "" && outside.has(entry.name) ? [] : listFiles(root, path);
+    return entry.isFile() && !irrelevant.some((pattern) => pattern.test(path)) ? [path] : [];
+  });
+}
+
+/** `next build` writes to .next in the tree, so builds of one tree take turns, whoever starts them. */
+async function takeTurn(file: string, progress: Progress, signal?: AbortSignal): Promise<() => void> {
+  let told = false;
+  let turn = takeLock(file, "build");
+  while (typeof turn !== "function") {
+    if (!told) progress.note("Another build of this folder is running; waiting for it");
+    told = true;
+    await waitFor(() => false, 500);
+    signal?.throwIfAborted();
+    turn = takeLock(file, "build");
+  }
+  return turn;
+}
+
+async function build(root: string, folder: string, signal?: AbortSignal): Promise<void> {
+  const output = await run(root, signal);
+  const half = `${folder}.${process.pid}.half`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { recursive: true });
+  // Moved, not copied: nothing else reads it, and it is most of the bytes.
+  renameSync(join(root, ".next", "standalone"), half);
+  for (const name of readdirSync(half)) if (name.startsWith(".env")) rmSync(join(half, name));
+  cpSync(join(root, ".next", "static"), join(half, ".next", "static"), { recursive: true });
+  if (existsSync(join(root, "public"))) cpSync(join(root, "public"), join(half, "public"), { recursive: true });
+  appendFileSync(join(half, "build.log"), output);
+  renameSync(half, folder);
+}
+
+function run(root: string, signal?: AbortSignal): Promise<string> {
+  const child = spawn(process.execPath, [join("node_modules", "next", "dist", "bin", "next"), "build"], {
+    cwd: root,
+    env: childEnvironment({}, { NODE_ENV: "production" }),
+    stdio: ["ignore", "pipe", "pipe"],
+    // Ctrl+C reaches it by way of `signal`.
+    detached: true,
+    signal,
+  });
+  const stop = () => child.kill("SIGTERM");
+  process.once("exit", stop);
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      process.off("exit", stop);
+      if (code === 0) resolve(output);
+      else reject(new Refusal(`The build failed (${signal ?? `code ${code}`}):\n\n${output.trim()}`));
+    });
+  });
+}
+
+/** Keeps the newest builds and those a living launcher serves; clears older ones and the remains of killed builds. */
+function prune(builds: string): void {
+  const folders = readdirSync(builds)
+    .map((name) => join(builds, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  const whole = folders.filter((folder) => !folder.endsWith(".half"));
+  const halves = folders.filter((folder) => folder.endsWith(".half") && !isOurs(Number(folder.split(".").at(-2))));
+  for (const folder of [...whole.slice(kept).filter((folder) => !isInUse(folder)), ...halves]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isInUse(folder: string): boolean {
+  const users = readdirSync(folder).filter((name) => name.startsWith("used-by-"));
+  return users.some((name) => isOurs(Number(name.slice("used-by-".length))));
+}

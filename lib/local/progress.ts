@@ -1,0 +1,41 @@
+/** Tells a person what is being done: one line per step, with its time when it took long enough to notice. */
+export type Progress = {
+  step<T>(what: string, work: () => Promise<T>): Promise<T>;
+  /** A remark under the current step. */
+  note(text: string): void;
+};
+
+/** Progress on the terminal; a pipe or a log file gets finished lines only. */
+export function terminalProgress(): Progress {
+  const live = process.stdout.isTTY;
+  return {
+    async step(what, work) {
+      const began = performance.now();
+      if (live) process.stdout.write(`  … ${what}\r`);
+      try {
+        const result = await work();
+        const seconds = (performance.now() - began) / 1000;
+        const time = seconds < 0.05 ? "" : `${seconds.toFixed(1)} s`;
+        console.log(`  ✓ ${what.padEnd(34)} ${time}`);
+        return result;
+      } catch (error) {
+        console.log(`  ✗ ${what}`);
+        throw error;
+      }
+    },
+    note: (text) => console.log(`    ${text}`),
+  };
+}
+
+/** No output at all. */
+export const silent: Progress = { step: (_, work) => work(), note: () => {} };
+
+/** A failure with a sentence for the person at the terminal: printed without a stack. */
+export class Refusal extends Error {}
+
+/** Prints what ended a command, and gives the exit code for it. */
+export function reportFailure(error: unknown): number {
+  if (error instanceof Refusal) console.error(`\n${error.message}`);
+  else console.error("\n", error);
+  return 1;
+}

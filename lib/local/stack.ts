@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import { migrate } from "../../prisma/migrate.ts";
+import { seed } from "../../prisma/seed.ts";
+import { markInUse, productionBuild } from "./build.ts";
+import { startIdentityProvider } from "./oidc.ts";
+import { startPaddleEmulator } from "./paddle-emulator.ts";
+import { adminEmails } from "./people.ts";
+import { startPostgres } from "./postgres.ts";
+import { freePort } from "./processes.ts";
+import type { Progress } from "./progress.ts";
+import { type Server, serveBuild, serveTree } from "./server.ts";
+import { brought, childEnvironment, type ServerEnvironment, secretsOf } from "./settings.ts";
+
+type Options = {
+  root: string;
+  /** Where this shop keeps its database and secrets. Two running shops must not share it. */
+  dataDir: string;
+  port: number;
+  mode: "production" | "development";
+  /** What the person brings; what is missing is emulated. Tests bring nothing. */
+  own: ServerEnvironment;
+  throwAway?: boolean;
+  progress: Progress;
+  print: (line: string) => void;
+  /** Aborting while the shop comes up takes it down again. */
+  signal?: AbortSignal;
+};
+
+export type Stack = {
+  address: string;
+  /** What the server was given. */
+  environment: ServerEnvironment;
+  /** Which services run here instead of at somebody else's. */
+  emulated: { database: boolean; identity: boolean; payments: boolean };
+  /** Where the database's files are, when it is ours. */
+  databasePlace: string | undefined;
+  /** Settles when the server ends by itself. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Brings a whole shop up on loopback: database, migrations, seed, build, identity provider, payments, server. What had
+ * come up is taken down again when a later part fails.
+ */
+export async function startStack(options: Options): Promise<Stack> {
+  const { signal } = options;
+  const { step, note } = options.progress;
+  const progress: Progress = {
+    note,
+    step(what, work) {
+      signal?.throwIfAborted();
+      return step(what, work);
+    },
+  };
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { ...(await bringUp({ ...options, progress }, closers)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function bringUp(options: Options, closers: (() => Promise<void>)[]): Promise<Omit<Stack, "stop">> {
+  const { root, dataDir, port, mode, own, throwAway = false, progress, print, signal } = options;
+  const brings = brought(own);
+  const secrets = secretsOf(dataDir);
+  const address = own.SITE_URL ?? `http://localhost:${port}`;
+  const environment: ServerEnvironment = { SITE_URL: address, AUTH_SECRET: secrets.auth, ...own };
+
+  let databasePlace: string | undefined;
+  if (!brings.database) {
+    await progress.step("Starting Postgres", async () => {
+      const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), throwAway });
+      closers.push(() => postgres.stop());
+      await postgres.createDatabase("silcrow");
+      environment.DATABASE_URL = postgres.url("silcrow");
+      databasePlace = postgres.place;
+    });
+  }
+  const databaseUrl = environment.DATABASE_URL ?? "";
+  await progress.step("Migrating the database", () => migrate(databaseUrl, { log: progress.note }));
+  await progress.step("Seeding the templates", () => seed(databaseUrl));
+
+  const build = mode === "production" ? await productionBuild(root, progress, signal) : undefined;
+  if (build) markInUse(build);
+
+  if (!brings.identity) {
+    await progress.step("Starting the identity provider", async () => {
+      const [clientId, clientSecret] = ["silcrow", secrets.oidc];
+      const redirectUris = [`${new URL(address).origin}/api/auth/callback/local`];
+      const provider = await startIdentityProvider({ port: await freePort(), clientId, clientSecret, redirectUris, site: address, dataDir });
+      closers.push(() => provider.close());
+      Object.assign(environment, { AUTH_OIDC_ISSUER: provider.issuer, AUTH_OIDC_ID: clientId, AUTH_OIDC_SECRET: clientSecret });
+      environment.ADMIN_EMAILS ??= adminEmails;
+    });
+  }
+  if (!brings.payments) {
+    await progress.step("Starting the payment emulator", async () => {
+      const lifetimePrice = Number(environment.LIFETIME_PRICE ?? 149);
+      const emulator = await startPaddleEmulator({
+        port: await freePort(),
+        apiKey: secrets.paddleKey,
+        webhookSecret: secrets.webhook,
+        webhookUrl: `http://127.0.0.1:${port}/api/paddle/webhook`,
+        lifetimePrice,
+      });
+      closers.push(() => emulator.close());
+      Object.assign(environment, {
+        PADDLE_ENVIRONMENT: emulator.url,
+        PADDLE_API_KEY: secrets.paddleKey,
+        PADDLE_CLIENT_TOKEN: "test_000000000000000000000000000",
+        PADDLE_WEBHOOK_SECRET: secrets.webhook,
+        PADDLE_LIFETIME_PRICE_ID: emulator.lifetimePriceId,
+        LIFETIME_PRICE: String(lifetimePrice),
+      });
+    });
+  }
+  if (!brings.identity || !brings.payments) environment.SILCROW_LOCAL = "1";
+
+  const server = await progress.step("Starting the server", (): Promise<Server> => {
+    const env = childEnvironment(environment, { NODE_ENV: mode });
+    return build ? serveBuild(build, { env, port, print }) : serveTree(root, { env, port, print });
+  });
+  closers.push(() => server.stop());
+  const emulated = { database: !brings.database, identity: !brings.identity, payments: !brings.payments };
+  return { address, environment, emulated, databasePlace, ended: server.ended };
+}

@@ -1,0 +1,27 @@
+import { constants } from "node:os";
+
+/**
+ * Aborts when this process is asked to end: by Ctrl+C, SIGTERM, a closed terminal, or the death of the npm that started
+ * it (npm killed hard takes nobody along). A second Ctrl+C ends it at once.
+ */
+export function toldToStop(): AbortSignal {
+  const controller = new AbortController();
+  const ask = (signal: NodeJS.Signals) => {
+    if (controller.signal.aborted && signal === "SIGINT") process.exit(128 + constants.signals.SIGINT);
+    controller.abort();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask);
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && ask("SIGTERM"), 500).unref();
+  }
+  return controller.signal;
+}
+
+/** Settles when the signal aborts. */
+export function aborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener("abort", () => resolve(undefined), { once: true });
+  });
+}
