@@ -1,7 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { placement } from "@/lib/catalogue/placement";
 import { type Product, productTitles } from "@/lib/catalogue/products";
-import { sectionImage } from "@/lib/catalogue/thumbnails";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { priceLabel } from "@/lib/catalogue/words";
 import { deliver } from "@/lib/delivery/deliver";
 import { urls } from "@/lib/urls";
@@ -12,14 +12,15 @@ import { SectionActions } from "./section-actions";
 /** One section in the list of its category: heading, switches, buttons, live preview, and a line of facts. */
 export async function SectionItem({ section, product }: { section: Section; product: Product }) {
   const { bytes } = await deliver({ section, product, origin: "" });
+  const thumbnail = thumbnailOf(section);
   const { id, slug, title, price, number } = section;
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="min-w-0 border-t border-hairline pt-5">
       <SectionPreview
         src={urls.preview(product, id)}
         name={title}
-        image={sectionImage(section)}
-        heights={section.heights}
+        image={thumbnail?.full}
+        heights={thumbnail?.heights}
         heading={
           <div className="flex items-center gap-4">
             <h2 id={`${slug}-title`} className="flex items-baseline gap-3 text-[1.25rem] leading-tight font-semibold tracking-[-.02em]">

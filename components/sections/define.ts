@@ -21,8 +21,6 @@ export interface SectionMeta<Props = Record<string, Content>> {
   lines?: readonly ("bullet" | "super")[];
   /** Default content; its shape is the contract of what can be edited. */
   sample: Props;
-  /** Pixels its preview is tall in a phone's width, a Notion column's and the full one: keeps the page still while it loads. */
-  heights?: { phone: number; column: number; full: number };
   /** Callout cards only: what to make in Notion, step by step. */
   recipe?: readonly string[];
 }

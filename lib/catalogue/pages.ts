@@ -1,5 +1,6 @@
-import { type Category, categoriesOf, findCategory } from "./catalogue";
-import { isProduct, products, productTitles } from "./products";
+import { type Category, categoriesOf, findCategory, listSections } from "./catalogue";
+import { isProduct, type Product, products, productTitles } from "./products";
+import { templates } from "./templates";
 import { counted, sentenceCase } from "./words";
 
 /** The pages that exist once per line. */
@@ -26,4 +27,29 @@ export function categoryMetadata({ title, description, product, sections }: Cate
   const line = productTitles[product];
   const stock = sections.length > 0 ? `${sentenceCase(counted(sections.length, "section"))} for ${line}, with live previews.` : "";
   return { title: `${title} for ${line}`, description: `${description} ${stock}`.trim() };
+}
+
+/** The front page's description, with the real numbers. */
+export function homeDescription(): string {
+  const sections = listSections();
+  return `${sentenceCase(counted(sections.length, "ready-made section"))} for Notion sites published with Super or Bullet: heroes, pricing, FAQs and more. Copy, paste, change the words. Light and dark, with live previews.`;
+}
+
+/** Title and description of a line's catalogue. */
+export function catalogueMetadata(product: Product): { title: string; description: string } {
+  const line = productTitles[product];
+  return {
+    title: `Components for ${line}`,
+    description: `${sentenceCase(counted(listSections(product).length, "section"))} in ${counted(categoriesOf(product).length, "category", "categories")} for sites published with ${line}, each with a live preview, ready to paste.`,
+  };
+}
+
+/** Title and description of a line's templates. */
+export function templatesMetadata(product: Product): { title: string; description: string } {
+  const line = productTitles[product];
+  const count = templates.filter((template) => template.product === product).length;
+  return {
+    title: `Templates for ${line}`,
+    description: `${sentenceCase(counted(count, "whole page"))} for ${line}, made of our sections: see each live, then paste its sections in order.`,
+  };
 }

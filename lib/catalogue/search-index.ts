@@ -2,7 +2,7 @@ import { categoriesOf, listSections } from "./catalogue";
 import { groupTitles } from "./categories";
 import { products } from "./products";
 import type { SearchIndex } from "./search";
-import { sectionImage } from "./thumbnails";
+import { thumbnailOf } from "./thumbnails";
 
 /** Everything the search dialog can find, made from the catalogue. */
 export function searchIndex(): SearchIndex {
@@ -23,6 +23,8 @@ export function searchIndex(): SearchIndex {
       const homes = categories.filter(({ slug, product }) => slug === section.category && section.lines.includes(product));
       return {
         kind: "section",
+        id: section.id,
+        lines: section.lines,
         title: section.title,
         category: homes[0]?.title ?? section.category,
         number: section.number,
@@ -30,7 +32,7 @@ export function searchIndex(): SearchIndex {
         summary: section.summary,
         tags: section.tags,
         hrefs: Object.fromEntries(homes.map(({ product, href }) => [product, `${href}#${section.slug}`])),
-        image: sectionImage(section) ?? homes[0]?.image ?? { light: "", dark: "" },
+        image: thumbnailOf(section)?.full ?? homes[0]?.image ?? { light: "", dark: "" },
       };
     }),
   };

@@ -18,6 +18,8 @@ export interface CategoryEntry {
 /** One section; `hrefs` has an address for each line that sells it. */
 export interface SectionEntry {
   kind: "section";
+  id: string;
+  lines: readonly Product[];
   title: string;
   category: string;
   /** "4.2" */

@@ -1,13 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { previewDocument } from "@/lib/delivery/preview";
+import { fingerprint } from "@/lib/studio/fingerprint";
 import { listSections } from "./catalogue";
 import { type CategorySlug, categoryMeta } from "./categories";
 import { parseContent } from "./content";
 import { loadCalloutCss, loadComponent, loadSource } from "./modules";
+import { thumbnailHash, thumbnailOf } from "./thumbnails";
 
 /** Spec §9, per category: what a section may cost. */
 const prices: Record<CategorySlug, readonly (number | null)[]> = {
@@ -112,5 +117,17 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
       }
     }
     expect(selectAll("script,style,iframe,object,embed", tree)).toEqual([]);
+  });
+});
+
+describe("photographs", () => {
+  test.each(sections.map((section) => [section.id, section] as const))("of %s are there and fresh", async (id, section) => {
+    const html = await previewDocument(section.lines[0] ?? "bullet", id);
+    const folder = join(process.cwd(), "public");
+    expect(thumbnailHash(section), "stale: run `npm run thumbnails`").toBe(fingerprint(html ?? "", folder));
+    const { full, phone } = thumbnailOf(section) ?? {};
+    for (const path of [full?.light, full?.dark, phone?.light, phone?.dark]) {
+      expect(existsSync(join(folder, path ?? "missing")), path).toBe(true);
+    }
   });
 });

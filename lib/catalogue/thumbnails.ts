@@ -1,15 +1,35 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import thumbnails from "./thumbnails.json";
 
+/** A picture in both schemes. */
 export interface Image {
   light: string;
   dark: string;
 }
 
-/** The light and dark thumbnail of a section (`public/thumbnails/<category>/<slug>.webp`, `-dark.webp`), if it has them. */
-export function sectionImage({ category, slug }: { category: string; slug: string }): Image | undefined {
-  const light = `/thumbnails/${category}/${slug}.webp`;
-  const dark = `/thumbnails/${category}/${slug}-dark.webp`;
-  const exists = (path: string) => existsSync(join(/* turbopackIgnore: true */ process.cwd(), "public", path));
-  return exists(light) && exists(dark) ? { light, dark } : undefined;
+/** What the photographs of a section's live preview look like and how tall they are (`npm run thumbnails`). */
+export interface Thumbnail {
+  /** As in a list 1160 pixels wide. */
+  full: Image;
+  /** As on a phone 375 pixels wide. */
+  phone: Image;
+  /** Heights of the live preview in pixels, by the width it gets. */
+  heights: { phone: number; column: number; full: number };
+}
+
+const known = thumbnails as Record<string, { hash: string; heights: Thumbnail["heights"] }>;
+
+/** The photographs of a section, if they have been taken. */
+export function thumbnailOf({ id }: { id: string }): Thumbnail | undefined {
+  const entry = known[id];
+  return entry && { full: imageOf(id, "full"), phone: imageOf(id, "phone"), heights: entry.heights };
+}
+
+/** The hash of what a section's photographs were taken of. */
+export function thumbnailHash({ id }: { id: string }): string | undefined {
+  return known[id]?.hash;
+}
+
+function imageOf(id: string, frame: "full" | "phone"): Image {
+  const address = (scheme: string) => `/thumbnails/sections/${id}-${frame}-${scheme}.avif`;
+  return { light: address("light"), dark: address("dark") };
 }

@@ -57,6 +57,10 @@ function flattenLayers(root: Root): void {
     else rule.remove();
   });
   root.prepend(defaults);
+  // Tailwind's own variables (animations) belong to the page; ours belong to the section.
+  root.walkRules(":root, :host", (rule) => {
+    rule.selector = ":where(.sc)";
+  });
 }
 
 /** Tailwind writes a fallback for browsers without color-mix(); those have no light-dark() either, so ours don't exist. */

@@ -1,0 +1,76 @@
+import { createReadStream, statSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { createServer } from "vite";
+import type { Section } from "@/lib/catalogue/catalogue";
+import type { Product } from "@/lib/catalogue/products";
+
+export const root = join(import.meta.dirname, "../..");
+
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+};
+
+export interface Studio {
+  /** Address of the running studio, e.g. "http://127.0.0.1:40123". */
+  origin: string;
+  /** Loads a module of the project, with the catalogue's globs and raw imports resolved. */
+  load<T>(path: string): Promise<T>;
+  sections(): Promise<readonly Section[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * The workshop's own server: live previews straight from the sources, without a build and without the shop around
+ * them. For photographs, measurements and benchmarks; loopback only.
+ */
+export async function openStudio(): Promise<Studio> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: "error",
+    cacheDir: join(root, ".local/studio"),
+    appType: "custom",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    resolve: { alias: { "@": root } },
+  });
+  const load = <T>(path: string) => vite.ssrLoadModule(`/${path}`) as Promise<T>;
+  const server = createHttpServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://studio").pathname);
+    const [, product, id] = /^\/(bullet|super)\/page\/([\w-]+)$/.exec(path) ?? [];
+    if (product && id) {
+      const { previewDocument } = await load<typeof import("@/lib/delivery/preview")>("lib/delivery/preview.ts");
+      const html = await previewDocument(product as Product, id);
+      response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+      response.end(html);
+      return;
+    }
+    const file = join(root, "public", normalize(path));
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    load,
+    async sections() {
+      const { listSections } = await load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
+      return listSections();
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await vite.close();
+    },
+  };
+}

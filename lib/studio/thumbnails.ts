@@ -1,0 +1,71 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import thumbnails from "@/lib/catalogue/thumbnails.json" with { type: "json" };
+import { contentHeight, openBrowser, openPreview, type Scheme } from "./camera";
+import { fingerprint } from "./fingerprint";
+import { openStudio, root } from "./server";
+
+/**
+ * `npm run thumbnails`: photographs the live preview of every section whose inputs have changed, light and dark, at
+ * the widths of the shop's list and of a phone, and notes its fingerprint and heights in lib/catalogue/thumbnails.json.
+ */
+const frames = { full: 1160, phone: 375 } as const;
+const longest = 1400;
+const folder = join(root, "public/thumbnails/sections");
+const manifestFile = join(root, "lib/catalogue/thumbnails.json");
+
+interface Entry {
+  hash: string;
+  heights: { phone: number; column: number; full: number };
+}
+
+const studio = await openStudio();
+const browser = await openBrowser();
+const before = thumbnails as Record<string, Entry>;
+const after: Record<string, Entry> = {};
+await mkdir(folder, { recursive: true });
+
+try {
+  for (const section of await studio.sections()) {
+    const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
+    const hash = fingerprint(await (await fetch(address)).text(), join(root, "public"));
+    const known = before[section.id];
+    if (known?.hash === hash) {
+      after[section.id] = known;
+      continue;
+    }
+    for (const scheme of ["light", "dark"] as const) {
+      for (const [frame, width] of Object.entries(frames)) await photograph(address, section.id, frame, width, scheme);
+    }
+    const heights = { phone: await heightAt(address, 375), column: await heightAt(address, 708), full: await heightAt(address, frames.full) };
+    after[section.id] = { hash, heights };
+    console.log(`photographed ${section.id}`);
+  }
+} finally {
+  await browser.close();
+  await studio.close();
+}
+
+const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)));
+await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
+for (const file of await readdir(folder)) {
+  const id = file.replace(/-(?:full|phone)-(?:light|dark)\.avif$/, "");
+  if (!(id in after)) await rm(join(folder, file));
+}
+
+/** One picture: 2x, cut where a list would stop showing it. */
+async function photograph(address: string, id: string, frame: string, width: number, scheme: Scheme) {
+  const page = await openPreview(browser, address, width, scheme, 2);
+  const height = Math.min(await contentHeight(page), longest);
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true });
+  await sharp(picture).avif({ quality: 50, effort: 4 }).toFile(join(folder, `${id}-${frame}-${scheme}.avif`));
+  await page.context().close();
+}
+
+async function heightAt(address: string, width: number): Promise<number> {
+  const page = await openPreview(browser, address, width, "light");
+  const height = await contentHeight(page);
+  await page.context().close();
+  return height;
+}
