@@ -11,19 +11,21 @@ export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; error: 
 
 type Handler<Schema extends z.ZodType, Who, Data> = (input: z.output<Schema>, context: { userId: Who }) => Promise<Data>;
 
-function wrap<Schema extends z.ZodType, Who, Data>(schema: Schema, identify: () => Promise<Who>, handler: Handler<Schema, Who, Data>) {
-  return async (input: z.input<Schema>): Promise<ActionResult<Data>> => {
-    try {
-      const userId = await identify();
-      return { ok: true, data: await handler(parse(schema, input), { userId }) };
-    } catch (error) {
-      // redirect() and notFound() of next are thrown, and meant for next.
-      unstable_rethrow(error);
-      const { code, sentence } = toAppError(error);
-      if (code === "internal" || code === "unavailable") logError("Action failed", error, { code });
-      return { ok: false, error: { code, message: sentence } };
-    }
-  };
+/** Makes the maker of actions whose callers `identify` knows, or refuses by throwing. */
+export function actionsFor<Who>(identify: () => Promise<Who>) {
+  return <Schema extends z.ZodType, Data>(schema: Schema, handler: Handler<Schema, Who, Data>) =>
+    async (input: z.input<Schema>): Promise<ActionResult<Data>> => {
+      try {
+        const userId = await identify();
+        return { ok: true, data: await handler(parse(schema, input), { userId }) };
+      } catch (error) {
+        // redirect() and notFound() of next are thrown, and meant for next.
+        unstable_rethrow(error);
+        const { code, sentence } = toAppError(error);
+        if (code === "internal" || code === "unavailable") logError("Action failed", error, { code });
+        return { ok: false, error: { code, message: sentence } };
+      }
+    };
 }
 
 /** Zod's own messages are for programmers: where a schema gives no sentence, ours stands in. */
@@ -39,15 +41,18 @@ async function signedIn(): Promise<UserId> {
   return id;
 }
 
+const signedInOnly = actionsFor(signedIn);
+const everybody = actionsFor(currentUserId);
+
 /**
  * Makes a server action for signed-in people: parses the input with `schema`, identifies the caller, runs `handler`,
- * and answers instead of throwing. A refusal of the schema reads as the schema's own message.
+ * and answers instead of throwing. A refusal by the schema reads as the schema's own message.
  */
 export function action<Schema extends z.ZodType, Data>(schema: Schema, handler: Handler<Schema, UserId, Data>) {
-  return wrap(schema, signedIn, handler);
+  return signedInOnly(schema, handler);
 }
 
 /** The same for everybody: `userId` is null when signed out. */
 action.public = function publicAction<Schema extends z.ZodType, Data>(schema: Schema, handler: Handler<Schema, UserId | null, Data>) {
-  return wrap(schema, currentUserId, handler);
+  return everybody(schema, handler);
 };

@@ -29,7 +29,10 @@ export function signInByPopup(product: Product, then: string | undefined): Promi
   replace();
 
   return new Promise((resolve) => {
+    let finished = false;
     const finish = (outcome: PopupOutcome) => {
+      if (finished) return;
+      finished = true;
       replace = () => {};
       clearInterval(watch);
       channel.close();

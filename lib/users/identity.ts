@@ -12,6 +12,8 @@ export interface Identity {
   image: string | null;
 }
 
+const longestName = 120;
+
 /**
  * An identity with blanks removed, the address in lower case and the name falling back to it (spec §3).
  * `verifiedEmail` is the address we may act on: an unverified one could be anybody's, so it neither links
@@ -24,7 +26,7 @@ export function cleanIdentity(identity: Identity) {
     providerAccountId: identity.providerAccountId.trim(),
     email,
     verifiedEmail: identity.emailVerified ? email : null,
-    name: identity.name?.trim() || email || "",
+    name: (identity.name?.trim() || email || "").slice(0, longestName),
     image: pictureAddress(identity.image),
   };
 }

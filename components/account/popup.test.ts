@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type AuthMessage, openAuthChannel } from "./auth-channel";
+import { signInByPopup } from "./popup";
+
+const popup = { closed: false, focus: () => {} };
+const open = vi.fn<(url: string, name: string, features: string) => typeof popup | null>();
+const heard: AuthMessage[] = [];
+let theirs: ReturnType<typeof openAuthChannel>;
+
+/** The id under which the popup was opened last. */
+const attempt = () => new URL(open.mock.lastCall?.[0] ?? "", "http://shop.test").searchParams.get("popup") ?? "";
+
+beforeEach(() => {
+  popup.closed = false;
+  heard.length = 0;
+  open.mockReturnValue(popup);
+  vi.stubGlobal("window", { open, screenX: 0, screenY: 0, outerWidth: 1200, outerHeight: 900 });
+  theirs = openAuthChannel((message) => heard.push(message));
+});
+
+afterEach(() => {
+  theirs.close();
+  vi.unstubAllGlobals();
+});
+
+it("opens at once, with the line and the way back", () => {
+  void signInByPopup("super", "/account/pricing");
+  const url = new URL(open.mock.lastCall?.[0] ?? "", "http://shop.test");
+  expect(url.pathname).toBe("/login/popup");
+  expect(Object.fromEntries(url.searchParams)).toEqual({ product: "super", then: "/account/pricing", popup: attempt() });
+});
+
+it("ends with what the popup reports, and lets it know", async () => {
+  const outcome = signInByPopup("bullet", undefined);
+  theirs.post({ type: "returned", popup: "of another tab", error: null, isNew: false });
+  theirs.post({ type: "returned", popup: attempt(), error: null, isNew: true });
+  expect(await outcome).toEqual({ ok: true, isNew: true });
+  await vi.waitFor(() => expect(heard).toEqual([{ type: "heard", popup: attempt() }]));
+
+  const failed = signInByPopup("bullet", undefined);
+  theirs.post({ type: "returned", popup: attempt(), error: "Unavailable", isNew: false });
+  expect(await failed).toEqual({ ok: false, code: "Unavailable" });
+});
+
+it("notices that the browser blocked it", async () => {
+  open.mockReturnValue(null);
+  expect(await signInByPopup("bullet", undefined)).toEqual({ ok: false, code: "Blocked" });
+  open.mockReturnValue({ ...popup, closed: true });
+  expect(await signInByPopup("bullet", undefined)).toEqual({ ok: false, code: "Blocked" });
+});
+
+it("notices that it was closed half-way, but hears a last word first", async () => {
+  const outcome = signInByPopup("bullet", undefined);
+  popup.closed = true;
+  expect(await outcome).toEqual({ ok: false, code: "Closed" });
+
+  popup.closed = false;
+  const late = signInByPopup("bullet", undefined);
+  popup.closed = true;
+  setTimeout(() => theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false }), 600);
+  expect(await late).toEqual({ ok: true, isNew: false });
+});
+
+it("gives up an attempt when a new one takes over its window", async () => {
+  const first = signInByPopup("bullet", undefined);
+  const second = signInByPopup("bullet", undefined);
+  expect(await first).toEqual({ ok: false, code: "Replaced" });
+  theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false });
+  expect(await second).toEqual({ ok: true, isNew: false });
+});

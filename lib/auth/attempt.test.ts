@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { readAttempt, safePath, writeAttempt } from "./attempt";
+
+describe("safePath", () => {
+  it.each([
+    ["/account", "/account"],
+    ["/bullet/components?x=1#hero", "/bullet/components?x=1#hero"],
+    ["/a/../account", "/account"],
+    ["/", "/"],
+  ])("lets %s through as %s", (value, path) => {
+    expect(safePath(value)).toBe(path);
+  });
+
+  it.each([
+    null,
+    undefined,
+    "",
+    "account",
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/.//evil.example",
+    "/x/..//evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+    "/api/auth/signout",
+    "/login",
+    "/login/popup",
+    `/${"x".repeat(1_000)}`,
+  ])("refuses %s", (value) => {
+    expect(safePath(value)).toBeNull();
+  });
+});
+
+describe("an attempt", () => {
+  it("comes back from its cookie as it went in", () => {
+    const attempt = { product: "super", then: "/account/pricing?a=b&c", popup: "0a1b2c", isNew: true } as const;
+    expect(readAttempt(new URLSearchParams(writeAttempt(attempt)))).toEqual(attempt);
+  });
+
+  it("is read from anything without harm", () => {
+    const blank = { product: "bullet", then: null, popup: null, isNew: false };
+    expect(readAttempt(new URLSearchParams())).toEqual(blank);
+    expect(readAttempt(new URLSearchParams("product=vue&then=//evil.example&popup=<script>&isNew=yes"))).toEqual(blank);
+    const form = new FormData();
+    form.set("product", new Blob(["super"]));
+    expect(readAttempt(form)).toEqual(blank);
+  });
+});

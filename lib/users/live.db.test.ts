@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { asUserId, type UserId } from "./ids";
+import { UserFeed } from "./live";
+import { openUserStream } from "./live-stream";
+
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => log.mockClear());
+
+async function newUser(): Promise<UserId> {
+  return asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+}
+
+async function rename(id: UserId, name: string) {
+  await db().user.update({ where: { id }, data: { name } });
+}
+
+/** How many connections the live updates hold in this test's own database. */
+async function listening(): Promise<number> {
+  const rows = await db().$queryRaw<{ count: bigint }[]>`
+    SELECT count(*) FROM pg_stat_activity WHERE application_name = 'silcrow live' AND datname = current_database()`;
+  return Number(rows[0]?.count);
+}
+
+/** Cuts every live connection, as a restart of the database does. */
+async function cut() {
+  await db().$queryRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'silcrow live' AND datname = current_database()`;
+}
+
+describe("UserFeed", () => {
+  const newFeed = () => new UserFeed(() => env().DATABASE_URL);
+
+  it("tells the subscribers of the changed user, and no others", async () => {
+    const [ada, bob] = await Promise.all([newUser(), newUser()]);
+    const feed = newFeed();
+    const heard = { ada: vi.fn(), alsoAda: vi.fn(), bob: vi.fn() };
+    const leave = [feed.subscribe(ada, heard.ada), feed.subscribe(ada, heard.alsoAda), feed.subscribe(bob, heard.bob)];
+    // Everyone is told once the connection stands: what happened before it may have been missed.
+    await vi.waitFor(() => expect(heard.bob).toHaveBeenCalledTimes(1));
+    await rename(ada, "Augusta");
+    await vi.waitFor(() => expect(heard.ada).toHaveBeenCalledTimes(2), 1_000);
+    expect(heard.alsoAda).toHaveBeenCalledTimes(2);
+    expect(heard.bob).toHaveBeenCalledTimes(1);
+    for (const go of leave) go();
+  });
+
+  it("holds one connection for any number of subscribers, and none without", async () => {
+    const users = await Promise.all(Array.from({ length: 20 }, newUser));
+    const before = await listening();
+    const feed = newFeed();
+    const heard = vi.fn();
+    const leave = users.map((id) => feed.subscribe(id, heard));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(20));
+    expect((await listening()) - before).toBe(1);
+    for (const go of leave.slice(1)) go();
+    expect(feed.state).toEqual({ users: 1, connected: true });
+    leave[0]?.();
+    leave[0]?.();
+    expect(feed.state).toEqual({ users: 0, connected: false });
+    await vi.waitFor(async () => expect(await listening()).toBe(before));
+  });
+
+  it("comes back after losing the database, and tells everyone to read again", async () => {
+    const ada = await newUser();
+    const feed = newFeed();
+    const heard = vi.fn();
+    const leave = feed.subscribe(ada, heard);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await cut();
+    // Once for the loss, once for the return.
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), 3_000);
+    await rename(ada, "Augusta");
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4), 1_000);
+    expect(log).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
+  it("waits for a database that isn't there yet", async () => {
+    const ada = await newUser();
+    let address: string | undefined = "postgres://nobody@127.0.0.1:1/none";
+    const feed = new UserFeed(() => address);
+    const heard = vi.fn();
+    const leave = feed.subscribe(ada, heard);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    address = env().DATABASE_URL;
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 3_000);
+    leave();
+  });
+});
+
+describe("openUserStream", () => {
+  it("sends the user at once and after every change, from any connection", async () => {
+    const ada = await newUser();
+    const { next, abort } = await open(ada);
+    expect(await next()).toMatchObject({ event: "user", data: { user: { uid: ada, name: "Ada", isLifetime: false }, owned: [] } });
+    await db().$executeRaw`UPDATE users SET "isLifetime" = true WHERE id = ${ada}`;
+    expect(await next()).toMatchObject({ event: "user", data: { user: { isLifetime: true } } });
+    const now = new Date();
+    await db().purchase.create({
+      data: { transactionId: `txn_${ada}`, item: "silcrow-hero-simple-centered", userId: ada, amount: 200, currency: "USD", purchasedAt: now, lastEventAt: now },
+    });
+    expect(await next()).toMatchObject({ event: "user", data: { owned: ["silcrow-hero-simple-centered"] } });
+    abort();
+    expect(await next()).toBeNull();
+  });
+
+  it("doesn't repeat a state that the client has", async () => {
+    const ada = await newUser();
+    const first = await open(ada);
+    const { id } = (await first.next()) ?? {};
+    expect(id).toMatch(/^[\w-]{16}$/);
+    first.abort();
+    const second = await open(ada, id);
+    await rename(ada, "Augusta");
+    expect(await second.next()).toMatchObject({ data: { user: { name: "Augusta" } } });
+    second.abort();
+  });
+
+  it("is none for a user who is gone, and ends when the user goes", async () => {
+    expect(await openUserStream(asUserId("gone"), { signal: new AbortController().signal, lastEventId: null })).toBeNull();
+    const ada = await newUser();
+    const { next } = await open(ada);
+    await next();
+    await db().user.delete({ where: { id: ada } });
+    expect(await next()).toBeNull();
+  });
+
+  it("says `unavailable` while the database is away, once, and recovers by itself", async () => {
+    const ada = await newUser();
+    const { next, abort } = await open(ada);
+    const before = await next();
+    await db().$executeRaw`ALTER TABLE users RENAME TO users_away`;
+    try {
+      await cut();
+      expect(await next()).toMatchObject({ event: "unavailable", id: "" });
+    } finally {
+      await db().$executeRaw`ALTER TABLE users_away RENAME TO users`;
+    }
+    expect(await next()).toEqual(before);
+    abort();
+  });
+
+  it("frees everything with its last stream", async () => {
+    const users = await Promise.all(Array.from({ length: 30 }, newUser));
+    const streams = await Promise.all(users.map((id) => open(id)));
+    await vi.waitFor(async () => expect(await listening()).toBe(1));
+    for (const { abort } of streams.slice(0, 15)) abort();
+    for (const { cancel } of streams.slice(15)) await cancel();
+    await vi.waitFor(async () => expect(await listening()).toBe(0));
+  });
+});
+
+interface Frame {
+  event: string;
+  id: string | undefined;
+  data: unknown;
+}
+
+/** Opens a stream and reads it as a browser would; `next` skips comments and gives null at the end. */
+async function open(id: UserId, lastEventId: string | null = null) {
+  const controller = new AbortController();
+  const stream = await openUserStream(id, { signal: controller.signal, lastEventId });
+  if (!stream) throw new Error(`No user ${id}`);
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+
+  async function next(): Promise<Frame | null> {
+    for (;;) {
+      const end = text.indexOf("\n\n");
+      if (end >= 0) {
+        const fields = new Map(text.slice(0, end).split("\n").map((line): [string, string] => [line.split(":")[0] ?? "", line.replace(/^[^:]*: ?/, "")]));
+        text = text.slice(end + 2);
+        const data = fields.get("data");
+        if (data !== undefined) return { event: fields.get("event") ?? "message", id: fields.get("id"), data: JSON.parse(data) };
+        continue;
+      }
+      const { done, value } = await Promise.race([reader.read(), sleep(8_000).then(() => Promise.reject(new Error("The stream is silent")))]);
+      if (done) return null;
+      text += value;
+    }
+  }
+  return { next, abort: () => controller.abort(), cancel: () => reader.cancel() };
+}
