@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, DriverAdapterError, type SqlResultSet } from "@prisma/driver-adapter-utils";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  DriverAdapterError,
+  type SqlResultSet,
+} from "@prisma/driver-adapter-utils";
 import type { SchemaEngine } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 
@@ -11,7 +16,11 @@ import pg from "pg";
  * @param schema the text of schema.prisma.
  * @throws Error with the engine's own sentence, e.g. "P3018 A migration failed to apply …".
  */
-export async function withEngine<T>(databaseUrl: string, schema: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+export async function withEngine<T>(
+  databaseUrl: string,
+  schema: string,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
   bindings ??= loadBindings();
   const { SchemaEngine } = await bindings;
   const factory = new EngineAdapter(databaseUrl);
@@ -33,7 +42,9 @@ let bindings: Promise<Bindings> | undefined;
 /** The package's own entry imports its .wasm as a module, which Node 20 cannot do: its two halves are joined here. */
 async function loadBindings(): Promise<Bindings> {
   const glue = (await import("@prisma/schema-engine-wasm/schema_engine_bg")) as unknown as Bindings;
-  const binary = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm").replace(/\.js$/, "_bg.wasm");
+  const binary = createRequire(import.meta.url)
+    .resolve("@prisma/schema-engine-wasm")
+    .replace(/\.js$/, "_bg.wasm");
   const { instance } = await WebAssembly.instantiate(readFileSync(binary), {
     "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports,
   });

@@ -27,7 +27,8 @@ type Options = { log?: (line: string) => void; directory?: string };
  */
 export async function migrate(databaseUrl: string, { log = () => {}, directory }: Options = {}): Promise<string[]> {
   const migrationsList = readMigrations(directory);
-  const diagnose = (engine: SchemaEngine) => engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters });
+  const diagnose = (engine: SchemaEngine) =>
+    engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters });
   const deploy = async (engine: SchemaEngine) => {
     const state = await diagnose(engine);
     if (state.failedMigrationNames.length > 0) {
@@ -36,15 +37,23 @@ export async function migrate(databaseUrl: string, { log = () => {}, directory }
     }
     if (state.editedMigrationNames.length > 0) {
       const names = state.editedMigrationNames.join(", ");
-      throw new Error(`Migration ${names} was changed after it had been applied. Restore it and write a new migration instead.`);
+      throw new Error(
+        `Migration ${names} was changed after it had been applied. Restore it and write a new migration instead.`,
+      );
     }
     if (state.history && state.history.diagnostic !== "databaseIsBehind") {
-      log(`The database has migrations this version does not know: ${state.history.unpersistedMigrationNames.join(", ")}`);
+      log(
+        `The database has migrations this version does not know: ${state.history.unpersistedMigrationNames.join(", ")}`,
+      );
     }
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters }).catch(async (error: unknown) => {
-      const { failedMigrationNames } = await diagnose(engine);
-      throw new Error(`Migration ${failedMigrationNames.join(", ")} failed: ${readable(error).message}`, { cause: error });
-    });
+    const { appliedMigrationNames } = await engine
+      .applyMigrations({ migrationsList, filters })
+      .catch(async (error: unknown) => {
+        const { failedMigrationNames } = await diagnose(engine);
+        throw new Error(`Migration ${failedMigrationNames.join(", ")} failed: ${readable(error).message}`, {
+          cause: error,
+        });
+      });
     for (const name of appliedMigrationNames) log(`Applied ${name}`);
     return appliedMigrationNames;
   };
@@ -83,7 +92,10 @@ function readMigrations(baseDir = join(here, "migrations")): MigrationList {
     shadowDbInitScript: "",
     migrationDirectories: names.map((path) => ({
       path,
-      migrationFile: { path: "migration.sql", content: { tag: "ok", value: readFileSync(join(baseDir, path, "migration.sql"), "utf8") } },
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok", value: readFileSync(join(baseDir, path, "migration.sql"), "utf8") },
+      },
     })),
   };
 }

@@ -1,6 +1,18 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { isOurs, takeLock } from "./lock.ts";
 import { waitFor } from "./processes.ts";
@@ -40,9 +52,26 @@ export function markInUse(folder: string): void {
   writeFileSync(join(folder, `used-by-${process.pid}`), "");
 }
 
-const outside = new Set(["node_modules", ".git", ".next", ".local", ".ci", ".vscode", ".idea", "e2e", "docs", "test-results", "playwright-report"]);
+const outside = new Set([
+  "node_modules",
+  ".git",
+  ".next",
+  ".local",
+  ".ci",
+  ".vscode",
+  ".idea",
+  "e2e",
+  "docs",
+  "test-results",
+  "playwright-report",
+]);
 const irrelevant = [
-  /^lib\/local\//, /^prisma\/(migrations|generated)\//, /\.test\.tsx?$/, /\.md$/, /^\.env/, /\.tsbuildinfo$/,
+  /^lib\/local\//,
+  /^prisma\/(migrations|generated)\//,
+  /\.test\.tsx?$/,
+  /\.md$/,
+  /^\.env/,
+  /\.tsbuildinfo$/,
   /^(next-env\.d\.ts|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts|Dockerfile|\.dockerignore|\.gitignore)$/,
 ];
 

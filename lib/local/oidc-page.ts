@@ -10,21 +10,21 @@ type Chooser = {
 
 /** The account chooser: one complete document, no script, light and dark. */
 export function chooserPage({ action, typed, problem }: Chooser): string {
-  const error = problem ? `<p id="problem" role="alert">${escape(problem)}</p>` : "";
+  const error = problem ? `<p id="problem" role="alert">${escapeHtml(problem)}</p>` : "";
   const described = problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
   return page(
     "Choose an account",
     `<h1><span aria-hidden="true">${brand.mark}</span>Choose an account</h1>
 <p class="lede">This shop runs on your own machine, so there is no password. Say who you are.</p>
-<form method="post" action="${escape(action)}">
+<form method="post" action="${escapeHtml(action)}">
 <ul>${people.map(personRow).join("")}</ul>
 </form>
-<form method="post" action="${escape(action)}" class="other">
+<form method="post" action="${escapeHtml(action)}" class="other">
 <h2>Someone else</h2>
 ${error}<label for="name">Name</label>
-<input id="name" name="name" autocomplete="off" required maxlength="80" value="${escape(typed?.name ?? "")}"${described}>
+<input id="name" name="name" autocomplete="off" required maxlength="80" value="${escapeHtml(typed?.name ?? "")}"${described}>
 <label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="off" required maxlength="200" value="${escape(typed?.email ?? "")}"${described}>
+<input id="email" name="email" type="email" autocomplete="off" required maxlength="200" value="${escapeHtml(typed?.email ?? "")}"${described}>
 <div class="row">
 <button class="main" name="person" value="other">Sign in</button>
 <button name="person" value="nobody" formnovalidate>Cancel</button>
@@ -35,22 +35,25 @@ ${error}<label for="name">Name</label>
 
 /** What a person sees when a sign-in cannot go on: expired, or started in another browser. */
 export function problemPage(title: string, text: string): string {
-  return page(title, `<h1><span aria-hidden="true">${brand.mark}</span>${escape(title)}</h1><p class="lede">${escape(text)}</p>`);
+  return page(
+    title,
+    `<h1><span aria-hidden="true">${brand.mark}</span>${escapeHtml(title)}</h1><p class="lede">${escapeHtml(text)}</p>`,
+  );
 }
 
 function personRow({ key, name, email, note }: Person): string {
   return `<li><button name="person" value="${key}"><span class="face"><img src="/portraits/${key}.svg" alt=""></span>
-<span class="who"><b>${escape(name)}</b><span>${escape(email)}</span></span><span class="note">${escape(note)}</span></button></li>`;
+<span class="who"><b>${escapeHtml(name)}</b><span>${escapeHtml(email)}</span></span><span class="note">${escapeHtml(note)}</span></button></li>`;
 }
 
 function page(title: string, main: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/mark.svg"><title>${escape(title)} · ${brand.name}</title><style>${css}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/mark.svg"><title>${escapeHtml(title)} · ${brand.name}</title><style>${css}</style></head>
 <body><main>${main}</main></body></html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -34,12 +34,18 @@ export async function startIdentityProvider(options: Options): Promise<{ issuer:
   const accounts = new Map<string, Account>();
 
   const policy = interactionPolicy.base();
-  const alwaysAsk = new interactionPolicy.Check("chooser", "Every sign-in chooses an account", (ctx) => !ctx.oidc.result?.login);
+  const alwaysAsk = new interactionPolicy.Check(
+    "chooser",
+    "Every sign-in chooses an account",
+    (ctx) => !ctx.oidc.result?.login,
+  );
   policy.get("login")?.checks.add(alwaysAsk);
 
   const configuration: Configuration = {
     adapter: memoryAdapter(),
-    clients: [{ client_id: options.clientId, client_secret: options.clientSecret, redirect_uris: options.redirectUris }],
+    clients: [
+      { client_id: options.clientId, client_secret: options.clientSecret, redirect_uris: options.redirectUris },
+    ],
     jwks: { keys: [signingKey(options.dataDir)] },
     cookies: { keys: [randomBytes(32).toString("hex")] },
     responseTypes: ["code"],
@@ -62,7 +68,10 @@ export async function startIdentityProvider(options: Options): Promise<{ issuer:
     },
     renderError(ctx, out) {
       ctx.type = "html";
-      ctx.body = problemPage("This sign-in cannot go on", `${out.error_description ?? out.error}. Go back to the shop and start again.`);
+      ctx.body = problemPage(
+        "This sign-in cannot go on",
+        `${out.error_description ?? out.error}. Go back to the shop and start again.`,
+      );
     },
   };
   const provider = new Provider(issuer, configuration);
@@ -102,14 +111,25 @@ function signingKey(dataDir: string): JWK {
   const file = join(dataDir, "identity-key.json");
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as JWK;
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const key = { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: randomBytes(8).toString("hex") } as JWK;
+  const key = {
+    ...privateKey.export({ format: "jwk" }),
+    use: "sig",
+    alg: "RS256",
+    kid: randomBytes(8).toString("hex"),
+  } as JWK;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, JSON.stringify(key), { mode: 0o600 });
   return key;
 }
 
 /** Shows the chooser, and takes its answer: one of the ready people, a name and email, or a change of mind. */
-async function choose(provider: Provider, accounts: Map<string, Account>, site: string, request: IncomingMessage, response: ServerResponse) {
+async function choose(
+  provider: Provider,
+  accounts: Map<string, Account>,
+  site: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   try {
     const { uid } = await provider.interactionDetails(request, response);
     const action = `/choose/${uid}`;
@@ -123,15 +143,23 @@ async function choose(provider: Provider, accounts: Map<string, Account>, site: 
     const typed = { name: form.get("name")?.trim() ?? "", email: form.get("email")?.trim() ?? "" };
     const ready = people.find(({ key }) => key === form.get("person"));
     if (!ready && !isPerson(typed)) {
-      const problem = typed.name ? "That is no email address. Something like name@example.com will do." : "Give a name and an email address.";
+      const problem = typed.name
+        ? "That is no email address. Something like name@example.com will do."
+        : "Give a name and an email address.";
       return send(response, 422, chooserPage({ action, typed, problem }));
     }
     const account = ready ? fromCast(ready, site) : typed;
     const accountId = subjectOf(account.email);
     accounts.set(accountId, account);
-    await provider.interactionFinished(request, response, { login: { accountId, remember: false } }, { mergeWithLastSubmission: false });
+    await provider.interactionFinished(
+      request,
+      response,
+      { login: { accountId, remember: false } },
+      { mergeWithLastSubmission: false },
+    );
   } catch {
-    const advice = "It has expired or was started in another browser. Close this window, go back to the shop and start again.";
+    const advice =
+      "It has expired or was started in another browser. Close this window, go back to the shop and start again.";
     if (!response.headersSent) send(response, 400, problemPage("This sign-in cannot go on", advice));
   }
 }
@@ -148,7 +176,8 @@ function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-ancestors 'none'",
+    "content-security-policy":
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-ancestors 'none'",
   });
   response.end(html);
 }
@@ -158,7 +187,10 @@ const files: Record<string, { path: string; type: string }> = {
   "/mark.svg": { path: "public/art/silcrow-mark.svg", type: "image/svg+xml" },
   "/font.woff2": { path: "app/(site)/fonts/instrument-sans-latin.woff2", type: "font/woff2" },
   ...Object.fromEntries(
-    people.map(({ key }) => [`/portraits/${key}.svg`, { path: `public/art/portraits/${key}.svg`, type: "image/svg+xml" }]),
+    people.map(({ key }) => [
+      `/portraits/${key}.svg`,
+      { path: `public/art/portraits/${key}.svg`, type: "image/svg+xml" },
+    ]),
   ),
 };
 

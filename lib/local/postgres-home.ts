@@ -1,6 +1,17 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -17,14 +28,17 @@ export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
-      const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
       const user = { uid: id("-u"), gid: id("-g"), name };
       if (spawnSync("/bin/sh", ["-c", ":"], { ...asUser(user), cwd: "/" }).status === 0) return user;
     } catch {
       // No such user here: try the next.
     }
   }
-  throw new Error("Postgres does not run as root, and there is no user `postgres` or `nobody` to run it as. Start as an ordinary user.");
+  throw new Error(
+    "Postgres does not run as root, and there is no user `postgres` or `nobody` to run it as. Start as an ordinary user.",
+  );
 }
 
 /** Spawn options that switch to `user`; nothing when we already are. */
@@ -92,7 +106,9 @@ function packagedBinaries(): { root: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
     return { root, version };
   } catch {
-    throw new Error(`There is no packaged Postgres for ${os}-${process.arch}. Set DATABASE_URL to a Postgres of your own.`);
+    throw new Error(
+      `There is no packaged Postgres for ${os}-${process.arch}. Set DATABASE_URL to a Postgres of your own.`,
+    );
   }
 }
 
@@ -102,7 +118,9 @@ function run(bin: string, user: DatabaseUser | undefined) {
 
 function unusable(probe: { error?: Error; stderr: string | null }): Error {
   const why = (probe.error?.message ?? probe.stderr ?? "").trim();
-  return new Error(`The packaged Postgres does not run on this system (${why}). Set DATABASE_URL to a Postgres of your own.`);
+  return new Error(
+    `The packaged Postgres does not run on this system (${why}). Set DATABASE_URL to a Postgres of your own.`,
+  );
 }
 
 function openToAll(dir: string): void {

@@ -62,13 +62,23 @@ async function initialise({ bin, place, cluster, user }: Cluster): Promise<void>
   const passwordFile = join(place, "password");
   rmSync(half, { recursive: true, force: true });
   writeFileSync(passwordFile, randomBytes(18).toString("base64url"), { mode: 0o644 });
-  const flags = ["--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  const child = spawn(join(bin, "initdb"), [`--pgdata=${half}`, `--username=${superuser}`, `--pwfile=${passwordFile}`, "--no-sync", ...flags], {
-    ...asUser(user),
-    cwd: "/",
-    env: environment,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const flags = [
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+  ];
+  const child = spawn(
+    join(bin, "initdb"),
+    [`--pgdata=${half}`, `--username=${superuser}`, `--pwfile=${passwordFile}`, "--no-sync", ...flags],
+    {
+      ...asUser(user),
+      cwd: "/",
+      env: environment,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
   let complaint = "";
   child.stderr.on("data", (chunk) => {
     complaint += chunk;
@@ -82,12 +92,15 @@ function requireSameMajor(cluster: string, version: string): void {
   const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   const major = version.split(".")[0];
   if (made !== major) {
-    throw new Error(`${cluster} was made by Postgres ${made}, this is ${major}. See "Data and backup" in docs/operations.md.`);
+    throw new Error(
+      `${cluster} was made by Postgres ${made}, this is ${major}. See "Data and backup" in docs/operations.md.`,
+    );
   }
 }
 
 // File descriptor 3 is our end of the leash. The shell, not Postgres, holds it; when we are gone, `read` returns.
-const leash = '"$@" 3<&- & pid=$!; (read -r _ <&3; kill -INT "$pid") & watch=$!; wait "$pid"; code=$?; kill "$watch" 2>/dev/null; exit "$code"';
+const leash =
+  '"$@" 3<&- & pid=$!; (read -r _ <&3; kill -INT "$pid") & watch=$!; wait "$pid"; code=$?; kill "$watch" 2>/dev/null; exit "$code"';
 
 async function launch({ bin, place, cluster, user, throwAway }: Cluster & { throwAway: boolean }) {
   const logFile = join(place, "postgres.log");
@@ -104,14 +117,18 @@ async function launch({ bin, place, cluster, user, throwAway }: Cluster & { thro
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const log = openSync(logFile, "w", 0o644);
-    const child = spawn("/bin/sh", ["-c", leash, "sh", join(bin, "postgres"), "-D", cluster, "-p", String(port), ...flags], {
-      ...asUser(user),
-      cwd: "/",
-      env: environment,
-      // Its own process group: Ctrl+C in the terminal is for us, and we stop the server before its database.
-      detached: true,
-      stdio: ["ignore", log, log, "pipe"],
-    });
+    const child = spawn(
+      "/bin/sh",
+      ["-c", leash, "sh", join(bin, "postgres"), "-D", cluster, "-p", String(port), ...flags],
+      {
+        ...asUser(user),
+        cwd: "/",
+        env: environment,
+        // Its own process group: Ctrl+C in the terminal is for us, and we stop the server before its database.
+        detached: true,
+        stdio: ["ignore", log, log, "pipe"],
+      },
+    );
     closeSync(log);
     await waitFor(() => child.exitCode !== null || isReady(cluster), 60_000);
     if (child.exitCode === null && isReady(cluster)) return { child, port };

@@ -21,14 +21,21 @@ export function commandOf(pid: number): string {
     // No /proc: macOS, or the process is gone.
   }
   try {
-    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
   } catch {
     return "";
   }
 }
 
 /** Waits until `done()` is true; false when `timeout` (ms) passed first. */
-export async function waitFor(done: () => boolean | Promise<boolean>, timeout: number, interval = 50): Promise<boolean> {
+export async function waitFor(
+  done: () => boolean | Promise<boolean>,
+  timeout: number,
+  interval = 50,
+): Promise<boolean> {
   const end = Date.now() + timeout;
   while (!(await done())) {
     if (Date.now() > end) return false;

@@ -78,19 +78,33 @@ async function refuseBusyPort(mode: Mode, port: number): Promise<void> {
   }
 }
 
-function printWelcome({ address, emulated, databasePlace, environment }: Stack, mode: Mode, milliseconds: number): void {
+function printWelcome(
+  { address, emulated, databasePlace, environment }: Stack,
+  mode: Mode,
+  milliseconds: number,
+): void {
   const signIn = emulated.identity
-    ? ["pick an account; no password", ...people.map(({ name, email }, index) => `${name} <${email}>${index === 0 ? ", the admin" : ""}`), "or any name and email you type"]
+    ? [
+        "pick an account; no password",
+        ...people.map(({ name, email }, index) => `${name} <${email}>${index === 0 ? ", the admin" : ""}`),
+        "or any name and email you type",
+      ]
     : [environment.AUTH_GOOGLE_ID ? "with Google" : `at ${environment.AUTH_OIDC_ISSUER}`];
-  const payments = emulated.payments ? ["emulated: the checkout is real, no money moves"] : [`Paddle (${environment.PADDLE_ENVIRONMENT})`];
-  const data = databasePlace ? [isInside(databasePlace) ? relative(root, databasePlace) : databasePlace] : ["the database in DATABASE_URL"];
+  const payments = emulated.payments
+    ? ["emulated: the checkout is real, no money moves"]
+    : [`Paddle (${environment.PADDLE_ENVIRONMENT})`];
+  const data = databasePlace
+    ? [isInside(databasePlace) ? relative(root, databasePlace) : databasePlace]
+    : ["the database in DATABASE_URL"];
   const rows: [string, string[]][] = [
     ["Sign in", signIn],
     ["Payments", payments],
     ["Data", data],
     ["Stop", ["Ctrl+C"]],
   ];
-  console.log(`\n  Ready in ${(milliseconds / 1000).toFixed(1)} s${mode === "development" ? ", with hot reload" : ""}: ${address}\n`);
+  console.log(
+    `\n  Ready in ${(milliseconds / 1000).toFixed(1)} s${mode === "development" ? ", with hot reload" : ""}: ${address}\n`,
+  );
   for (const [label, [first, ...more]] of rows) {
     console.log(`  ${label.padEnd(10)}${first}`);
     for (const line of more) console.log(`  ${"".padEnd(10)}${line}`);

@@ -71,7 +71,9 @@ function install() {
       ? spawnSync(process.execPath, [npm, ...args], { stdio: "inherit" })
       : spawnSync("npm", args, { stdio: "inherit" });
     if (error || status !== 0) {
-      throw expected(`The dependencies could not be installed (${error ? error.message : "see npm's words above"}). Run again to retry.`);
+      throw expected(
+        `The dependencies could not be installed (${error ? error.message : "see npm's words above"}). Run again to retry.`,
+      );
     }
     rmSync(unfinished);
     console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s`);
@@ -127,7 +129,12 @@ function generatePrismaClient() {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/prisma/build/index.js", "generate"], {
     encoding: "utf8",
     // Generating needs no engine; naming any file keeps Prisma from downloading one.
-    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: join(root, "package.json"), PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
+    env: {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: join(root, "package.json"),
+      PRISMA_HIDE_UPDATE_MESSAGE: "1",
+      CHECKPOINT_DISABLE: "1",
+    },
   });
   if (status !== 0) throw expected(`Prisma could not generate its client:\n${stdout}${stderr}`);
   mkdirSync(".local", { recursive: true });

@@ -25,7 +25,11 @@ export function serveBuild(folder: string, options: Pick<Options, "env" | "port"
 /** `next dev` on the tree itself. Resolves when it answers on 127.0.0.1. */
 export function serveTree(root: string, options: Pick<Options, "env" | "port" | "print">): Promise<Server> {
   const next = join(root, "node_modules", "next", "dist", "bin", "next");
-  return serve({ ...options, cwd: root, args: [next, "dev", "--hostname", "127.0.0.1", "--port", String(options.port)] });
+  return serve({
+    ...options,
+    cwd: root,
+    args: [next, "dev", "--hostname", "127.0.0.1", "--port", String(options.port)],
+  });
 }
 
 async function serve({ cwd, args, env, port, print }: Options): Promise<Server> {
@@ -38,7 +42,11 @@ async function serve({ cwd, args, env, port, print }: Options): Promise<Server> 
   });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface(stream).on("line", (line) => (said.push(line) > 200 && said.shift(), print(line)));
+    if (!stream) continue;
+    createInterface(stream).on("line", (line) => {
+      if (said.push(line) > 200) said.shift();
+      print(line);
+    });
   }
   const ended = new Promise<string>((resolve, reject) => {
     child.once("error", reject);

@@ -10,7 +10,9 @@ export type ServerEnvironment = Partial<Record<keyof Env, string>>;
 /** What the person brings along: the shell's variables, then those of a `.env` file. Empty means unset. */
 export function ownEnvironment(root: string): ServerEnvironment {
   const file = parseEnv(readIfThere(join(root, ".env")));
-  const pairs = envNames.filter((name) => name !== "NODE_ENV").map((name) => [name, process.env[name] || file[name]] as const);
+  const pairs = envNames
+    .filter((name) => name !== "NODE_ENV")
+    .map((name) => [name, process.env[name] || file[name]] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value));
 }
 
@@ -27,7 +29,9 @@ export function brought(own: ServerEnvironment): { database: boolean; identity: 
   const given = paddleKeys.filter((name) => own[name]);
   if (given.length > 0 && given.length < paddleKeys.length) {
     const missing = paddleKeys.filter((name) => !own[name]);
-    throw new Refusal(`Some Paddle keys are set and some are not. Missing: ${missing.join(", ")}. Set all of them, or none to have payments emulated.`);
+    throw new Refusal(
+      `Some Paddle keys are set and some are not. Missing: ${missing.join(", ")}. Set all of them, or none to have payments emulated.`,
+    );
   }
   return {
     database: Boolean(own.DATABASE_URL),
@@ -44,7 +48,12 @@ export function secretsOf(dataDir: string): Secrets {
   const kept = readIfThere(file);
   if (kept) return JSON.parse(kept) as Secrets;
   const random = () => randomBytes(32).toString("base64url");
-  const secrets: Secrets = { auth: random(), oidc: random(), paddleKey: `pdl_local_apikey_${random()}`, webhook: `pdl_ntfset_${random()}` };
+  const secrets: Secrets = {
+    auth: random(),
+    oidc: random(),
+    paddleKey: `pdl_local_apikey_${random()}`,
+    webhook: `pdl_ntfset_${random()}`,
+  };
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;

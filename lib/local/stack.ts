@@ -93,9 +93,20 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
     await progress.step("Starting the identity provider", async () => {
       const [clientId, clientSecret] = ["silcrow", secrets.oidc];
       const redirectUris = [`${new URL(address).origin}/api/auth/callback/local`];
-      const provider = await startIdentityProvider({ port: await freePort(), clientId, clientSecret, redirectUris, site: address, dataDir });
+      const provider = await startIdentityProvider({
+        port: await freePort(),
+        clientId,
+        clientSecret,
+        redirectUris,
+        site: address,
+        dataDir,
+      });
       closers.push(() => provider.close());
-      Object.assign(environment, { AUTH_OIDC_ISSUER: provider.issuer, AUTH_OIDC_ID: clientId, AUTH_OIDC_SECRET: clientSecret });
+      Object.assign(environment, {
+        AUTH_OIDC_ISSUER: provider.issuer,
+        AUTH_OIDC_ID: clientId,
+        AUTH_OIDC_SECRET: clientSecret,
+      });
       environment.ADMIN_EMAILS ??= adminEmails;
     });
   }
