@@ -12,15 +12,13 @@ import { SectionActions } from "./section-actions";
 /** One section in the list of its category: heading, switches, buttons, live preview, and a line of facts. */
 export async function SectionItem({ section, product }: { section: Section; product: Product }) {
   const { bytes } = await deliver({ section, product, origin: "" });
-  const thumbnail = thumbnailOf(section);
   const { id, slug, title, price, number } = section;
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="min-w-0 border-t border-hairline pt-5">
       <SectionPreview
         src={urls.preview(product, id)}
         name={title}
-        image={thumbnail?.full}
-        heights={thumbnail?.heights}
+        thumbnail={thumbnailOf(section)}
         heading={
           <div className="flex items-center gap-4">
             <h2 id={`${slug}-title`} className="flex items-baseline gap-3 text-[1.25rem] leading-tight font-semibold tracking-[-.02em]">

@@ -1,4 +1,4 @@
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { categoriesOf, findCategory } from "@/lib/catalogue/catalogue";
 import { type Product, products } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 
@@ -16,6 +16,11 @@ const perLine = (href: (product: Product) => string): LineHrefs =>
   Object.fromEntries(products.map((product) => [product, href(product)])) as LineHrefs;
 
 const same = (href: string) => perLine(() => href);
+
+/** Where a category is listed, in each line. */
+export function categoryLinks(slug: string): LineHrefs {
+  return perLine((product) => findCategory(product, slug)?.href ?? urls.components(product));
+}
 
 /** The header's links (spec §2, "Header"). */
 export const mainLinks: readonly NavigationLink[] = [

@@ -1,19 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 import { guard } from "../chrome/guard";
-import { ThemedImage } from "../ui/themed-image";
 import type { Scheme } from "../ui/use-scheme";
 import { useNear } from "./use-near";
 
-/** Heights in pixels of what a preview shows, by the width it gets: a phone's, a Notion column's, the full one. */
-export interface PreviewHeights {
-  phone: number;
-  column: number;
-  full: number;
-}
-
-const unknownHeight: PreviewHeights = { phone: 780, column: 780, full: 780 };
+// Until a section is photographed nobody knows how tall it is.
+const unknownHeights = { phone: 780, column: 780, full: 780 };
 
 /**
  * A live preview in a frame: a thumbnail until it comes within 300 px of the view, then the real document, as tall as
@@ -23,11 +17,10 @@ const unknownHeight: PreviewHeights = { phone: 780, column: 780, full: 780 };
 export function LivePreview(props: {
   src: string;
   title: string;
-  image?: { light: string; dark: string };
-  heights?: PreviewHeights;
+  thumbnail?: Thumbnail;
   scheme?: Scheme;
 }) {
-  const { src, title, image, scheme } = props;
+  const { src, title, thumbnail, scheme } = props;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const near = useNear(box, 300);
@@ -69,7 +62,7 @@ export function LivePreview(props: {
     };
   }, [near]);
 
-  const reserved = props.heights ?? unknownHeight;
+  const reserved = thumbnail?.heights ?? unknownHeights;
   return (
     <div
       ref={box}
@@ -88,12 +81,26 @@ export function LivePreview(props: {
       )}
       {!loaded && (
         <div className="absolute inset-0" aria-hidden="true">
-          {image && <ThemedImage image={image} alt="" width={1160} height={reserved.full} className="size-full object-cover object-top" />}
+          {thumbnail && <Poster thumbnail={thumbnail} />}
         </div>
       )}
       <noscript>
         <iframe src={src} title={title} loading="lazy" className="absolute inset-0 block size-full border-0" />
       </noscript>
     </div>
+  );
+}
+
+/** The photograph of the preview: at a phone's width where the shop is on one, else at that of the list. */
+function Poster({ thumbnail: { full, phone, heights } }: { thumbnail: Thumbnail }) {
+  const narrow = "(max-width: 639px)";
+  const dark = "(prefers-color-scheme: dark)";
+  return (
+    <picture>
+      <source srcSet={phone.dark} media={`${narrow} and ${dark}`} />
+      <source srcSet={phone.light} media={narrow} />
+      <source srcSet={full.dark} media={dark} />
+      <img src={full.light} alt="" width={1160} height={heights.full} loading="lazy" className="w-full" />
+    </picture>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 import { Icon } from "../ui/icons";
 import { type Segment, Segments } from "../ui/segments";
 import { type Scheme, useSystemScheme } from "../ui/use-scheme";
-import { LivePreview, type PreviewHeights } from "./live-preview";
+import { LivePreview } from "./live-preview";
 
 const widths: readonly Segment<"full" | "column" | "phone">[] = [
   { value: "full", name: "Full width", icon: <Icon name="screen" /> },
@@ -24,8 +25,7 @@ const schemes: readonly Segment<Scheme>[] = [
 export function SectionPreview(props: {
   src: string;
   name: string;
-  image?: { light: string; dark: string };
-  heights?: PreviewHeights;
+  thumbnail?: Thumbnail;
   heading: ReactNode;
   actions: ReactNode;
 }) {
@@ -54,7 +54,7 @@ export function SectionPreview(props: {
       </div>
       <div className="mt-4 flex justify-center overflow-hidden rounded-md bg-paper-3 ring-1 ring-hairline">
         <div className="@container relative w-(--w) max-w-full transition-[width] duration-(--sc-slow) ease-sc motion-reduce:transition-none">
-          <LivePreview src={props.src} title={`${props.name}, live preview`} image={props.image} heights={props.heights} scheme={scheme} />
+          <LivePreview src={props.src} title={`${props.name}, live preview`} thumbnail={props.thumbnail} scheme={scheme} />
         </div>
       </div>
     </div>

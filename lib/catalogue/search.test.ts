@@ -15,6 +15,8 @@ const category = (slug: string, title: string, product: "bullet" | "super"): Cat
 });
 const section = (title: string, number: string, hrefs: SectionEntry["hrefs"], ...tags: string[]): SectionEntry => ({
   kind: "section",
+  id: `silcrow-hero-${number}`,
+  lines: Object.keys(hrefs) as SectionEntry["lines"][number][],
   title,
   category: "Hero",
   number,

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CataloguePage } from "@/components/catalogue/catalogue-page";
+import { catalogueMetadata, lineParams } from "@/lib/catalogue/pages";
+import { isProduct } from "@/lib/catalogue/products";
+
+export const dynamicParams = false;
+
+type Props = PageProps<"/[product]/components">;
+
+export function generateStaticParams() {
+  return lineParams();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { product } = await params;
+  return isProduct(product) ? catalogueMetadata(product) : {};
+}
+
+export default async function Page({ params }: Props) {
+  const { product } = await params;
+  if (!isProduct(product)) notFound();
+  return <CataloguePage product={product} />;
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { TemplatesPage } from "@/components/catalogue/templates-page";
+import { lineParams, templatesMetadata } from "@/lib/catalogue/pages";
+import { isProduct } from "@/lib/catalogue/products";
+
+export const dynamicParams = false;
+
+type Props = PageProps<"/[product]/templates">;
+
+export function generateStaticParams() {
+  return lineParams();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { product } = await params;
+  return isProduct(product) ? templatesMetadata(product) : {};
+}
+
+export default async function Page({ params }: Props) {
+  const { product } = await params;
+  if (!isProduct(product)) notFound();
+  return <TemplatesPage product={product} />;
+}

@@ -1,0 +1,127 @@
+import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalogue";
+import { brand } from "@/lib/brand";
+import { defaultProduct } from "@/lib/catalogue/products";
+import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
+import { env } from "@/lib/env";
+import { urls } from "@/lib/urls";
+import { Link } from "../../ui/link";
+import { SectionTitle } from "../../ui/page-head";
+import { ForBuyers } from "../for-buyers";
+import { CategoryIndex } from "./category-index";
+import { Demonstration } from "./demonstration";
+import { Offer } from "./offer";
+import { Widths } from "./widths";
+import { WordsPanel } from "./words-panel";
+
+/** The section the front page shows at work; the first of the catalogue when it is gone. */
+const demonstrated = `${brand.slug}-hero-simple-centered`;
+
+const steps = [
+  ["Copy", "Pick Super or Bullet. What the builder needs around the code is already there."],
+  ["Paste", "Into a code block on your page, between any two paragraphs."],
+  ["Change the words", "They stand in the markup as plain text. Colours and type follow your site."],
+] as const;
+
+/** The front page. Every number in it is counted, none written. */
+export function Home() {
+  const categories = categoriesOf(defaultProduct);
+  const sections = listSections();
+  const section = findSection(demonstrated) ?? sections[0];
+  const prices = sections.flatMap(({ price }) => price ?? []);
+  const cheapest = Math.min(...prices);
+  const lifetimePrice = env().LIFETIME_PRICE;
+  const complete = categories.every((category) => category.sections.length > 0);
+  return (
+    <>
+      <section className="overflow-hidden">
+        <div className="mx-auto max-w-wide px-gutter pt-[clamp(3rem,7cqi,6.5rem)]">
+          <h1 className="relative pl-[.66em] text-(length:--sc-text-hero) leading-[.98] font-[560] tracking-[-.042em]">
+            <span className="absolute top-0 left-0 text-accent" aria-hidden="true">
+              {brand.mark}
+            </span>
+            Your site is a Notion page. It&nbsp;needn’t look like&nbsp;one.
+          </h1>
+          <div className="mt-7 grid gap-x-12 gap-y-6 @4xl:mt-10 @4xl:grid-cols-[1fr_auto] @4xl:items-end @4xl:pl-[calc(var(--sc-text-hero)*.66)]">
+            <p className="max-w-[50ch] text-lede">
+              {sentenceCase(inWords(sections.length))} finished {sections.length === 1 ? "section" : "sections"} for sites published with Super or
+              Bullet. Copy one, paste it between two paragraphs, change the words. Nothing to install, nothing to keep up to date.
+            </p>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <a href="#index" className="btn">
+                Browse the sections
+              </a>
+              <ForBuyers>
+                <Link href={urls.pricing} className="link inline-flex min-h-11 items-center font-[550]">
+                  From ${cheapest}, or all for ${lifetimePrice}
+                </Link>
+              </ForBuyers>
+            </div>
+          </div>
+        </div>
+        {section && (
+          <div className="mx-auto mt-[clamp(2.5rem,5cqi,4.5rem)] max-w-[1360px] px-gutter">
+            <Demonstration section={section} />
+          </div>
+        )}
+      </section>
+
+      <section id="index" className="mx-auto max-w-wide scroll-mt-16 px-gutter pt-section">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+          <SectionTitle>
+            {sentenceCase(counted(categories.length, "kind"))}, {counted(sections.length, "section")}
+            {complete ? "" : " so far"}
+          </SectionTitle>
+          <p className="max-w-[40ch] text-small text-muted">
+            Every section has a number. § 4.2 is the second pricing section, in the shop and when you write to us.
+          </p>
+        </div>
+        <CategoryIndex categories={categories} />
+      </section>
+
+      {section && (
+        <>
+          <section className="mx-auto max-w-wide px-gutter pt-section">
+            <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-12 @4xl:items-end">
+              <div className="@4xl:col-span-7">
+                <SectionTitle>
+                  It looks at the column, not&nbsp;the&nbsp;window
+                </SectionTitle>
+              </div>
+              <p className="max-w-[44ch] @4xl:col-span-5 @4xl:justify-self-end">
+                A Notion column is 708 pixels wide on a 27-inch screen. Sections measure the space they are pasted into, so this one folds when the
+                column says so.
+              </p>
+            </div>
+            <Widths section={section} />
+          </section>
+
+          <section className="mx-auto max-w-wide px-gutter pt-section">
+            <div className="grid gap-x-16 gap-y-10 @4xl:grid-cols-12 @4xl:items-center">
+              <div className="@4xl:col-span-5">
+                <SectionTitle>
+                  Only the words are yours to&nbsp;write
+                </SectionTitle>
+                <ol className="mt-8 border-t border-hairline">
+                  {steps.map(([title, text], index) => (
+                    <li key={title} className="grid grid-cols-[2.2rem_1fr] border-b border-hairline py-4">
+                      <span className="tabular-nums text-ink" aria-hidden="true">
+                        {index + 1}.
+                      </span>
+                      <span>
+                        <b className="font-semibold text-ink">{title}</b>
+                        <span className="block text-small">{text}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+              <WordsPanel section={section} />
+            </div>
+          </section>
+        </>
+      )}
+
+      <Offer count={sections.length} cheapest={cheapest} lifetimePrice={lifetimePrice} />
+    </>
+  );
+}

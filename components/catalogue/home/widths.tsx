@@ -1,0 +1,46 @@
+import type { Section } from "@/lib/catalogue/catalogue";
+import { defaultProduct } from "@/lib/catalogue/products";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { urls } from "@/lib/urls";
+
+const scale = 0.48;
+
+/** The same section at three widths, as live documents: it measures the column and not the window. */
+export function Widths({ section }: { section: Section }) {
+  const heights = thumbnailOf(section)?.heights;
+  const shown = [
+    { label: "Full bleed", width: 1160, height: heights?.full },
+    { label: "Notion column", width: 708, height: heights?.column },
+    { label: "Phone", width: 360, height: heights?.phone },
+  ];
+  return (
+    <div className="mt-10 flex gap-6 overflow-x-auto pb-4 @4xl:mt-14 @4xl:justify-between" role="group" aria-label="One section at three widths">
+      {shown.map(({ label, width, height = 820 }) => (
+        <figure key={label} className="shrink-0" style={{ width: width * scale }}>
+          <figcaption className="mb-3 text-caption text-muted">
+            <span className="mb-2 flex items-center" aria-hidden="true">
+              <span className="h-2.5 w-px bg-accent-ink" />
+              <span className="h-px flex-1 bg-accent-ink" />
+              <span className="h-2.5 w-px bg-accent-ink" />
+            </span>
+            <span className="flex justify-between whitespace-nowrap">
+              <span className="text-ink">{label}</span>
+              <span className="tabular-nums">{width} px</span>
+            </span>
+          </figcaption>
+          <div className="overflow-hidden rounded-sm bg-paper ring-1 ring-hairline" style={{ height: height * scale }}>
+            <iframe
+              src={urls.preview(defaultProduct, section.id)}
+              title={`${section.title}, ${width} pixels wide`}
+              loading="lazy"
+              tabIndex={-1}
+              scrolling="no"
+              className="pointer-events-none block origin-top-left border-0"
+              style={{ width, height, transform: `scale(${scale})` }}
+            />
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}
