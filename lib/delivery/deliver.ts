@@ -1,5 +1,6 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
+import { calloutFile } from "./callout";
 import { customElement } from "./custom-element";
 import { noScript } from "./no-script";
 import { placed, type Placement } from "./placed";
@@ -10,6 +11,11 @@ import { vue } from "./vue";
 /** What a section can be copied as. `paste` is what the product line's own code block takes. */
 export const formats = ["paste", "no-script", "react", "vue"] as const;
 export type Format = (typeof formats)[number];
+
+/** The copies a section comes as: callout cards are CSS alone, headers and footers stand on every page by script. */
+export function formatsOf(section: Pick<Section, "category">): readonly Format[] {
+  return section.category === "callout-card" ? ["paste"] : formats;
+}
 
 export interface DeliveredFile {
   name: string;
@@ -39,6 +45,8 @@ export async function deliver(options: DeliverOptions): Promise<{ files: Deliver
 
 async function filesOf({ product, format = "paste", ...options }: DeliverOptions): Promise<DeliveredFile[]> {
   const { section } = options;
+  // CSS has one form, whatever is asked for.
+  if (section.category === "callout-card") return [await calloutFile({ ...options, product })];
   const rendered = await renderSection(options);
   switch (format) {
     case "paste":

@@ -2,6 +2,7 @@ import { productTitles, type Product } from "@/lib/catalogue/products";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { templates } from "@/lib/catalogue/templates";
 import { brand } from "@/lib/brand";
+import { calloutPreview } from "./callout";
 import { snippetOf } from "./deliver";
 
 /**
@@ -9,13 +10,17 @@ import { snippetOf } from "./deliver";
  * site and nothing else. `data-theme` on the root (set by the shop's switch) fixes the scheme; without it the page
  * follows the reader's system.
  * @param id a section id, or a number for a template of the line (spec §2, spec-notes)
+ * @param content in place of a section's sample; templates bring their own
  * @returns a complete document, or undefined when there is nothing of that name
  */
-export async function previewDocument(product: Product, id: string): Promise<string | undefined> {
+export async function previewDocument(product: Product, id: string, content?: unknown): Promise<string | undefined> {
   const found = previewOf(product, id);
   if (!found) return undefined;
   const snippets = await Promise.all(
-    found.parts.map(({ section, content }) => snippetOf({ section, content, origin: "" })),
+    found.parts.map(({ section, content: own }) => {
+      const options = { section, content: own ?? content, origin: "" };
+      return section.category === "callout-card" ? calloutPreview({ ...options, product }) : snippetOf(options);
+    }),
   );
   return `<!doctype html>
 <html lang="en">

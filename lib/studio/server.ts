@@ -27,7 +27,7 @@ export interface Studio {
 
 /**
  * The workshop's own server: live previews straight from the sources, without a build and without the shop around
- * them. For photographs, measurements and benchmarks; loopback only.
+ * them; `?content=<kind>` shows one with stressed content (stress.ts). For photographs, measurements and benchmarks; loopback only.
  */
 export async function openStudio(): Promise<Studio> {
   const vite = await createServer({
@@ -42,11 +42,16 @@ export async function openStudio(): Promise<Studio> {
   });
   const load = <T>(path: string) => vite.ssrLoadModule(`/${path}`) as Promise<T>;
   const server = createHttpServer(async (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? "/", "http://studio").pathname);
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://studio");
+    const path = decodeURIComponent(pathname);
     const [, product, id] = /^\/(bullet|super)\/page\/([\w-]+)$/.exec(path) ?? [];
     if (product && id) {
       const { previewDocument } = await load<typeof import("@/lib/delivery/preview")>("lib/delivery/preview.ts");
-      const html = await previewDocument(product as Product, id);
+      const { stressed } = await load<typeof import("./stress")>("lib/studio/stress.ts");
+      const { findSection } = await load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
+      const sample = findSection(id)?.sample;
+      const stress = searchParams.get("content");
+      const html = await previewDocument(product as Product, id, stress && sample ? stressed(sample, stress) : undefined);
       response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
       response.end(html);
       return;

@@ -1,0 +1,22 @@
+import records from "./quality.json";
+
+/** What was measured of a section (`npm run quality`), never claimed. */
+export interface QualityRecord {
+  /** Of what was measured; another hash than the section's present one means the record is stale. */
+  hash: string;
+  /** Rules of axe that failed, with scheme and width: light and dark, at 375, 768 and 1280 px. */
+  violations: string[];
+  /** The lowest contrast ratio of text against its ground that axe found, 1–21. */
+  lowestContrast: number;
+  /** Elements in the page. */
+  nodes: number;
+  /** Where the page had to be scrolled sideways: 320–1440 px, right to left, text at 200 %, stressed content. */
+  overflow: string[];
+  /** UTF-8 length of each copy. */
+  bytes: Record<string, number>;
+}
+
+/** The record of a section, if it has been measured. */
+export function qualityOf({ id }: { id: string }): QualityRecord | undefined {
+  return (records as Record<string, QualityRecord>)[id];
+}

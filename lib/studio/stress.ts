@@ -1,0 +1,40 @@
+import type { Content } from "@/components/sections/define";
+
+/** Content a section was not drawn with but has to live with. */
+export const stresses = ["twice", "long-words", "many", "one"] as const;
+
+/** A word no line can hold. */
+const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+
+/**
+ * A section's sample under stress: every text twice as long, a word that does not fit in each, 24 items or a single
+ * one in each list. Addresses stay as they are.
+ */
+export function stressed(sample: Record<string, Content>, kind: string): Record<string, Content> {
+  return change(sample, "", kind) as Record<string, Content>;
+}
+
+function change(value: Content, key: string, kind: string): Content {
+  if (typeof value === "string") return isAddress(key, value) ? value : changeText(value, kind);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => change(item, key, kind));
+    if (kind === "one") return items.slice(0, 1);
+    if (kind === "many") return Array.from({ length: 24 }, (_, index) => items[index % items.length] ?? "");
+    return items;
+  }
+  if (typeof value === "object") {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, name, kind)]));
+  }
+  return value;
+}
+
+function changeText(text: string, kind: string): string {
+  if (text.trim() === "") return text;
+  if (kind === "twice") return `${text} ${text}`;
+  return kind === "long-words" ? `${text} ${longWord}` : text;
+}
+
+/** Words that a machine reads stay as they are: addresses, field names, colours and other lower-case keys. */
+function isAddress(key: string, value: string): boolean {
+  return /^(href|src|action|alt|colou?r|tint|name|value|id|date|time)$/i.test(key) || /^(#|\/|https?:|mailto:|tel:)/.test(value);
+}
