@@ -73,9 +73,14 @@ export function purchasesOf(events: readonly EventEntity[], lifetimePriceId: str
   return [...purchases.values()];
 }
 
-// Microseconds matter between a refund's request and its approval; Date keeps milliseconds only.
 function byTime(a: EventEntity, b: EventEntity): number {
-  return Date.parse(a.occurredAt) - Date.parse(b.occurredAt) || a.occurredAt.localeCompare(b.occurredAt) || a.eventId.localeCompare(b.eventId);
+  return instant(a.occurredAt) - instant(b.occurredAt) || a.eventId.localeCompare(b.eventId);
+}
+
+/** Microseconds since 1970: Date keeps milliseconds only, and a refund's request and approval can share one. */
+function instant(time: string): number {
+  const fraction = /\.(\d+)/.exec(time)?.[1] ?? "";
+  return Date.parse(time) * 1000 + Number(fraction.padEnd(6, "0").slice(3, 6));
 }
 
 function isAdjustment(event: EventEntity): event is AdjustmentCreatedEvent | AdjustmentUpdatedEvent {
@@ -94,10 +99,10 @@ function linesOf(transaction: Transaction, lifetimePriceId: string | undefined):
 /** A line is lost once refunds or standing chargebacks cover all of it. Requests, warnings and credits take nothing away. */
 function statusOf(lineId: string, amount: number, adjustments: readonly Adjustment[]): PurchaseStatus {
   const approved = adjustments.filter(({ status }) => status === "approved");
-  const reversals = approved.filter(({ action }) => action === "chargeback_reverse").map(({ createdAt }) => Date.parse(createdAt));
+  const reversals = approved.filter(({ action }) => action === "chargeback_reverse").map(({ createdAt }) => instant(createdAt));
   const refunds = approved.filter(({ action }) => action === "refund");
   const chargebacks = approved.filter(
-    ({ action, createdAt }) => action === "chargeback" && !reversals.some((reversed) => reversed >= Date.parse(createdAt)),
+    ({ action, createdAt }) => action === "chargeback" && !reversals.some((reversed) => reversed >= instant(createdAt)),
   );
   if (covers(chargebacks, lineId, amount)) return "charged_back";
   return covers([...refunds, ...chargebacks], lineId, amount) ? "refunded" : "paid";

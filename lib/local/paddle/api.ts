@@ -73,6 +73,16 @@ const newTransaction = z.object({
   collection_mode: z.literal("automatic").optional(),
 });
 
+const newAdjustment = z
+  .object({
+    action: z.literal("refund"),
+    transaction_id: z.string(),
+    reason: z.string().min(1),
+    type: z.enum(["full", "partial"]).default("partial"),
+    items: z.array(z.object({ item_id: z.string(), type: z.literal("partial"), amount: z.string().regex(/^[1-9]\d*$/) })).min(1).optional(),
+  })
+  .refine(({ type, items }) => (type === "partial") === (items !== undefined), { path: ["items"], message: "Partial adjustments have items, full ones have none" });
+
 /** Answers the calls of Paddle's API that the shop makes; the bearer was checked before. */
 export function answerApi(store: Store, { method, url, body }: Request): Answer {
   const [resource = "", id] = url.pathname.slice(1).split("/");
@@ -88,6 +98,8 @@ export function answerApi(store: Store, { method, url, body }: Request): Answer 
       return one(found(store.price(id as string), "Price", id));
     case "POST /transactions":
       return one(createTransaction(store, body), 201);
+    case "POST /adjustments":
+      return one(createAdjustment(store, body), 201);
     case "GET /transactions/:id":
       return one(found(store.transaction(id as string), "Transaction", id));
     default:
@@ -142,4 +154,14 @@ function createTransaction(store: Store, body: unknown): ITransactionResponse {
     throw new Refusal(400, "transaction_currency_code_mismatch", "All items must be in one currency");
   }
   return store.addTransaction({ lines, customerId: customer_id ?? null, customData: custom_data ?? null });
+}
+
+function createAdjustment(store: Store, body: unknown) {
+  const { action, transaction_id, reason, items } = parse(newAdjustment, body);
+  const transaction = found(store.transaction(transaction_id), "Transaction", transaction_id);
+  if (transaction.status !== "completed") throw new Refusal(400, "adjustment_transaction_invalid_status", "Only a completed transaction can be refunded");
+  for (const { item_id } of items ?? []) {
+    found(transaction.details?.line_items.find(({ id }) => id === item_id), "Transaction item", item_id);
+  }
+  return store.refund(transaction, { action, reason, items });
 }
