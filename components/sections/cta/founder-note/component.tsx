@@ -1,0 +1,82 @@
+export interface Props {
+  /** The printed headline, struck out by hand. */
+  struck: string;
+  /** What is written in its place. */
+  written: string;
+  /** Read aloud before each of the two, since a stroke cannot be heard. */
+  struckSpoken: string;
+  writtenSpoken: string;
+  /** Small print at the foot of the poster. */
+  imprint: string;
+  portrait: { src: string; alt: string };
+  /** Paragraphs of the note in the margin. */
+  note: string[];
+  /** Pen strokes of the signature: an SVG path in a box of 200 × 72; "" leaves only the printed name. */
+  signature: string;
+  name: string;
+  role: string;
+  action: { label: string; href: string };
+}
+
+export default function FounderNote({ struck, written, struckSpoken, writtenSpoken, imprint, portrait, note, signature, name, role, action }: Props) {
+  return (
+    <section className="px-gutter py-section" aria-labelledby="cfn-title">
+      <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @2xl:grid-rows-[auto_auto_1fr] @2xl:gap-x-10 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-14">
+        <div className="tint-yellow relative isolate col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] rounded-lg bg-tint-plate px-6 text-black @2xl:row-span-3 @2xl:row-start-1 @2xl:grid-rows-subgrid @4xl:min-h-[34rem] @4xl:px-12">
+          <h2
+            id="cfn-title"
+            className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 pt-7 font-display text-title !text-black [color-scheme:light] @4xl:gap-y-4 @4xl:pt-11 @4xl:text-[clamp(2.75rem,1.1rem+3.1cqi,3.75rem)]"
+          >
+            <del className="max-w-[16em] [text-decoration:none]">
+              <span className="sr-only">{struckSpoken} </span>
+              <span className="-mx-[.1em] bg-[linear-gradient(178.6deg,transparent_calc(54%-.045em),var(--sc-accent-ink)_calc(54%-.035em)_calc(54%+.035em),transparent_calc(54%+.045em))] box-decoration-clone px-[.1em]">
+                {struck}
+              </span>
+            </del>
+            <ins className="flex gap-x-4 text-accent-ink [text-decoration:none]">
+              <span className="sr-only">{writtenSpoken} </span>
+              <span className="min-w-0 origin-bottom-left -rotate-2">{written}</span>
+              <span className="mt-[.5em] -me-12 hidden h-px min-w-4 flex-1 self-start bg-current @2xl:block @4xl:-me-22" aria-hidden="true" />
+            </ins>
+          </h2>
+          {/* reaches over the padding to the plate's own corners, which cut it */}
+          <div className="relative -mx-6 mt-2 flex items-end justify-end overflow-hidden rounded-b-lg @4xl:-mx-12">
+            <p className="absolute start-2 bottom-5 text-mock-sm @4xl:start-4">
+              <span className="block max-h-40 rotate-180 [writing-mode:vertical-rl]">{imprint}</span>
+            </p>
+            <img src={portrait.src} alt={portrait.alt} className="-me-[4%] w-[88%] max-w-110" />
+          </div>
+        </div>
+        <div className="min-w-0 before:mx-6 before:mb-4 before:block before:h-9 before:w-px before:bg-accent-ink @2xl:row-span-2 @2xl:row-start-2 @2xl:before:hidden">
+          {note.map((paragraph) => (
+            <p key={paragraph} className="mt-4 first:mt-0 @4xl:text-[1.0625em]">
+              {paragraph}
+            </p>
+          ))}
+          {signature && (
+            <svg
+              viewBox="0 0 200 72"
+              className="mt-6 h-16 w-auto text-ink"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path d={signature} />
+            </svg>
+          )}
+          <p className="mt-3 text-small text-muted">
+            <span className="font-semibold text-ink">{name}</span>
+            <br />
+            {role}
+          </p>
+          <a href={action.href} className="btn mt-6">
+            {action.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
