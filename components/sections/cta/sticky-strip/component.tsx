@@ -16,7 +16,7 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
     <section className="px-gutter py-section" aria-labelledby="css-title">
       <div className="mx-auto max-w-wide [view-timeline:--css-read]">
         <div className="grid gap-x-12 gap-y-8 @2xl:gap-y-10 @4xl:grid-cols-12">
-          <div className="min-w-0 @4xl:col-span-5">
+          <div className="min-w-0 @4xl:col-span-5 @4xl:pb-20">
             <h2 id="css-title" className="font-display text-title [overflow-wrap:anywhere]">
               {title}
             </h2>
@@ -47,7 +47,7 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
             <p className="min-w-0 flex-[1_1_6.5rem] text-small leading-snug font-[550] text-ink [overflow-wrap:anywhere] @2xl:text-body @2xl:leading-snug @4xl:text-sub @4xl:font-semibold">
               {sentence} <span className="hidden font-normal text-muted @md:inline">{aside}</span>
             </p>
-            <a href={action.href} className="btn max-w-full px-[1em] py-2 text-center whitespace-normal [overflow-wrap:anywhere] @2xl:px-[1.2em]">
+            <a href={action.href} className="btn px-[1em] @2xl:px-[1.2em]">
               {action.label}
             </a>
           </div>
