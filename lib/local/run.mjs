@@ -64,21 +64,26 @@ function install() {
     mkdirSync(".local", { recursive: true });
     writeFileSync(unfinished, "");
     rmSync(stamp, { force: true });
-    // The flags undo what a machine's own npm settings, or NODE_ENV=production, would leave out.
-    const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
-    const npm = process.env.npm_execpath;
-    const { status, error } = npm
-      ? spawnSync(process.execPath, [npm, ...args], { stdio: "inherit" })
-      : spawnSync("npm", args, { stdio: "inherit" });
-    if (error || status !== 0) {
-      throw expected(
-        `The dependencies could not be installed (${error ? error.message : "see npm's words above"}). Run again to retry.`,
-      );
+    // An installed tree that matches a lock file written where some platforms' packages could not be had is better than
+    // none: `npm ci` is strict about those, `npm install` is not.
+    if (!npm("ci")) {
+      console.log("`npm ci` did not work; trying `npm install`");
+      rmSync("node_modules", { recursive: true, force: true });
+      if (!npm("install", "--no-save"))
+        throw expected("The dependencies could not be installed; npm says why above. Run again to retry.");
     }
     rmSync(unfinished);
     console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s`);
   }
   writeFileSync(stamp, wanted);
+}
+
+/** Runs npm, with flags against what a machine's own settings, or NODE_ENV=production, would leave out. */
+function npm(...args) {
+  const all = [...args, "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const self = process.env.npm_execpath;
+  const [command, ...rest] = self ? [process.execPath, self, ...all] : ["npm", ...all];
+  return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
 }
 
 /** Whether npm's own record of node_modules lists every package of the lock file that belongs on this machine. */
