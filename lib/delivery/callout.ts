@@ -1,4 +1,4 @@
-import { decl, parse, type Root, Rule } from "postcss";
+import { type Declaration, decl, parse, type Root, Rule } from "postcss";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
 import { allColours } from "@/components/sections/callout-card/content";
 import ground from "@/components/sections/callout-card/ground.css?raw";
@@ -7,6 +7,7 @@ import { loadCalloutCss } from "@/lib/catalogue/modules";
 import type { Product } from "@/lib/catalogue/products";
 import { AppError } from "@/lib/errors";
 import { type CalloutHost, calloutHosts } from "./callout-hosts";
+import { calloutPage } from "./callout-page";
 import { printCss } from "./css-print";
 import { toPixels } from "./css-values";
 import type { DeliveredFile } from "./deliver";
@@ -40,6 +41,13 @@ export async function calloutCss({ section, product, content, theme = {} }: Omit
   const { colours } = checkedContent(section, content) as unknown as CalloutContent;
   const root = compileCallout(source, { product, colours: checkedColours(colours), theme: checkedTheme(theme) });
   return `/* ${section.title}, for callouts with a background colour. ${places[product]} */\n${printCss(root)}\n`;
+}
+
+/** The card at work: a page of the line's builder with its callouts, and the stylesheet as it is delivered. */
+export async function calloutPreview(options: Omit<RenderOptions, "origin"> & { product: Product }): Promise<string> {
+  const content = checkedContent(options.section, options.content) as unknown as CalloutContent;
+  const { styles, html } = calloutPage(options.product, content);
+  return `<style>\n${styles}</style>\n${html}\n<style>\n${await calloutCss(options)}</style>`;
 }
 
 function checkedColours(colours: readonly string[]): string[] {
@@ -137,46 +145,46 @@ const tokenValues: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Puts the tokens the rule uses at its head, tints by colour, and ties its scheme to the host's. */
+/** Puts the tokens the rule uses at its head, then what depends on the host: its scheme, and the tints by colour. */
 function declare(rule: Rule, host: CalloutHost, colours: readonly string[], theme: CompileOptions["theme"]): void {
-  const own = new Set<string>();
-  const used = new Set<string>();
-  const note = (value: string) => {
-    for (const [, name = ""] of value.matchAll(reference)) {
-      if (used.has(name) || own.has(name)) continue;
-      used.add(name);
-      note(theme?.variables[name] ?? tokenValues.get(name) ?? "");
-    }
-  };
-  rule.walkDecls(/^--sc-/, ({ prop }) => {
-    own.add(prop);
-  });
-  rule.walkDecls(({ value }) => note(value));
+  const valueOf = (name: string) => theme?.variables[name] ?? tokenValues.get(name);
+  const used = usedTokens(rule, valueOf);
+  const tints = [...used].filter((name) => name.startsWith("--sc-tint-")).sort();
+  const head: (Rule | Declaration)[] = [...tokenValues.keys()]
+    .filter((name) => used.has(name))
+    .map((prop) => decl({ prop, value: valueOf(prop) ?? "" }));
+  head.push(...Object.entries(theme?.declarations ?? {}).map(([prop, value]) => decl({ prop, value })));
 
-  const tints = [...used].filter((name) => name.startsWith("--sc-tint-"));
-  const plain = [...used].filter((name) => !tints.includes(name));
-  const unknown = plain.find((name) => !tokenValues.has(name));
-  if (unknown) throw new Error(`${unknown} is no token`);
-  const declarations = [
-    ...[...tokenValues.keys()].filter((name) => used.has(name)).map((prop) => ({ prop, value: theme?.variables[prop] ?? tokenValues.get(prop) ?? "" })),
-    ...Object.entries(theme?.declarations ?? {}).map(([prop, value]) => ({ prop, value })),
-  ];
   const nested: Rule[] = [];
   if (!theme?.declarations["color-scheme"]) {
     for (const scheme of ["light", "dark"] as const) {
       nested.push(new Rule({ selector: `${host.scheme[scheme]} &`, nodes: [decl({ prop: "color-scheme", value: scheme })] }));
     }
   }
-  if (tints.length > 0) {
-    for (const colour of colours) {
-      const values = tints.sort().map((prop) => decl({ prop, value: tokenValues.get(prop.replace("tint", colour)) ?? "" }));
-      nested.push(new Rule({ selectors: host.colour(colour).map((name) => `&${name}`), nodes: values }));
-    }
+  for (const colour of tints.length > 0 ? colours : []) {
+    const values = tints.map((prop) => decl({ prop, value: valueOf(prop.replace("tint", colour)) ?? "" }));
+    nested.push(new Rule({ selectors: host.colour(colour).map((name) => `&${name}`), nodes: values }));
   }
-  const head = rule.nodes.findIndex((node) => node.type === "rule" || node.type === "atrule");
-  const after = head < 0 ? rule.nodes.length : head;
-  nested.reverse().forEach((node) => {
-    rule.nodes[after] ? rule.insertBefore(after, node) : rule.append(node);
+  rule.nodes.findLast((node) => node.type === "decl")?.after(nested);
+  rule.prepend(head);
+}
+
+/** Every token a rule reads, counting those that tokens read. @throws Error for a name that is no token */
+function usedTokens(rule: Rule, valueOf: (name: string) => string | undefined): Set<string> {
+  const own = new Set<string>();
+  rule.walkDecls(/^--sc-/, ({ prop }) => {
+    own.add(prop);
   });
-  rule.prepend(...declarations);
+  const used = new Set<string>();
+  const note = (text: string) => {
+    for (const [, name = ""] of text.matchAll(reference)) {
+      if (used.has(name) || own.has(name)) continue;
+      const value = valueOf(name.replace("--sc-tint-", "--sc-gray-"));
+      if (value === undefined) throw new Error(`${name} is no token`);
+      used.add(name);
+      note(value);
+    }
+  };
+  rule.walkDecls(({ value }) => note(value));
+  return used;
 }
