@@ -5,13 +5,14 @@ const config: NextConfig = {
   // Said, not guessed: a lock file in a folder above would move the root there.
   outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
+  // Read as text at run time (lib/delivery/css-text.ts).
+  outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/delivery/*.css"] },
   experimental: { globalNotFound: true },
   turbopack: {
     root: import.meta.dirname,
     // `?raw` imports of section sources: the file a buyer copies is the file that renders.
     rules: {
       "*.tsx": { condition: { query: "?raw" }, type: "text" },
-      "*.css": { condition: { query: "?raw" }, type: "text" },
     },
   },
 };

@@ -3,7 +3,6 @@ import { identityOf } from "./catalogue";
 
 const components = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>("../../components/sections/*/*/component.tsx");
 const sources = import.meta.glob<{ default: string }>("../../components/sections/*/*/component.tsx", { query: "?raw" });
-const callouts = import.meta.glob<{ default: string }>("../../components/sections/callout-card/*/callout.css", { query: "?raw" });
 
 type Loader<T> = () => Promise<{ default: T }>;
 
@@ -20,6 +19,3 @@ export const loadComponent = (section: { category: string; slug: string }) => lo
 
 /** The component's source text, exactly the file we render. */
 export const loadSource = (section: { category: string; slug: string }) => load(sources, section);
-
-/** The stylesheet of a callout card, written against the neutral names of lib/delivery/callout.ts. */
-export const loadCalloutCss = (section: { category: string; slug: string }) => load(callouts, section);

@@ -2,8 +2,7 @@ import type { Element, ElementContent, Properties, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
 import type { Product } from "@/lib/catalogue/products";
-import bulletStyles from "./callout-page.bullet.css?raw";
-import superStyles from "./callout-page.super.css?raw";
+import { cssText } from "./css-text";
 
 /**
  * A page of a line's builder with the callouts of a content in it: its markup and, in short, its own stylesheet.
@@ -11,7 +10,7 @@ import superStyles from "./callout-page.super.css?raw";
  */
 export function calloutPage(product: Product, content: CalloutContent): { styles: string; html: string } {
   const page = product === "super" ? superPage(content) : bulletPage(content);
-  return { styles: product === "super" ? superStyles : bulletStyles, html: toHtml({ type: "root", children: [page] } satisfies Root) };
+  return { styles: cssText(`lib/delivery/callout-page.${product}.css`), html: toHtml({ type: "root", children: [page] } satisfies Root) };
 }
 
 /** A block as Notion knows it, read from the line its writer typed (see CalloutContent). */

@@ -1,17 +1,18 @@
 import { type Declaration, decl, parse, type Root, Rule } from "postcss";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
 import { allColours } from "@/components/sections/callout-card/content";
-import ground from "@/components/sections/callout-card/ground.css?raw";
-import tokens from "@/components/sections/tokens.css?raw";
-import { loadCalloutCss } from "@/lib/catalogue/modules";
 import type { Product } from "@/lib/catalogue/products";
 import { AppError } from "@/lib/errors";
 import { type CalloutHost, calloutHosts } from "./callout-hosts";
 import { calloutPage } from "./callout-page";
 import { printCss } from "./css-print";
+import { cssText } from "./css-text";
 import { toPixels } from "./css-values";
 import type { DeliveredFile } from "./deliver";
 import { checkedContent, checkedTheme, type RenderOptions } from "./render";
+
+const ground = cssText("components/sections/callout-card/ground.pcss");
+const tokens = cssText("components/sections/tokens.pcss");
 
 const places: Record<Product, string> = {
   super: "Paste it in Super under Code → CSS, for one page or the whole site.",
@@ -31,13 +32,12 @@ export async function calloutFile(options: RenderOptions & { product: Product })
 }
 
 /**
- * The stylesheet of a callout card for one line: its callout.css over the common ground, with neutral names replaced
+ * The stylesheet of a callout card for one line: its callout.pcss over the common ground, with neutral names replaced
  * by the host's selectors, and the tokens it uses.
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
 export async function calloutCss({ section, product, content, theme = {} }: Omit<RenderOptions, "origin"> & { product: Product }): Promise<string> {
-  const source = await loadCalloutCss(section);
-  if (source === undefined) throw new AppError("internal", `${section.id} has no callout.css`);
+  const source = cssText(`components/sections/callout-card/${section.slug}/callout.pcss`);
   const { colours } = checkedContent(section, content) as unknown as CalloutContent;
   const root = compileCallout(source, { product, colours: checkedColours(colours), theme: checkedTheme(theme) });
   return `/* ${section.title}, for callouts with a background colour. ${places[product]} */\n${printCss(root)}\n`;
@@ -65,7 +65,7 @@ interface CompileOptions {
 }
 
 /**
- * Translates one callout.css: a single rule on `.callout` in which everything else is nested, so that nothing outside
+ * Translates one callout.pcss: a single rule on `.callout` in which everything else is nested, so that nothing outside
  * a callout can be reached, and the choice of callouts stands in one place where a buyer may narrow it.
  * @throws Error for a second top-level rule, an unknown part or an unknown token: mistakes in our own source
  */

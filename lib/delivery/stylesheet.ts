@@ -1,12 +1,15 @@
 import type { Root as Markup } from "hast";
 import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Root, type Rule } from "postcss";
 import { compile } from "tailwindcss";
-import reset from "@/components/sections/reset.css?raw";
-import theme from "@/components/sections/theme.css?raw";
-import tokens from "@/components/sections/tokens.css?raw";
+import { cssText } from "./css-text";
 import { foldTailwindVariables, toPixels } from "./css-values";
 import { matches } from "./markup";
 
+const [reset, theme, tokens] = [
+  cssText("components/sections/reset.pcss"),
+  cssText("components/sections/theme.pcss"),
+  cssText("components/sections/tokens.pcss"),
+];
 const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utilities;`;
 
 /**
