@@ -16,13 +16,19 @@ export async function buy({ item }: { item: string }): Promise<void> {
   script.catch(() => {});
 
   const checkout = await startCheckout({ item }).catch(() => null);
-  if (!checkout) return failPayment("The shop did not answer.", "Nothing was charged. Check your connection, then try again.");
-  if (!checkout.ok) return failPayment(checkout.error.message, undefined, checkout.error.code === "conflict" ? "info" : "error");
+  if (!checkout)
+    return failPayment("The shop did not answer.", "Nothing was charged. Check your connection, then try again.");
+  if (!checkout.ok)
+    return failPayment(checkout.error.message, undefined, checkout.error.code === "conflict" ? "info" : "error");
   try {
     const paddle = await script;
     paddle.Checkout.open({
       transactionId: checkout.data.transactionId,
-      settings: { displayMode: "overlay", theme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light", locale: "en" },
+      settings: {
+        displayMode: "overlay",
+        theme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+        locale: "en",
+      },
     });
   } catch (error) {
     console.error(error);

@@ -34,7 +34,9 @@ function useSettlement() {
     if (item === null || !isOwned) return;
     paymentStore.set({ phase: "idle" });
     const [message, detail] =
-      item === lifetime ? ["All-access is yours", "Every section can be copied from now on."] : ["It is yours", "You can copy it from now on."];
+      item === lifetime
+        ? ["All-access is yours", "Every section can be copied from now on."]
+        : ["It is yours", "You can copy it from now on."];
     void toast("success", message as string, detail);
     // Not called off with the effect: going idle is what ends it.
     setTimeout(() => void import("./checkout").then(({ closeCheckout }) => closeCheckout()), lastLook);

@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast";
 export type Payment =
   | { phase: "idle" }
   | { phase: "opening" | "open"; item: string }
-  | { phase: "waiting"; item: string; /** Milliseconds since 1970. */ since: number };
+  | { phase: "waiting"; item: string /** Milliseconds since 1970. */; since: number };
 
 const key = "silcrow.payment";
 /** After an hour we no longer say that we wait, in ms. */
@@ -47,7 +47,8 @@ function remember(next: Payment): void {
 function recall(): Payment | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null") as { item?: unknown; since?: unknown } | null;
-    if (typeof kept?.item !== "string" || typeof kept.since !== "number" || Date.now() - kept.since > longestWait) return null;
+    if (typeof kept?.item !== "string" || typeof kept.since !== "number" || Date.now() - kept.since > longestWait)
+      return null;
     return { phase: "waiting", item: kept.item, since: kept.since };
   } catch {
     return null;

@@ -18,8 +18,8 @@ export function PaymentStatus({ payment, className = "" }: { payment: Payment; c
       {since !== null && !isLong && "Paid. Waiting for Paddle to confirm it to us; this page changes by itself."}
       {since !== null && isLong && (
         <>
-          Paid. Paddle’s confirmation is taking longer than usual, sometimes by minutes. Nothing is lost, and you need not stay. If
-          it is not here in an hour, write to{" "}
+          Paid. Paddle’s confirmation is taking longer than usual, sometimes by minutes. Nothing is lost, and you need
+          not stay. If it is not here in an hour, write to{" "}
           <a href={`mailto:${brand.mail}`} className="link">
             {brand.mail}
           </a>

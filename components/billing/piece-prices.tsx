@@ -1,5 +1,5 @@
-import type { Group } from "@/lib/catalogue/categories";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
+import type { Group } from "@/lib/catalogue/categories";
 
 const kinds: readonly { group: Group | null; label: (count: number) => string }[] = [
   { group: null, label: (count) => (count === 1 ? "a callout card" : `${count} callout cards`) },

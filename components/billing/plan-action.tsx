@@ -8,7 +8,10 @@ import { products } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { BuyButton } from "./buy-button";
 
-const hrefs = Object.fromEntries(products.map((product) => [product, urls.components(product)])) as Record<(typeof products)[number], string>;
+const hrefs = Object.fromEntries(products.map((product) => [product, urls.components(product)])) as Record<
+  (typeof products)[number],
+  string
+>;
 
 /** The plan's button, or, for who has it, what they have. */
 export function PlanAction({ count }: { count: number }) {
@@ -34,7 +37,9 @@ function Owned({ count }: { count: number }) {
         <Mark className="size-6 text-accent-ink" />
         All-access is yours
       </p>
-      <p className="mt-1 text-small text-muted">{count === 1 ? "The section" : `All ${count} sections`} and every later one, to copy any time.</p>
+      <p className="mt-1 text-small text-muted">
+        {count === 1 ? "The section" : `All ${count} sections`} and every later one, to copy any time.
+      </p>
       <LineLink hrefs={hrefs} className="btn mt-4">
         Go to the components
       </LineLink>

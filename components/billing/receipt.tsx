@@ -45,7 +45,9 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
                   <th scope="row" className="py-[7px] text-left font-normal">
                     {category.title}
                   </th>
-                  <td className="py-[7px] text-right text-small whitespace-nowrap text-muted">{pieces(category.sections.length)}</td>
+                  <td className="py-[7px] text-right text-small whitespace-nowrap text-muted">
+                    {pieces(category.sections.length)}
+                  </td>
                   <td className="w-16 py-[7px] text-right">{sum === null ? "free" : `$${sum}`}</td>
                 </tr>
               );
@@ -57,7 +59,9 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
                 Together
               </th>
               <td className="pt-3 text-right text-small whitespace-nowrap text-muted">{pieces(count)}</td>
-              <td className="pt-3 text-right">{total > price ? <s className="decoration-accent decoration-2">${total}</s> : `$${total}`}</td>
+              <td className="pt-3 text-right">
+                {total > price ? <s className="decoration-accent decoration-2">${total}</s> : `$${total}`}
+              </td>
             </tr>
             <tr className="text-[1.375rem] font-semibold tracking-[-.025em]">
               <th scope="row" colSpan={3} className="pt-1 text-left font-semibold">
@@ -70,7 +74,9 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
           </tfoot>
         </table>
         <Barcode />
-        <p className="mt-3 text-center text-caption text-muted">Added up from the catalogue. Sections still to come are not on it.</p>
+        <p className="mt-3 text-center text-caption text-muted">
+          Added up from the catalogue. Sections still to come are not on it.
+        </p>
       </div>
     </div>
   );
@@ -90,7 +96,13 @@ function Barcode() {
     return index % 2 === 0 ? [{ at, width }] : [];
   });
   return (
-    <svg viewBox={`0 0 ${x} 44`} className="mt-7 h-11 w-full" preserveAspectRatio="none" fill="currentColor" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${x} 44`}
+      className="mt-7 h-11 w-full"
+      preserveAspectRatio="none"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {rects.map(({ at, width }) => (
         <rect key={at} x={at} width={width} height="44" />
       ))}

@@ -11,7 +11,11 @@ export function Questions() {
         </div>
         <div className="@4xl:col-span-7">
           {questions.map(({ question, answer }, index) => (
-            <details key={question} open={index === 0} className="group border-t border-hairline last:border-b open:border-ink">
+            <details
+              key={question}
+              open={index === 0}
+              className="group border-t border-hairline last:border-b open:border-ink"
+            >
               <summary className="flex min-h-15 items-center gap-4 py-3.5 text-[1.1875rem] font-semibold tracking-[-.02em] text-ink">
                 <svg
                   viewBox="0 0 12 12"

@@ -12,5 +12,8 @@ export function usePayment(): Payment {
 /** Whether the live user document says that an item is owned; null until it is known who is there. */
 export function useOwns(): (item: string) => boolean | null {
   const { status, user, owned } = useUser();
-  return useCallback((item) => (status === "loading" ? null : Boolean(user?.isLifetime) || owned.includes(item)), [status, user, owned]);
+  return useCallback(
+    (item) => (status === "loading" ? null : Boolean(user?.isLifetime) || owned.includes(item)),
+    [status, user, owned],
+  );
 }

@@ -28,7 +28,8 @@ export const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: "I bought sections singly. Do I lose them?",
-    answer: "No. What you bought stays yours, with or without all-access. All-access costs the same for everyone; single purchases are not taken off its price.",
+    answer:
+      "No. What you bought stays yours, with or without all-access. All-access costs the same for everyone; single purchases are not taken off its price.",
   },
   {
     question: "Who charges my card?",

@@ -20,13 +20,21 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const headers = { "paddle-signature": String(request.headers["paddle-signature"]) };
-    const answer = await receiveWebhook(new Request("http://localhost/api/paddle/webhook", { method: "POST", body: Buffer.concat(chunks), headers }));
+    const answer = await receiveWebhook(
+      new Request("http://localhost/api/paddle/webhook", { method: "POST", body: Buffer.concat(chunks), headers }),
+    );
     response.writeHead(answer.status).end();
   });
   await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
   const address = shop.address();
   const webhookUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`;
-  emulator = await startPaddleEmulator({ port: 0, apiKey: "key", webhookSecret: secret, webhookUrl, lifetimePrice: 149 });
+  emulator = await startPaddleEmulator({
+    port: 0,
+    apiKey: "key",
+    webhookSecret: secret,
+    webhookUrl,
+    lifetimePrice: 149,
+  });
   paddle = new Paddle("key", { environment: emulator.url as Environment });
   vi.stubEnv("SILCROW_LOCAL", "1");
   vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);
@@ -69,7 +77,10 @@ describe("createCheckout", () => {
     const uid = await makeUser("greta@example.com");
     const { transactionId } = await createCheckout(uid, "lifetime");
     const made = await paddle.transactions.get(transactionId);
-    expect(made).toMatchObject({ customData: { uid, email: "greta@example.com" }, details: { totals: { total: "14900" } } });
+    expect(made).toMatchObject({
+      customData: { uid, email: "greta@example.com" },
+      details: { totals: { total: "14900" } },
+    });
     expect(made.items).toMatchObject([{ quantity: 1, price: { id: emulator.lifetimePriceId } }]);
     expect((await paddle.customers.get(made.customerId ?? "")).email).toBe("greta@example.com");
 
@@ -86,12 +97,20 @@ describe("createCheckout", () => {
     const uid = await makeUser("greta@example.com");
     const { transactionId } = await createCheckout(uid, priced.id);
     const made = await paddle.transactions.get(transactionId);
-    expect(made.items).toMatchObject([{ quantity: 1, price: { customData: { item: priced.id }, unitPrice: { amount: String((priced.price ?? 0) * 100) } } }]);
+    expect(made.items).toMatchObject([
+      {
+        quantity: 1,
+        price: { customData: { item: priced.id }, unitPrice: { amount: String((priced.price ?? 0) * 100) } },
+      },
+    ]);
     // The payer may pay under another address: it is theirs who opened the checkout.
     await pay(transactionId, "office@example.com");
     await expect.poll(() => canCopy(uid, priced), { timeout: 10_000 }).toBe(true);
     expect(await isLifetime(uid)).toBe(false);
-    await expect(createCheckout(uid, priced.id)).rejects.toMatchObject({ code: "conflict", sentence: expect.stringContaining("You own this section already") });
+    await expect(createCheckout(uid, priced.id)).rejects.toMatchObject({
+      code: "conflict",
+      sentence: expect.stringContaining("You own this section already"),
+    });
   });
 
   it("finds the Paddle customer again, and does without one where there is no address", async () => {

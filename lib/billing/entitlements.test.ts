@@ -9,12 +9,23 @@ describe("entitlementsOf", () => {
   });
 
   it("counts what is paid, once and sorted", () => {
-    const purchases = [bought("silcrow-cta-ticket"), bought("lifetime"), bought("silcrow-cta-last-line"), bought("silcrow-cta-ticket")];
-    expect(entitlementsOf(purchases)).toEqual({ isLifetime: true, sections: ["silcrow-cta-last-line", "silcrow-cta-ticket"] });
+    const purchases = [
+      bought("silcrow-cta-ticket"),
+      bought("lifetime"),
+      bought("silcrow-cta-last-line"),
+      bought("silcrow-cta-ticket"),
+    ];
+    expect(entitlementsOf(purchases)).toEqual({
+      isLifetime: true,
+      sections: ["silcrow-cta-last-line", "silcrow-cta-ticket"],
+    });
   });
 
   it("takes back what was refunded or charged back", () => {
-    expect(entitlementsOf([bought("lifetime", "refunded"), bought("silcrow-cta-ticket", "charged_back")])).toEqual({ isLifetime: false, sections: [] });
+    expect(entitlementsOf([bought("lifetime", "refunded"), bought("silcrow-cta-ticket", "charged_back")])).toEqual({
+      isLifetime: false,
+      sections: [],
+    });
   });
 
   it("keeps what was bought twice and given back once", () => {

@@ -9,13 +9,24 @@ export interface EventContext {
 
 /** One handler per event type we act on; everything else is stored and left alone. */
 export type EventHandlers = {
-  [Name in EventName]?: (tx: Tx, event: Extract<EventEntity, { eventType: Name }>, context: EventContext) => Promise<void>;
+  [Name in EventName]?: (
+    tx: Tx,
+    event: Extract<EventEntity, { eventType: Name }>,
+    context: EventContext,
+  ) => Promise<void>;
 };
 
 /** Runs the handler of this event's type, if there is one. */
-export async function dispatch(handlers: EventHandlers, tx: Tx, event: EventEntity, context: EventContext): Promise<void> {
+export async function dispatch(
+  handlers: EventHandlers,
+  tx: Tx,
+  event: EventEntity,
+  context: EventContext,
+): Promise<void> {
   // One entry per name: which event goes with it is what the map's type says and a lookup by value cannot.
-  const handler = handlers[event.eventType] as ((tx: Tx, event: EventEntity, context: EventContext) => Promise<void>) | undefined;
+  const handler = handlers[event.eventType] as
+    | ((tx: Tx, event: EventEntity, context: EventContext) => Promise<void>)
+    | undefined;
   await handler?.(tx, event, context);
 }
 

@@ -52,23 +52,34 @@ describe("purchasesOf", () => {
     const sale = saleOf([lineOf(ticket)]);
     const refund = adjustmentOf(sale, { action: "refund", status: "pending_approval" });
     expect(outcome(sale.completed, refund.created)).toMatchObject([{ status: "paid" }]);
-    expect(outcome(sale.completed, refund.created, adjustmentUpdated(refund.adjustment, "rejected"))).toMatchObject([{ status: "paid" }]);
-    expect(outcome(sale.paid, sale.completed, refund.created, adjustmentUpdated(refund.adjustment, "approved"))).toMatchObject([{ status: "refunded" }]);
+    expect(outcome(sale.completed, refund.created, adjustmentUpdated(refund.adjustment, "rejected"))).toMatchObject([
+      { status: "paid" },
+    ]);
+    expect(
+      outcome(sale.paid, sale.completed, refund.created, adjustmentUpdated(refund.adjustment, "approved")),
+    ).toMatchObject([{ status: "refunded" }]);
   });
 
   it("keeps what was refunded in part, until the parts make the whole", () => {
     const sale = saleOf([lineOf(ticket, 4), lineOf("lifetime")]);
     const item_id = sale.transaction.details?.line_items[0]?.id ?? "";
-    const part = () => adjustmentOf(sale, { action: "refund", status: "approved", items: [{ item_id, amount: "200" }] }).created;
+    const part = () =>
+      adjustmentOf(sale, { action: "refund", status: "approved", items: [{ item_id, amount: "200" }] }).created;
     expect(outcome(sale.completed, part())).toMatchObject([{ status: "paid" }, { status: "paid" }]);
-    expect(outcome(sale.completed, part(), part())).toMatchObject([{ item: ticket, status: "refunded" }, { item: "lifetime", status: "paid" }]);
+    expect(outcome(sale.completed, part(), part())).toMatchObject([
+      { item: ticket, status: "refunded" },
+      { item: "lifetime", status: "paid" },
+    ]);
   });
 
   it("takes back one of two items refunded whole", () => {
     const sale = saleOf([lineOf(ticket, 4), lineOf("lifetime")]);
     const item_id = sale.transaction.details?.line_items[1]?.id ?? "";
     const refund = adjustmentOf(sale, { action: "refund", status: "approved", items: [{ item_id, amount: "14900" }] });
-    expect(outcome(sale.completed, refund.created)).toMatchObject([{ status: "paid" }, { item: "lifetime", status: "refunded" }]);
+    expect(outcome(sale.completed, refund.created)).toMatchObject([
+      { status: "paid" },
+      { item: "lifetime", status: "refunded" },
+    ]);
   });
 
   it("follows chargebacks and their reversal; a warning changes nothing", () => {
@@ -80,8 +91,12 @@ describe("purchasesOf", () => {
     expect(outcome(sale.completed, warning.created)).toMatchObject([{ status: "paid" }]);
     expect(outcome(sale.completed, chargeback.created)).toMatchObject([{ status: "charged_back" }]);
     expect(outcome(sale.completed, chargeback.created, reversal.created)).toMatchObject([{ status: "paid" }]);
-    expect(outcome(sale.completed, chargeback.created, adjustmentUpdated(chargeback.adjustment, "reversed"))).toMatchObject([{ status: "paid" }]);
-    expect(outcome(sale.completed, chargeback.created, reversal.created, again.created)).toMatchObject([{ status: "charged_back" }]);
+    expect(
+      outcome(sale.completed, chargeback.created, adjustmentUpdated(chargeback.adjustment, "reversed")),
+    ).toMatchObject([{ status: "paid" }]);
+    expect(outcome(sale.completed, chargeback.created, reversal.created, again.created)).toMatchObject([
+      { status: "charged_back" },
+    ]);
   });
 });
 

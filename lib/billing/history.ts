@@ -87,7 +87,10 @@ function isAdjustment(event: EventEntity): event is AdjustmentCreatedEvent | Adj
   return event.eventType === "adjustment.created" || event.eventType === "adjustment.updated";
 }
 
-function linesOf(transaction: Transaction, lifetimePriceId: string | undefined): { id: string; item: string; amount: number }[] {
+function linesOf(
+  transaction: Transaction,
+  lifetimePriceId: string | undefined,
+): { id: string; item: string; amount: number }[] {
   return transaction.items.flatMap(({ price }) => {
     const item = price && itemOfPrice(price, lifetimePriceId);
     if (!item) return [];
@@ -99,7 +102,9 @@ function linesOf(transaction: Transaction, lifetimePriceId: string | undefined):
 /** A line is lost once refunds or standing chargebacks cover all of it. Requests, warnings and credits take nothing away. */
 function statusOf(lineId: string, amount: number, adjustments: readonly Adjustment[]): PurchaseStatus {
   const approved = adjustments.filter(({ status }) => status === "approved");
-  const reversals = approved.filter(({ action }) => action === "chargeback_reverse").map(({ createdAt }) => instant(createdAt));
+  const reversals = approved
+    .filter(({ action }) => action === "chargeback_reverse")
+    .map(({ createdAt }) => instant(createdAt));
   const refunds = approved.filter(({ action }) => action === "refund");
   const chargebacks = approved.filter(
     ({ action, createdAt }) => action === "chargeback" && !reversals.some((reversed) => reversed >= instant(createdAt)),

@@ -63,7 +63,11 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
   const owner = userId ? { userId } : {};
   for (const { item, ...facts } of purchases) {
     const where = { transactionId_item: { transactionId, item } };
-    await tx.purchase.upsert({ where, create: { transactionId, item, buyerEmail, ...owner, ...facts }, update: { buyerEmail, ...owner, ...facts } });
+    await tx.purchase.upsert({
+      where,
+      create: { transactionId, item, buyerEmail, ...owner, ...facts },
+      update: { buyerEmail, ...owner, ...facts },
+    });
   }
   if (userId) await deriveEntitlements(tx, asUserId(userId));
 }
@@ -86,7 +90,10 @@ async function findBuyer(tx: Tx, uid: string | null, email: string | null): Prom
  * Hands purchases made under this address to the user and re-derives what they are entitled to. Part of every sign-in's
  * transaction; `email` must be one the identity provider vouches for, or null.
  */
-export async function claimPurchases(tx: Tx, { userId, email }: { userId: UserId; email: string | null }): Promise<void> {
+export async function claimPurchases(
+  tx: Tx,
+  { userId, email }: { userId: UserId; email: string | null },
+): Promise<void> {
   if (!email) return;
   await lockUser(tx, userId);
   const buyerEmail = email.trim().toLowerCase();
@@ -97,7 +104,9 @@ export async function claimPurchases(tx: Tx, { userId, email }: { userId: UserId
 
 /** Looks again for the owner of a transaction's purchases, in case that person signed in just as they were written. Safe to repeat. */
 export async function claimLate(transactionId: string): Promise<void> {
-  const unclaimed = await db().purchase.findFirst({ where: { transactionId, userId: null, buyerEmail: { not: null } } });
+  const unclaimed = await db().purchase.findFirst({
+    where: { transactionId, userId: null, buyerEmail: { not: null } },
+  });
   const email = unclaimed?.buyerEmail;
   const user = email && (await db().user.findUnique({ where: { email }, select: { id: true } }));
   if (user) await db().$transaction((tx) => claimPurchases(tx, { userId: asUserId(user.id), email }));

@@ -1,5 +1,12 @@
 import "server-only";
-import { ApiError, type Environment, type EventEntity, type IEventsResponse, Paddle, Webhooks } from "@paddle/paddle-node-sdk";
+import {
+  ApiError,
+  type Environment,
+  type EventEntity,
+  type IEventsResponse,
+  Paddle,
+  Webhooks,
+} from "@paddle/paddle-node-sdk";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type CheckoutConfig, paymentVersion } from "./config";
@@ -14,9 +21,11 @@ let shared: Paddle | undefined;
 /** The payment provider as this process is set up: `emulator` is its address in local mode, else null. */
 function setup() {
   const { PADDLE_ENVIRONMENT: environment, PADDLE_API_KEY: apiKey, PADDLE_CLIENT_TOKEN: token, SILCROW_LOCAL } = env();
-  if (!environment || !apiKey || !token) throw new AppError("unavailable", "Paddle is not set up", { sentence: sentences.notSetUp });
+  if (!environment || !apiKey || !token)
+    throw new AppError("unavailable", "Paddle is not set up", { sentence: sentences.notSetUp });
   const isPaddle = environment === "production" || environment === "sandbox";
-  if (!isPaddle && !SILCROW_LOCAL) throw new AppError("internal", "PADDLE_ENVIRONMENT must be `production` or `sandbox`");
+  if (!isPaddle && !SILCROW_LOCAL)
+    throw new AppError("internal", "PADDLE_ENVIRONMENT must be `production` or `sandbox`");
   return { environment, apiKey, token, emulator: isPaddle ? null : environment };
 }
 
@@ -62,7 +71,10 @@ export interface Offer {
  * the custom data of a price made for this transaction alone, where only the server can write.
  * @throws AppError `unavailable` when Paddle cannot be reached or refuses.
  */
-export async function createTransaction(offer: Offer, buyer: { uid: string; email: string | null; name: string }): Promise<string> {
+export async function createTransaction(
+  offer: Offer,
+  buyer: { uid: string; email: string | null; name: string },
+): Promise<string> {
   const { PADDLE_LIFETIME_PRICE_ID } = env();
   if (offer.price === null && !PADDLE_LIFETIME_PRICE_ID) {
     throw new AppError("unavailable", "PADDLE_LIFETIME_PRICE_ID is not set", { sentence: sentences.notSetUp });
@@ -74,12 +86,19 @@ export async function createTransaction(offer: Offer, buyer: { uid: string; emai
     quantity: { minimum: 1, maximum: 1 },
     // One-word keys: the SDK rewrites nested ones to snake case.
     customData: { item: offer.item },
-    product: { name: offer.title, description: offer.description, taxCategory: "standard" as const, customData: { item: offer.item } },
+    product: {
+      name: offer.title,
+      description: offer.description,
+      taxCategory: "standard" as const,
+      customData: { item: offer.item },
+    },
   };
   return asking(async (api) => {
     const customerId = buyer.email ? await customerFor(api, buyer.email, buyer.name) : undefined;
     const transaction = await api.transactions.create({
-      items: [offer.price === null ? { priceId: PADDLE_LIFETIME_PRICE_ID as string, quantity: 1 } : { price, quantity: 1 }],
+      items: [
+        offer.price === null ? { priceId: PADDLE_LIFETIME_PRICE_ID as string, quantity: 1 } : { price, quantity: 1 },
+      ],
       ...(customerId && { customerId }),
       customData: { uid: buyer.uid, ...(buyer.email && { email: buyer.email }) },
     });
@@ -94,7 +113,8 @@ async function customerFor(api: Paddle, email: string, name: string): Promise<st
   try {
     return (await api.customers.create({ email, name: name || null })).id;
   } catch (error) {
-    const existing = error instanceof ApiError && error.code === "customer_already_exists" && error.detail.match(/ctm_[a-z\d]+/);
+    const existing =
+      error instanceof ApiError && error.code === "customer_already_exists" && error.detail.match(/ctm_[a-z\d]+/);
     if (existing) return existing[0];
     throw error;
   }
@@ -136,7 +156,13 @@ export async function isSigned(body: string, signature: string | null): Promise<
   if (!signature) return false;
   for (const secret of secrets) {
     // The SDK throws on a header it cannot read.
-    if (secret && (await paddle().webhooks.isSignatureValid(body, secret, signature).catch(() => false))) return true;
+    if (
+      secret &&
+      (await paddle()
+        .webhooks.isSignatureValid(body, secret, signature)
+        .catch(() => false))
+    )
+      return true;
   }
   return false;
 }

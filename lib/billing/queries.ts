@@ -6,7 +6,10 @@ import { lifetime } from "./items";
 
 /** Ids of the sections this user bought singly and still owns, sorted. */
 export async function ownedSections(userId: UserId): Promise<string[]> {
-  const purchases = await db().purchase.findMany({ where: { userId, status: "paid" }, select: { item: true, status: true } });
+  const purchases = await db().purchase.findMany({
+    where: { userId, status: "paid" },
+    select: { item: true, status: true },
+  });
   return entitlementsOf(purchases).sections;
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
-import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
 import { paddleId } from "@/lib/local/paddle/ids";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
-import { type Notification, makeNotification, sign } from "@/lib/local/paddle/webhooks";
+import { makeNotification, type Notification, sign } from "@/lib/local/paddle/webhooks";
+import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { signInUser } from "@/lib/users/mutations";
 import { claimPurchases } from "./mutations";
@@ -16,7 +16,13 @@ const ticket = { id: "silcrow-cta-ticket", price: 4 };
 let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
 
 beforeAll(async () => {
-  emulator = await startPaddleEmulator({ port: 0, apiKey: "key", webhookSecret: secret, webhookUrl: "http://127.0.0.1:1/", lifetimePrice: 149 });
+  emulator = await startPaddleEmulator({
+    port: 0,
+    apiKey: "key",
+    webhookSecret: secret,
+    webhookUrl: "http://127.0.0.1:1/",
+    lifetimePrice: 149,
+  });
   vi.stubEnv("SILCROW_LOCAL", "1");
   vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);
   vi.stubEnv("PADDLE_API_KEY", "key");
@@ -37,8 +43,12 @@ beforeEach(async () => {
 async function deliver(notification: Notification, signature?: string | null): Promise<number> {
   const body = JSON.stringify(notification);
   const header = signature === undefined ? sign(body, secret) : signature;
-  const headers: Record<string, string> = { "content-type": "application/json", ...(header === null ? {} : { "paddle-signature": header }) };
-  return (await receiveWebhook(new Request("http://localhost/api/paddle/webhook", { method: "POST", body, headers }))).status;
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    ...(header === null ? {} : { "paddle-signature": header }),
+  };
+  return (await receiveWebhook(new Request("http://localhost/api/paddle/webhook", { method: "POST", body, headers })))
+    .status;
 }
 
 async function makeUser(email: string): Promise<UserId> {
@@ -49,8 +59,13 @@ async function makeUser(email: string): Promise<UserId> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs `task` while every such statement takes a moment longer, so that what happens at once really overlaps. */
-async function slowly(statement: "insert on purchases" | "update on purchases", task: () => Promise<unknown>): Promise<void> {
-  await db().$executeRawUnsafe("create function dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return null; end'");
+async function slowly(
+  statement: "insert on purchases" | "update on purchases",
+  task: () => Promise<unknown>,
+): Promise<void> {
+  await db().$executeRawUnsafe(
+    "create function dawdle() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return null; end'",
+  );
   await db().$executeRawUnsafe(`create trigger dawdle after ${statement} for each row execute function dawdle()`);
   try {
     await task();
@@ -81,7 +96,10 @@ describe("what is not from Paddle", () => {
   ])("is refused and not stored: %s", async (_, kind) => {
     const { completed } = saleOf([lineOf("lifetime")], { uid: await makeUser("greta@example.com") });
     const body = JSON.stringify(completed);
-    const made: Record<string, string> = { other: sign(body, "guessed"), stale: sign(body, secret, Date.now() - 3_600_000) };
+    const made: Record<string, string> = {
+      other: sign(body, "guessed"),
+      stale: sign(body, secret, Date.now() - 3_600_000),
+    };
     expect(await deliver(completed, kind === null ? null : (made[kind] ?? kind))).toBe(400);
     expect(await counts()).toEqual({ events: 0, purchases: 0 });
   });
@@ -99,7 +117,11 @@ describe("what is not from Paddle", () => {
     const huge = makeNotification("transaction.completed", { filler: "x".repeat(1024 * 1024) });
     expect(await deliver(huge)).toBe(413);
     const stream = new Blob([JSON.stringify(huge)]).stream();
-    const unannounced = new Request("http://localhost/api/paddle/webhook", { method: "POST", body: stream, duplex: "half" } as RequestInit);
+    const unannounced = new Request("http://localhost/api/paddle/webhook", {
+      method: "POST",
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
     expect((await receiveWebhook(unannounced)).status).toBe(413);
   });
 });
@@ -113,9 +135,19 @@ describe("a sale", () => {
     expect(await isLifetime(uid)).toBe(true);
     expect(await canCopy(uid, ticket)).toBe(true);
     expect(await db().purchase.findMany()).toMatchObject([
-      { transactionId: transaction.id, item: "lifetime", userId: uid, amount: 14900, currency: "USD", status: "paid", buyerEmail: "greta@example.com" },
+      {
+        transactionId: transaction.id,
+        item: "lifetime",
+        userId: uid,
+        amount: 14900,
+        currency: "USD",
+        status: "paid",
+        buyerEmail: "greta@example.com",
+      },
     ]);
-    expect(await db().webhookEvent.findMany()).toMatchObject([{ id: completed.event_id, type: "transaction.completed", transactionId: transaction.id }]);
+    expect(await db().webhookEvent.findMany()).toMatchObject([
+      { id: completed.event_id, type: "transaction.completed", transactionId: transaction.id },
+    ]);
   });
 
   it("of one section unlocks that one, for that buyer", async () => {
@@ -138,7 +170,9 @@ describe("a sale", () => {
   it("has one effect however often and by how many it is delivered", async () => {
     const uid = await makeUser("greta@example.com");
     const { paid, completed } = saleOf([lineOf("lifetime")], { uid });
-    const statuses = await Promise.all([completed, paid, completed, paid, completed, completed].map((event) => deliver(event)));
+    const statuses = await Promise.all(
+      [completed, paid, completed, paid, completed, completed].map((event) => deliver(event)),
+    );
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     expect(await deliver(completed)).toBe(200);
     expect(await counts()).toEqual({ events: 2, purchases: 1 });
@@ -150,7 +184,9 @@ describe("a sale", () => {
     const items = ["lifetime", ticket.id, "silcrow-cta-last-line", "silcrow-hero-simple-centered"];
     await Promise.all(items.map((item) => deliver(saleOf([lineOf(item)], { uid }).completed)));
     expect(await isLifetime(uid)).toBe(true);
-    expect(await ownedSections(uid)).toEqual([ticket.id, "silcrow-cta-last-line", "silcrow-hero-simple-centered"].sort());
+    expect(await ownedSections(uid)).toEqual(
+      [ticket.id, "silcrow-cta-last-line", "silcrow-hero-simple-centered"].sort(),
+    );
   });
 
   it("of something that is not ours is stored and does nothing", async () => {
@@ -191,7 +227,9 @@ describe("a failure of ours", () => {
 
 describe("a buyer we do not know yet", () => {
   it("gets the purchase when the address first signs in, however it is written", async () => {
-    await deliver(saleOf([lineOf("lifetime"), lineOf(ticket.id)], { uid: "gone", email: "Greta@Example.com" }).completed);
+    await deliver(
+      saleOf([lineOf("lifetime"), lineOf(ticket.id)], { uid: "gone", email: "Greta@Example.com" }).completed,
+    );
     expect(await db().purchase.count({ where: { userId: null, buyerEmail: "greta@example.com" } })).toBe(2);
     const { user, isNew } = await signInUser(identity("GRETA@example.com"), "bullet");
     expect(isNew).toBe(true);
@@ -220,7 +258,9 @@ describe("a buyer we do not know yet", () => {
     });
     const { data } = (await response.json()) as { data: { id: string } };
     await deliver(saleOf([lineOf("lifetime")], null, data.id).completed);
-    expect(await db().purchase.findMany()).toMatchObject([{ userId: null, buyerEmail: "linked@example.com", paddleCustomerId: data.id }]);
+    expect(await db().purchase.findMany()).toMatchObject([
+      { userId: null, buyerEmail: "linked@example.com", paddleCustomerId: data.id },
+    ]);
     expect((await signInUser(identity("linked@example.com"), "super")).user.isLifetime).toBe(true);
   });
 
@@ -254,7 +294,9 @@ describe("order does not matter", () => {
     const approved = adjustmentUpdated(refund.adjustment, "approved");
     for (const event of [approved, refund.created, sale.completed, sale.paid]) expect(await deliver(event)).toBe(200);
     expect(await isLifetime(uid)).toBe(false);
-    expect(await db().purchase.findMany()).toMatchObject([{ status: "refunded", userId: uid, lastEventAt: new Date(approved.occurred_at) }]);
+    expect(await db().purchase.findMany()).toMatchObject([
+      { status: "refunded", userId: uid, lastEventAt: new Date(approved.occurred_at) },
+    ]);
   });
 
   it("for any mixture at once", async () => {
@@ -264,7 +306,15 @@ describe("order does not matter", () => {
     const chargeback = adjustmentOf(kept, { action: "chargeback", status: "approved" });
     const reversal = adjustmentOf(kept, { action: "chargeback_reverse", status: "approved" });
     const refund = adjustmentOf(given, { action: "refund", status: "approved" });
-    const events = [refund.created, reversal.created, kept.completed, given.completed, chargeback.created, kept.paid, given.paid];
+    const events = [
+      refund.created,
+      reversal.created,
+      kept.completed,
+      given.completed,
+      chargeback.created,
+      kept.paid,
+      given.paid,
+    ];
     await Promise.all(events.map((event) => deliver(event)));
     expect(await isLifetime(uid)).toBe(false);
     expect(await ownedSections(uid)).toEqual([ticket.id]);
@@ -275,7 +325,9 @@ describe("order does not matter", () => {
     const sale = saleOf([lineOf("lifetime")], { uid });
     const refund = adjustmentOf(sale, { action: "refund", status: "approved" });
     // The refund is read while the sale is being written.
-    await slowly("insert on purchases", () => Promise.all([deliver(sale.completed), deliver(refund.created)]));
+    await slowly("insert on purchases", () =>
+      Promise.all([deliver(sale.completed), pause(100).then(() => deliver(refund.created))]),
+    );
     expect(await db().purchase.findMany()).toMatchObject([{ status: "refunded" }]);
     expect(await isLifetime(uid)).toBe(false);
   });
@@ -305,7 +357,8 @@ describe("order does not matter", () => {
 describe("canCopy", () => {
   it("gives free sections to everyone and none to a user who is gone", async () => {
     const free = { id: "silcrow-callout-card-index-tab", price: null };
-    for (const who of [null, asUserId("gone"), await makeUser("greta@example.com")]) expect(await canCopy(who, free)).toBe(true);
+    for (const who of [null, asUserId("gone"), await makeUser("greta@example.com")])
+      expect(await canCopy(who, free)).toBe(true);
     expect(await canCopy(asUserId("gone"), ticket)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
 import { logError } from "@/lib/log";
+import { transactionOf } from "./events";
 import { buyerOf, isPayment } from "./history";
 import { claimLate, recordEvent } from "./mutations";
-import { transactionOf } from "./events";
 import { customerEmail, type EventPayload, isSigned, parseEvent } from "./paddle";
 
 /** Largest notification we read, in bytes. */
@@ -16,7 +16,8 @@ const bodyLimit = 1024 * 1024;
 export async function receiveWebhook(request: Request): Promise<Response> {
   const body = await readText(request, bodyLimit);
   if (body === null) return answer(413, "The notification is larger than 1 MB");
-  if (!(await isSigned(body, request.headers.get("paddle-signature")))) return answer(400, "The signature is missing or wrong");
+  if (!(await isSigned(body, request.headers.get("paddle-signature"))))
+    return answer(400, "The signature is missing or wrong");
   let event: EventEntity | undefined;
   try {
     const payload = JSON.parse(body) as EventPayload;

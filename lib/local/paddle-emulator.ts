@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Answer, answerApi, Refusal } from "./paddle/api.ts";
 import { checkoutData } from "./paddle/checkout.ts";
 import { lifetimePriceId, makeStore, type Store } from "./paddle/store.ts";
@@ -32,8 +32,14 @@ const loopback = "http://localhost:* http://127.0.0.1:*";
  * Starts a stand-in for Paddle on 127.0.0.1: the API calls the shop makes, Paddle.js with its overlay, and signed,
  * retried webhooks. No money moves; what it knows is gone when it stops.
  */
-export async function startPaddleEmulator(options: Options): Promise<{ url: string; lifetimePriceId: string; close(): Promise<void> }> {
-  const courier = makeCourier({ url: options.webhookUrl, secret: options.webhookSecret, log: options.log ?? (() => {}) });
+export async function startPaddleEmulator(
+  options: Options,
+): Promise<{ url: string; lifetimePriceId: string; close(): Promise<void> }> {
+  const courier = makeCourier({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    log: options.log ?? (() => {}),
+  });
   const store = makeStore({ lifetimePrice: options.lifetimePrice, notify: courier.send });
   const server = createServer((request, response) => {
     handle(request, response, store, options.apiKey).catch((error: unknown) => {
@@ -58,7 +64,8 @@ export async function startPaddleEmulator(options: Options): Promise<{ url: stri
 async function handle(request: IncomingMessage, response: ServerResponse, store: Store, apiKey: string): Promise<void> {
   const { host = "" } = request.headers;
   // A name that merely resolves to 127.0.0.1 must not reach us (DNS rebinding).
-  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) return send(response, new Refusal(403, "forbidden", "Loopback only").answer());
+  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host))
+    return send(response, new Refusal(403, "forbidden", "Loopback only").answer());
   const url = new URL(request.url ?? "/", `http://${host}`);
   const file = request.method === "GET" ? files[url.pathname] : undefined;
   if (file) return sendFile(response, file);
@@ -75,13 +82,23 @@ async function handle(request: IncomingMessage, response: ServerResponse, store:
 }
 
 /** What the overlay's page asks: the state of its checkout, and to pay it. */
-function answerCheckout(request: IncomingMessage, store: Store, id: string, verb: string | undefined, body: unknown): Answer {
+function answerCheckout(
+  request: IncomingMessage,
+  store: Store,
+  id: string,
+  verb: string | undefined,
+  body: unknown,
+): Answer {
   const { method, headers } = request;
   // Only our own page pays: JSON from elsewhere would need a preflight, which is never granted.
-  if (headers.origin && headers.origin !== `http://${headers.host}`) throw new Refusal(403, "forbidden", "Not from here");
+  if (headers.origin && headers.origin !== `http://${headers.host}`)
+    throw new Refusal(403, "forbidden", "Not from here");
   const transaction = store.transaction(id);
   if (!transaction) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
-  const state = (of: typeof transaction) => ({ status: 200, body: { data: checkoutData(of, store.customer(of.customer_id ?? "")) } });
+  const state = (of: typeof transaction) => ({
+    status: 200,
+    body: { data: checkoutData(of, store.customer(of.customer_id ?? "")) },
+  });
   if (method === "GET" && verb === undefined) return state(transaction);
   if (method !== "POST" || verb !== "pay" || !headers["content-type"]?.startsWith("application/json")) {
     throw new Refusal(404, "invalid_url", "No such call");
@@ -90,7 +107,8 @@ function answerCheckout(request: IncomingMessage, store: Store, id: string, verb
     throw new Refusal(409, "transaction_immutable", "This transaction is paid already");
   }
   const { email } = (body ?? {}) as { email?: unknown };
-  if (typeof email !== "string" || !/^\S+@\S+$/.test(email)) throw new Refusal(400, "invalid_field", "An e-mail address is needed for the receipt");
+  if (typeof email !== "string" || !/^\S+@\S+$/.test(email))
+    throw new Refusal(400, "invalid_field", "An e-mail address is needed for the receipt");
   return state(store.pay(transaction, email));
 }
 
@@ -101,7 +119,8 @@ function checkBearer(header: string | undefined, apiKey: string): void {
     throw new Refusal(403, "authentication_malformed", "Authentication header included, but incorrectly formatted.");
   }
   const [given, expected] = [Buffer.from(token), Buffer.from(apiKey)];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal(403, "invalid_token", "The API key is not the emulator's");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new Refusal(403, "invalid_token", "The API key is not the emulator's");
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

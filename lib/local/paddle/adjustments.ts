@@ -1,4 +1,10 @@
-import type { AdjustmentAction, AdjustmentStatus, IAdjustmentItemResponse, IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
+import type {
+  AdjustmentAction,
+  AdjustmentStatus,
+  IAdjustmentItemResponse,
+  IAdjustmentResponse,
+  ITransactionResponse,
+} from "@paddle/paddle-node-sdk";
 import { paddleId, timestamp } from "./ids.ts";
 
 type NewAdjustment = {
@@ -10,7 +16,10 @@ type NewAdjustment = {
 };
 
 /** A change to what a transaction took in, as the API answers it: a refund, a chargeback, its reversal. */
-export function makeAdjustment(transaction: ITransactionResponse, { action, reason, status, items }: NewAdjustment): IAdjustmentResponse {
+export function makeAdjustment(
+  transaction: ITransactionResponse,
+  { action, reason, status, items }: NewAdjustment,
+): IAdjustmentResponse {
   const now = timestamp();
   const currency_code = transaction.currency_code;
   const lines = transaction.details?.line_items ?? [];

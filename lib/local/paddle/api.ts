@@ -1,5 +1,5 @@
-import type { ITransactionResponse } from "@paddle/paddle-node-sdk";
 import { randomUUID } from "node:crypto";
+import type { ITransactionResponse } from "@paddle/paddle-node-sdk";
 import { z } from "zod";
 import { type Line, makePrice, makeProduct } from "./entities.ts";
 import type { Store } from "./store.ts";
@@ -38,11 +38,24 @@ const customData = z.record(z.string(), z.unknown()).nullish();
 const quantityRange = z.object({ minimum: z.int().min(1), maximum: z.int().min(1) });
 const currency = z.enum(["USD", "EUR", "GBP"]);
 
-const newCustomer = z.object({ email: z.email(), name: z.string().nullish(), custom_data: customData, locale: z.string().optional() });
+const newCustomer = z.object({
+  email: z.email(),
+  name: z.string().nullish(),
+  custom_data: customData,
+  locale: z.string().optional(),
+});
 
 const newProduct = z.object({
   name: z.string().min(1).max(200),
-  tax_category: z.enum(["standard", "digital-goods", "ebooks", "saas", "software-programming-services", "training-services", "website-hosting"]),
+  tax_category: z.enum([
+    "standard",
+    "digital-goods",
+    "ebooks",
+    "saas",
+    "software-programming-services",
+    "training-services",
+    "website-hosting",
+  ]),
   description: z.string().nullish(),
   image_url: z.url().nullish(),
   custom_data: customData,
@@ -79,9 +92,15 @@ const newAdjustment = z
     transaction_id: z.string(),
     reason: z.string().min(1),
     type: z.enum(["full", "partial"]).default("partial"),
-    items: z.array(z.object({ item_id: z.string(), type: z.literal("partial"), amount: z.string().regex(/^[1-9]\d*$/) })).min(1).optional(),
+    items: z
+      .array(z.object({ item_id: z.string(), type: z.literal("partial"), amount: z.string().regex(/^[1-9]\d*$/) }))
+      .min(1)
+      .optional(),
   })
-  .refine(({ type, items }) => (type === "partial") === (items !== undefined), { path: ["items"], message: "Partial adjustments have items, full ones have none" });
+  .refine(({ type, items }) => (type === "partial") === (items !== undefined), {
+    path: ["items"],
+    message: "Partial adjustments have items, full ones have none",
+  });
 
 /** Answers the calls of Paddle's API that the shop makes; the bearer was checked before. */
 export function answerApi(store: Store, { method, url, body }: Request): Answer {
@@ -128,14 +147,20 @@ function listCustomers(store: Store, url: URL): Answer {
   const data = rest.slice(0, perPage);
   const next = new URL(url);
   next.searchParams.set("after", data.at(-1)?.id ?? after ?? "");
-  const pagination = { per_page: perPage, next: next.href, has_more: rest.length > data.length, estimated_total: all.length };
+  const pagination = {
+    per_page: perPage,
+    next: next.href,
+    has_more: rest.length > data.length,
+    estimated_total: all.length,
+  };
   return { status: 200, body: { data, meta: { ...meta(), pagination } } };
 }
 
 function createCustomer(store: Store, body: unknown): Answer {
   const fields = parse(newCustomer, body);
   const [known] = store.customers({ emails: [fields.email.toLowerCase()], ids: [] });
-  if (known) throw new Refusal(409, "customer_already_exists", `customer email conflicts with customer of id ${known.id}`);
+  if (known)
+    throw new Refusal(409, "customer_already_exists", `customer email conflicts with customer of id ${known.id}`);
   return one(store.addCustomer(fields), 201);
 }
 
@@ -143,10 +168,17 @@ function createTransaction(store: Store, body: unknown): ITransactionResponse {
   const { items, customer_id, custom_data } = parse(newTransaction, body);
   if (customer_id) found(store.customer(customer_id), "Customer", customer_id);
   const lines = items.map((item): Line => {
-    const price = "price" in item ? makePrice(item.price, makeProduct(item.price.product, "custom"), "custom") : found(store.price(item.price_id), "Price", item.price_id);
+    const price =
+      "price" in item
+        ? makePrice(item.price, makeProduct(item.price.product, "custom"), "custom")
+        : found(store.price(item.price_id), "Price", item.price_id);
     const { minimum, maximum } = price.quantity;
     if (item.quantity < minimum || item.quantity > maximum) {
-      throw new Refusal(400, "transaction_item_quantity_out_of_range", `Quantity must be between ${minimum} and ${maximum}`);
+      throw new Refusal(
+        400,
+        "transaction_item_quantity_out_of_range",
+        `Quantity must be between ${minimum} and ${maximum}`,
+      );
     }
     return { price, quantity: item.quantity };
   });
@@ -159,9 +191,14 @@ function createTransaction(store: Store, body: unknown): ITransactionResponse {
 function createAdjustment(store: Store, body: unknown) {
   const { action, transaction_id, reason, items } = parse(newAdjustment, body);
   const transaction = found(store.transaction(transaction_id), "Transaction", transaction_id);
-  if (transaction.status !== "completed") throw new Refusal(400, "adjustment_transaction_invalid_status", "Only a completed transaction can be refunded");
+  if (transaction.status !== "completed")
+    throw new Refusal(400, "adjustment_transaction_invalid_status", "Only a completed transaction can be refunded");
   for (const { item_id } of items ?? []) {
-    found(transaction.details?.line_items.find(({ id }) => id === item_id), "Transaction item", item_id);
+    found(
+      transaction.details?.line_items.find(({ id }) => id === item_id),
+      "Transaction item",
+      item_id,
+    );
   }
   return store.refund(transaction, { action, reason, items });
 }

@@ -5,7 +5,10 @@ import type { ICustomerResponse, ITransactionResponse } from "@paddle/paddle-nod
 type Plain<T> = T extends string ? `${T}` : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
 
 /** The state of a checkout as Paddle.js reports it in its events: amounts in major units. */
-export function checkoutData(transaction: ITransactionResponse, customer: ICustomerResponse | undefined): Plain<CheckoutEventsData> {
+export function checkoutData(
+  transaction: ITransactionResponse,
+  customer: ICustomerResponse | undefined,
+): Plain<CheckoutEventsData> {
   const major = (amount: string | undefined) => Number(amount ?? 0) / 100;
   const totals = (from: { subtotal: string; discount: string; tax: string; total: string } | null | undefined) => ({
     subtotal: major(from?.subtotal),
@@ -25,7 +28,12 @@ export function checkoutData(transaction: ITransactionResponse, customer: ICusto
       return {
         price_id: price?.id ?? "",
         price_name: price?.name,
-        product: { id: product?.id ?? "", name: product?.name ?? "", description: product?.description ?? "", image_url: product?.image_url ?? undefined },
+        product: {
+          id: product?.id ?? "",
+          name: product?.name ?? "",
+          description: product?.description ?? "",
+          image_url: product?.image_url ?? undefined,
+        },
         quantity,
         totals: totals(line?.totals),
       };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type {
   IAddressResponse,
   ICustomerResponse,
@@ -7,7 +8,6 @@ import type {
   ITransactionPaymentAttemptResponse,
   ITransactionResponse,
 } from "@paddle/paddle-node-sdk";
-import { randomUUID } from "node:crypto";
 import { paddleId, timestamp } from "./ids.ts";
 
 export type Price = IPriceResponse & { product: IProductResponse };
@@ -16,7 +16,8 @@ export type Line = { price: Price; quantity: number };
 /** Paddle's cut in minor units: 5 % and 50 cents. */
 const fee = (total: number) => (total === 0 ? 0 : Math.round(total * 0.05) + 50);
 
-type NewProduct = Pick<IProductResponse, "name" | "tax_category"> & Partial<Pick<IProductResponse, "id" | "description" | "image_url" | "custom_data">>;
+type NewProduct = Pick<IProductResponse, "name" | "tax_category"> &
+  Partial<Pick<IProductResponse, "id" | "description" | "image_url" | "custom_data">>;
 
 /** A product as the API answers it; `custom` was made for one transaction and is not in the catalogue. */
 export function makeProduct(product: NewProduct, type: "standard" | "custom"): IProductResponse {
@@ -36,7 +37,8 @@ export function makeProduct(product: NewProduct, type: "standard" | "custom"): I
   };
 }
 
-type NewPrice = Pick<IPriceResponse, "description" | "unit_price"> & Partial<Pick<IPriceResponse, "id" | "name" | "quantity" | "custom_data" | "tax_mode">>;
+type NewPrice = Pick<IPriceResponse, "description" | "unit_price"> &
+  Partial<Pick<IPriceResponse, "id" | "name" | "quantity" | "custom_data" | "tax_mode">>;
 
 /** A one-off price of `product` as the API answers it. */
 export function makePrice(price: NewPrice, product: IProductResponse, type: "standard" | "custom"): Price {
@@ -63,7 +65,9 @@ export function makePrice(price: NewPrice, product: IProductResponse, type: "sta
 }
 
 /** A new customer as the API answers it. */
-export function makeCustomer(customer: Pick<ICustomerResponse, "email"> & Partial<Pick<ICustomerResponse, "name" | "custom_data" | "locale">>): ICustomerResponse {
+export function makeCustomer(
+  customer: Pick<ICustomerResponse, "email"> & Partial<Pick<ICustomerResponse, "name" | "custom_data" | "locale">>,
+): ICustomerResponse {
   const now = timestamp();
   return {
     id: paddleId("ctm"),
@@ -100,7 +104,12 @@ export function makeAddress(customerId: string): IAddressResponse {
   };
 }
 
-type NewTransaction = { lines: Line[]; customerId: string | null; customData: ITransactionResponse["custom_data"]; origin: "api" | "web" };
+type NewTransaction = {
+  lines: Line[];
+  customerId: string | null;
+  customData: ITransactionResponse["custom_data"];
+  origin: "api" | "web";
+};
 
 /** A transaction that waits for its payment, totals computed, no tax. */
 export function makeTransaction({ lines, customerId, customData, origin }: NewTransaction): ITransactionResponse {
@@ -125,7 +134,12 @@ export function makeTransaction({ lines, customerId, customData, origin }: NewTr
     discount_id: null,
     billing_details: null,
     billing_period: null,
-    items: lines.map(({ price, quantity }) => ({ price: withoutProduct(price), price_id: price.id, quantity, proration: null })),
+    items: lines.map(({ price, quantity }) => ({
+      price: withoutProduct(price),
+      price_id: price.id,
+      quantity,
+      proration: null,
+    })),
     details: {
       tax_rates_used: [{ tax_rate: "0", totals }],
       totals: {
@@ -139,7 +153,17 @@ export function makeTransaction({ lines, customerId, customData, origin }: NewTr
         earnings: null,
         currency_code: currency,
       },
-      adjusted_totals: { subtotal: total, tax: "0", total, grand_total: total, grand_total_tax: "0", fee: "0", earnings: "0", currency_code: currency, retained_fee: "0" },
+      adjusted_totals: {
+        subtotal: total,
+        tax: "0",
+        total,
+        grand_total: total,
+        grand_total_tax: "0",
+        fee: "0",
+        earnings: "0",
+        currency_code: currency,
+        retained_fee: "0",
+      },
       payout_totals: null,
       adjusted_payout_totals: null,
       line_items: lineItems,
@@ -174,7 +198,11 @@ function withoutProduct({ product: _, ...price }: Price): IPriceResponse {
 }
 
 /** The transaction with a captured card payment: `paid`, not processed yet. */
-export function withPayment(transaction: ITransactionResponse, customerId: string, address: IAddressResponse): ITransactionResponse {
+export function withPayment(
+  transaction: ITransactionResponse,
+  customerId: string,
+  address: IAddressResponse,
+): ITransactionResponse {
   const now = timestamp();
   const { details } = transaction;
   const payment: ITransactionPaymentAttemptResponse = {
@@ -186,7 +214,13 @@ export function withPayment(transaction: ITransactionResponse, customerId: strin
     error_code: null,
     method_details: {
       type: "card",
-      card: { type: "visa", last4: "4242", expiry_month: 12, expiry_year: new Date().getUTCFullYear() + 3, cardholder_name: "Emulated card" },
+      card: {
+        type: "visa",
+        last4: "4242",
+        expiry_month: 12,
+        expiry_year: new Date().getUTCFullYear() + 3,
+        cardholder_name: "Emulated card",
+      },
       paypal: null,
       south_korea_local_card: null,
       underlying_details: null,
@@ -225,7 +259,16 @@ export function withInvoice(transaction: ITransactionResponse, number: number): 
       totals: { ...totals, ...cut },
       adjusted_totals: details.adjusted_totals && { ...details.adjusted_totals, ...cut },
       payout_totals: { ...plain, ...cut, currency_code, exchange_rate: "1", fee_rate: "0.05" },
-      adjusted_payout_totals: { subtotal: totals.subtotal, tax: totals.tax, total: totals.total, ...cut, currency_code, exchange_rate: "1", retained_fee: "0", chargeback_fee: { amount: "0", original: null } },
+      adjusted_payout_totals: {
+        subtotal: totals.subtotal,
+        tax: totals.tax,
+        total: totals.total,
+        ...cut,
+        currency_code,
+        exchange_rate: "1",
+        retained_fee: "0",
+        chargeback_fee: { amount: "0", original: null },
+      },
     },
     updated_at: timestamp(),
   };

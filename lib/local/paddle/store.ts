@@ -1,6 +1,16 @@
 import type { IAddressResponse, ICustomerResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
 import { makeAdjustment } from "./adjustments.ts";
-import { type Line, makeAddress, makeCustomer, makePrice, makeProduct, makeTransaction, type Price, withInvoice, withPayment } from "./entities.ts";
+import {
+  type Line,
+  makeAddress,
+  makeCustomer,
+  makePrice,
+  makeProduct,
+  makeTransaction,
+  type Price,
+  withInvoice,
+  withPayment,
+} from "./entities.ts";
 import { timestamp } from "./ids.ts";
 import { makeNotification, type Notification } from "./webhooks.ts";
 
@@ -8,7 +18,13 @@ import { makeNotification, type Notification } from "./webhooks.ts";
 export const lifetimePriceId = "pri_01silcrow0lifetime00000000";
 
 /** What the emulated Paddle account holds, in memory. Every change is told to `notify` as Paddle would. */
-export function makeStore({ lifetimePrice, notify }: { lifetimePrice: number; notify: (notification: Notification) => void }) {
+export function makeStore({
+  lifetimePrice,
+  notify,
+}: {
+  lifetimePrice: number;
+  notify: (notification: Notification) => void;
+}) {
   const prices = new Map<string, Price>();
   const customers = new Map<string, ICustomerResponse>();
   const addresses = new Map<string, IAddressResponse>();
@@ -22,12 +38,24 @@ export function makeStore({ lifetimePrice, notify }: { lifetimePrice: number; no
     return transaction;
   };
 
-  const product = makeProduct({ id: "pro_01silcrow0lifetime00000000", name: "All-access", description: "Everything, for life", tax_category: "standard" }, "standard");
+  const product = makeProduct(
+    {
+      id: "pro_01silcrow0lifetime00000000",
+      name: "All-access",
+      description: "Everything, for life",
+      tax_category: "standard",
+    },
+    "standard",
+  );
   const unit_price = { amount: String(lifetimePrice * 100), currency_code: "USD" as const };
   const quantity = { minimum: 1, maximum: 1 };
   prices.set(
     lifetimePriceId,
-    makePrice({ id: lifetimePriceId, name: "Lifetime", description: "All-access, lifetime", unit_price, quantity }, product, "standard"),
+    makePrice(
+      { id: lifetimePriceId, name: "Lifetime", description: "All-access, lifetime", unit_price, quantity },
+      product,
+      "standard",
+    ),
   );
 
   function addCustomer(fields: Parameters<typeof makeCustomer>[0]): ICustomerResponse {
@@ -45,13 +73,17 @@ export function makeStore({ lifetimePrice, notify }: { lifetimePrice: number; no
     /** All customers, or those with one of these addresses or ids; newest last. */
     customers: ({ emails, ids }: { emails: string[]; ids: string[] }): ICustomerResponse[] =>
       [...customers.values()].filter(
-        ({ email, id }) => (emails.length === 0 || emails.includes(email.toLowerCase())) && (ids.length === 0 || ids.includes(id)),
+        ({ email, id }) =>
+          (emails.length === 0 || emails.includes(email.toLowerCase())) && (ids.length === 0 || ids.includes(id)),
       ),
 
     addCustomer,
 
-    addTransaction: (fields: { lines: Line[]; customerId: string | null; customData: ITransactionResponse["custom_data"] }) =>
-      put(makeTransaction({ ...fields, origin: "api" }), "transaction.created"),
+    addTransaction: (fields: {
+      lines: Line[];
+      customerId: string | null;
+      customData: ITransactionResponse["custom_data"];
+    }) => put(makeTransaction({ ...fields, origin: "api" }), "transaction.created"),
 
     /** Takes the payment: the transaction becomes paid, then completed, and both are told. */
     pay(transaction: ITransactionResponse, email: string): ITransactionResponse {

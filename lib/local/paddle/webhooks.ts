@@ -1,7 +1,13 @@
 import { createHmac } from "node:crypto";
 import { paddleId, timestamp } from "./ids.ts";
 
-export type Notification = { event_id: string; event_type: string; occurred_at: string; notification_id: string; data: object };
+export type Notification = {
+  event_id: string;
+  event_type: string;
+  occurred_at: string;
+  notification_id: string;
+  data: object;
+};
 
 /** Signs a body as Paddle does: `ts` in seconds, `h1` the HMAC-SHA256 of `ts:body`. */
 export function sign(body: string, secret: string, time = Date.now()): string {

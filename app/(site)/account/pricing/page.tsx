@@ -35,8 +35,8 @@ export default function PricingPage() {
             Paste for&nbsp;years.
           </h1>
           <p className="mt-6 max-w-[46ch] text-lede @4xl:pl-[calc(var(--head)*.66)]">
-            Take the section you need today for the price of a coffee, or take the whole book. There is no subscription and nothing
-            to cancel.
+            Take the section you need today for the price of a coffee, or take the whole book. There is no subscription
+            and nothing to cancel.
           </p>
           <div className="mt-10 @4xl:mt-14 @4xl:pl-[calc(var(--head)*.66)]">
             <Plan categories={categories} price={price} />

@@ -1,5 +1,5 @@
 import { checkoutConfig } from "@/lib/billing/paddle";
-import { toAppError, errorTable } from "@/lib/errors";
+import { errorTable, toAppError } from "@/lib/errors";
 
 // Read when asked, not when built: one build serves every environment.
 export const dynamic = "force-dynamic";

@@ -64,7 +64,9 @@ async function pay(event) {
 function keepFocus(event) {
   if (event.key === "Escape") return post({ close: true });
   if (event.key !== "Tab") return;
-  const stops = [...document.querySelectorAll("button, input")].filter((stop) => stop.offsetParent !== null && !stop.disabled);
+  const stops = [...document.querySelectorAll("button, input")].filter(
+    (stop) => stop.offsetParent !== null && !stop.disabled,
+  );
   const [first, last] = [stops[0], stops.at(-1)];
   const leaving = event.shiftKey ? first : last;
   if (document.activeElement !== leaving && stops.includes(document.activeElement)) return;
@@ -72,7 +74,8 @@ function keepFocus(event) {
   (event.shiftKey ? last : first)?.focus();
 }
 
-for (const button of document.querySelectorAll("[data-cancel]")) button.addEventListener("click", () => post({ close: true }));
+for (const button of document.querySelectorAll("[data-cancel]"))
+  button.addEventListener("click", () => post({ close: true }));
 addEventListener("keydown", keepFocus);
 element("form").addEventListener("submit", pay);
 
@@ -82,5 +85,13 @@ try {
   emit("checkout.loaded", state);
 } catch (error) {
   element("title").textContent = error.message;
-  post({ event: { name: "checkout.error", type: "api_error", code: "not_found", detail: error.message, documentation_url: "" } });
+  post({
+    event: {
+      name: "checkout.error",
+      type: "api_error",
+      code: "not_found",
+      detail: error.message,
+      documentation_url: "",
+    },
+  });
 }
