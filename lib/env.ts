@@ -23,7 +23,7 @@ const schema = z.object({
   PADDLE_WEBHOOK_SECRET: text,
   PADDLE_LIFETIME_PRICE_ID: text,
   /** US dollars, whole number; must match the Paddle price it stands for. */
-  LIFETIME_PRICE: text.pipe(z.coerce.number().int().positive().optional()).transform((v) => v ?? 149),
+  LIFETIME_PRICE: text.transform((v) => Number(v ?? 149)).pipe(z.int().positive()),
 });
 
 export type Env = z.output<typeof schema>;
