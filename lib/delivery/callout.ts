@@ -11,8 +11,8 @@ import { toPixels } from "./css-values";
 import type { DeliveredFile } from "./deliver";
 import { checkedContent, checkedTheme, type RenderOptions } from "./render";
 
-const ground = cssText("components/sections/callout-card/ground.pcss");
-const tokens = cssText("components/sections/tokens.pcss");
+const ground = cssText("components/sections/callout-card/ground.css");
+const tokens = cssText("components/sections/tokens.css");
 
 const places: Record<Product, string> = {
   super: "Paste it in Super under Code → CSS, for one page or the whole site.",
@@ -32,12 +32,12 @@ export async function calloutFile(options: RenderOptions & { product: Product })
 }
 
 /**
- * The stylesheet of a callout card for one line: its callout.pcss over the common ground, with neutral names replaced
+ * The stylesheet of a callout card for one line: its callout.css over the common ground, with neutral names replaced
  * by the host's selectors, and the tokens it uses.
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
 export async function calloutCss({ section, product, content, theme = {} }: Omit<RenderOptions, "origin"> & { product: Product }): Promise<string> {
-  const source = cssText(`components/sections/callout-card/${section.slug}/callout.pcss`);
+  const source = cssText(`components/sections/callout-card/${section.slug}/callout.css`);
   const { colours } = checkedContent(section, content) as unknown as CalloutContent;
   const root = compileCallout(source, { product, colours: checkedColours(colours), theme: checkedTheme(theme) });
   return `/* ${section.title}, for callouts with a background colour. ${places[product]} */\n${printCss(root)}\n`;
@@ -65,7 +65,7 @@ interface CompileOptions {
 }
 
 /**
- * Translates one callout.pcss: a single rule on `.callout` in which everything else is nested, so that nothing outside
+ * Translates one callout.css: a single rule on `.callout` in which everything else is nested, so that nothing outside
  * a callout can be reached, and the choice of callouts stands in one place where a buyer may narrow it.
  * @throws Error for a second top-level rule, an unknown part or an unknown token: mistakes in our own source
  */

@@ -6,9 +6,9 @@ import { foldTailwindVariables, toPixels } from "./css-values";
 import { matches } from "./markup";
 
 const [reset, theme, tokens] = [
-  cssText("components/sections/reset.pcss"),
-  cssText("components/sections/theme.pcss"),
-  cssText("components/sections/tokens.pcss"),
+  cssText("components/sections/reset.css"),
+  cssText("components/sections/theme.css"),
+  cssText("components/sections/tokens.css"),
 ];
 const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utilities;`;
 
