@@ -7,6 +7,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Read as text at run time (lib/delivery/css-text.ts).
   outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/delivery/*.css"] },
+  // `npm test` checks types; whoever starts the shop need not wait for it.
+  typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },
   turbopack: {
     root: import.meta.dirname,
