@@ -4,7 +4,8 @@ import type { Props } from "./component";
 export default defineSection<Props>()({
   title: "Centered on a background image",
   price: 4,
-  summary: "A red sun sets behind hills and over a lake, all drawn with ruled horizontal lines, under a centered headline.",
+  summary:
+    "A red sun sets behind hills and over a lake, all drawn with ruled horizontal lines, under a centered headline.",
   tags: ["centered", "landscape", "background", "illustration", "lines", "retreat"],
   added: "2026-11-21",
   updated: "2026-11-21",

@@ -14,16 +14,35 @@ export interface Props {
 
 const heights = ["h-20 @4xl:h-28", "h-14 @4xl:h-18", "h-16 @4xl:h-[5.5rem]", "h-14 @4xl:h-18"];
 
-export default function SimpleCentered({ title, pages, lede, primary, secondary, opened, caption, captionRed, captionEnd }: Props) {
+export default function SimpleCentered({
+  title,
+  pages,
+  lede,
+  primary,
+  secondary,
+  opened,
+  caption,
+  captionRed,
+  captionEnd,
+}: Props) {
   return (
     <section className="overflow-hidden py-section" aria-labelledby="hsc-title">
       <div className="mx-auto max-w-wide px-gutter text-center">
         <h1 id="hsc-title" className="font-display text-hero [overflow-wrap:anywhere]">
           {title}{" "}
-          <span className="ms-[.08em] inline-flex max-w-full translate-y-[.05em] flex-wrap justify-center gap-[.075em] align-baseline text-accent-ink" aria-hidden="true">
+          <span
+            className="ms-[.08em] inline-flex max-w-full translate-y-[.05em] flex-wrap justify-center gap-[.075em] align-baseline text-accent-ink"
+            aria-hidden="true"
+          >
             {Array.from({ length: pages }, (_, page) => (
               <svg key={page} viewBox="0 0 20 26" fill="none" className="h-[.62em] w-auto">
-                <path d="M2 1.5h10.5L18 7v17.5H2z" fill="var(--sc-paper)" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round" />
+                <path
+                  d="M2 1.5h10.5L18 7v17.5H2z"
+                  fill="var(--sc-paper)"
+                  stroke="currentColor"
+                  strokeWidth="1.9"
+                  strokeLinejoin="round"
+                />
                 <path d="M12.5 1.5V7H18" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round" />
               </svg>
             ))}
@@ -43,7 +62,11 @@ export default function SimpleCentered({ title, pages, lede, primary, secondary,
         <div className="relative h-28 @4xl:h-36" aria-hidden="true">
           <div className="absolute inset-x-0 bottom-0 h-14 bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--sc-ink)_30%,transparent)_0_1px,transparent_1px_5px)] @4xl:h-18 rtl:-scale-x-100" />
           {opened.map(({ at, label }, index) => (
-            <div key={`${at} ${label}`} className={`absolute bottom-0 w-[2px] bg-accent-ink ${heights[index % heights.length]}`} style={{ insetInlineStart: `round(down,${at}%,5px)` }}>
+            <div
+              key={`${at} ${label}`}
+              className={`absolute bottom-0 w-[2px] bg-accent-ink ${heights[index % heights.length]}`}
+              style={{ insetInlineStart: `round(down,${at}%,5px)` }}
+            >
               {label && (
                 <span
                   className={`absolute inset-x-0 bottom-full mb-1 text-mock text-ink-2 ${at < 10 ? "justify-start" : at > 85 ? "justify-end" : "justify-center"} ${index % 6 === 0 || index === opened.length - 1 ? "flex" : "hidden @2xl:flex"}`}

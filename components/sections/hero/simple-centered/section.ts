@@ -4,7 +4,8 @@ import type { Props } from "./component";
 export default defineSection<Props>()({
   title: "Simple centered",
   price: 2,
-  summary: "The number in the headline is drawn in it as eleven red pages; below, all nine hundred stand as ruled lines.",
+  summary:
+    "The number in the headline is drawn in it as eleven red pages; below, all nine hundred stand as ruled lines.",
   tags: ["centered", "headline", "plain", "ruler", "handbook"],
   added: "2026-11-21",
   updated: "2026-11-21",
