@@ -30,6 +30,25 @@ export function commandOf(pid: number): string {
   }
 }
 
+/** The id of a process's parent; 1 when it is not known. */
+export function parentOf(pid: number): number {
+  try {
+    const ps = execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return Number(ps) || 1;
+  } catch {
+    // No `ps`, as in slim containers.
+  }
+  try {
+    // The fourth field; the second is the command in brackets and may hold spaces.
+    return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop()?.split(" ")[1]) || 1;
+  } catch {
+    return 1;
+  }
+}
+
 /** Waits until `done()` is true; false when `timeout` (ms) passed first. */
 export async function waitFor(
   done: () => boolean | Promise<boolean>,
@@ -55,12 +74,15 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Whether something already answers on `localhost:<port>`. Both families are asked: a browser given "localhost" may
- * reach a stranger on [::1] while we would listen on 127.0.0.1.
+ * Why we could not serve on `localhost:<port>`, as the end of a sentence, or undefined when we can. Both families are
+ * asked: a browser given "localhost" may reach a stranger on [::1] while we would listen on 127.0.0.1.
  */
-export async function portInUse(port: number): Promise<boolean> {
+export async function portProblem(port: number): Promise<string | undefined> {
   const answered = await Promise.all(["127.0.0.1", "::1"].map((host) => answers(host, port)));
-  return answered.includes(true) || !(await canListen(port));
+  const code = answered.includes(true) ? "EADDRINUSE" : await listenProblem(port);
+  if (code === "EADDRINUSE") return "is in use by another program";
+  if (code === "EACCES") return "is reserved: only root may listen on it";
+  return code && `cannot be used (${code})`;
 }
 
 function answers(host: string, port: number): Promise<boolean> {
@@ -76,13 +98,10 @@ function answers(host: string, port: number): Promise<boolean> {
   });
 }
 
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+function listenProblem(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") resolve(false);
-      else reject(error);
-    });
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(undefined)));
   });
 }

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { brand } from "../brand.ts";
 import { takeLock } from "./lock.ts";
 import { people } from "./people.ts";
-import { portInUse } from "./processes.ts";
+import { portProblem } from "./processes.ts";
 import { Refusal, reportFailure, terminalProgress } from "./progress.ts";
 import { ownEnvironment } from "./settings.ts";
 import { type Stack, startStack } from "./stack.ts";
@@ -13,7 +13,7 @@ type Mode = "production" | "development";
 const root = join(import.meta.dirname, "..", "..");
 const commands: Record<Mode, string> = { production: "npm start", development: "npm run dev" };
 /** What Next says of itself at the start: the launcher says it better, with the address people should use. */
-const banner = /^\s*(▲ Next\.js|- (Local|Network|Environments?):|✓ (Starting|Ready))|^\s*$/;
+const banner = /^\s*(▲ Next\.js|- (Local|Network|Environments?|Experiments)|✓ (Starting|Ready|Running next))|^\s*$/;
 
 /**
  * `npm start` and `npm run dev`: brings the shop up, says how to use it, and keeps it up until Ctrl+C, SIGTERM, or the
@@ -72,10 +72,10 @@ function chosenPort(mode: Mode): number {
 }
 
 async function refuseBusyPort(mode: Mode, port: number): Promise<void> {
-  if (await portInUse(port)) {
-    const other = port === 65_535 ? port - 1 : port + 1;
-    throw new Refusal(`Port ${port} is in use by another program. Choose another: PORT=${other} ${commands[mode]}`);
-  }
+  const problem = await portProblem(port);
+  if (!problem) return;
+  const other = port < 1024 ? 3000 : port === 65_535 ? port - 1 : port + 1;
+  throw new Refusal(`Port ${port} ${problem}. Choose another: PORT=${other} ${commands[mode]}`);
 }
 
 function printWelcome(

@@ -1,4 +1,5 @@
 import { constants } from "node:os";
+import { isAlive, parentOf } from "./processes.ts";
 
 /**
  * Aborts when this process is asked to end: by Ctrl+C, SIGTERM, a closed terminal, or the death of the npm that started
@@ -12,8 +13,9 @@ export function toldToStop(): AbortSignal {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask);
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && ask("SIGTERM"), 500).unref();
+    // Between npm and us there may be a shell, which survives npm.
+    const above = [process.ppid, parentOf(process.ppid)];
+    setInterval(() => above.every(isAlive) || ask("SIGTERM"), 500).unref();
   }
   return controller.signal;
 }
