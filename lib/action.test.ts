@@ -11,7 +11,10 @@ const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => log.mockClear());
 
 it("hands the parsed input and the caller to the handler", async () => {
-  const add = action(z.object({ count: z.coerce.number() }), async ({ count }, { userId }) => ({ next: count + 1, userId }));
+  const add = action(z.object({ count: z.coerce.number() }), async ({ count }, { userId }) => ({
+    next: count + 1,
+    userId,
+  }));
   expect(await add({ count: "2" })).toEqual({ ok: true, data: { next: 3, userId: reader } });
 });
 
@@ -19,8 +22,14 @@ it("answers bad input with the schema's own sentence, else with ours", async () 
   const handler = vi.fn(async () => "never");
   const named = action(z.object({ name: z.string().min(1, "Give it a name.") }), handler);
   expect(await named({ name: "" })).toEqual({ ok: false, error: { code: "invalid", message: "Give it a name." } });
-  expect(await named({ name: 5 } as never)).toEqual({ ok: false, error: { code: "invalid", message: errorTable.invalid.sentence } });
-  expect(await named(undefined as never)).toEqual({ ok: false, error: { code: "invalid", message: errorTable.invalid.sentence } });
+  expect(await named({ name: 5 } as never)).toEqual({
+    ok: false,
+    error: { code: "invalid", message: errorTable.invalid.sentence },
+  });
+  expect(await named(undefined as never)).toEqual({
+    ok: false,
+    error: { code: "invalid", message: errorTable.invalid.sentence },
+  });
   expect(handler).not.toHaveBeenCalled();
 });
 
@@ -37,11 +46,21 @@ it("doesn't parse or run for callers it refuses", async () => {
 it("answers expected errors quietly and logs the unexpected as one line of JSON", async () => {
   const fail = (error: unknown) => action(z.object({}), () => Promise.reject(error))({});
   const sentence = "You own this already.";
-  expect(await fail(new AppError("conflict", "log only", { sentence }))).toEqual({ ok: false, error: { code: "conflict", message: sentence } });
+  expect(await fail(new AppError("conflict", "log only", { sentence }))).toEqual({
+    ok: false,
+    error: { code: "conflict", message: sentence },
+  });
   expect(log).not.toHaveBeenCalled();
 
-  expect(await fail(new Error("secret detail"))).toEqual({ ok: false, error: { code: "internal", message: errorTable.internal.sentence } });
-  expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({ level: "error", event: "Action failed", error: ["Error: secret detail"] });
+  expect(await fail(new Error("secret detail"))).toEqual({
+    ok: false,
+    error: { code: "internal", message: errorTable.internal.sentence },
+  });
+  expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({
+    level: "error",
+    event: "Action failed",
+    error: ["Error: secret detail"],
+  });
 
   const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   expect(await fail(refused)).toMatchObject({ ok: false, error: { code: "unavailable" } });

@@ -9,7 +9,10 @@ import type { UserId } from "./users/ids";
 /** What every server action answers: the handler's data, or an error with a sentence for a person. */
 export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; error: { code: ErrorCode; message: string } };
 
-type Handler<Schema extends z.ZodType, Who, Data> = (input: z.output<Schema>, context: { userId: Who }) => Promise<Data>;
+type Handler<Schema extends z.ZodType, Who, Data> = (
+  input: z.output<Schema>,
+  context: { userId: Who },
+) => Promise<Data>;
 
 /** Makes the maker of actions whose callers `identify` knows, or refuses by throwing. */
 export function actionsFor<Who>(identify: () => Promise<Who>) {
@@ -53,6 +56,9 @@ export function action<Schema extends z.ZodType, Data>(schema: Schema, handler: 
 }
 
 /** The same for everybody: `userId` is null when signed out. */
-action.public = function publicAction<Schema extends z.ZodType, Data>(schema: Schema, handler: Handler<Schema, UserId | null, Data>) {
+action.public = function publicAction<Schema extends z.ZodType, Data>(
+  schema: Schema,
+  handler: Handler<Schema, UserId | null, Data>,
+) {
   return everybody(schema, handler);
 };

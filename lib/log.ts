@@ -3,13 +3,19 @@ export type LogFacts = Record<string, unknown>;
 
 /** Writes one line of structured JSON about something that went wrong; the cause chain is kept. */
 export function logError(event: string, error?: unknown, facts: LogFacts = {}): void {
-  console.error(JSON.stringify({ level: "error", time: new Date().toISOString(), event, ...facts, ...describe(error) }));
+  console.error(
+    JSON.stringify({ level: "error", time: new Date().toISOString(), event, ...facts, ...describe(error) }),
+  );
 }
 
 function describe(error: unknown): LogFacts {
   if (error === undefined) return {};
   const causes: string[] = [];
-  for (let e: unknown = error, depth = 0; e !== undefined && e !== null && depth < 5; e = (e as { cause?: unknown }).cause, depth++) {
+  for (
+    let e: unknown = error, depth = 0;
+    e !== undefined && e !== null && depth < 5;
+    e = (e as { cause?: unknown }).cause, depth++
+  ) {
     causes.push(e instanceof Error ? `${e.name}: ${e.message}` : String(e));
   }
   return { error: causes, stack: error instanceof Error ? error.stack : undefined };

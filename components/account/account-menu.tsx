@@ -7,7 +7,8 @@ import type { UserDocument } from "@/lib/users/document";
 import { Face } from "./face";
 import { useUser } from "./user-provider";
 
-const item = "flex min-h-11 w-full cursor-pointer items-center rounded-sm px-3 text-left text-[.9375rem] text-ink hover:bg-paper-2";
+const item =
+  "flex min-h-11 w-full cursor-pointer items-center rounded-sm px-3 text-left text-[.9375rem] text-ink hover:bg-paper-2";
 
 /** The account icon of the header and the menu behind it: a native popover, so Escape and a press outside close it. */
 export function AccountMenu({ user }: { user: UserDocument }) {
@@ -34,7 +35,9 @@ export function AccountMenu({ user }: { user: UserDocument }) {
       >
         <p className="border-b border-hairline px-3 pt-1.5 pb-3">
           <span className="block truncate font-semibold">{user.name || "Your account"}</span>
-          {user.email && user.email !== user.name && <span className="block truncate text-small text-muted">{user.email}</span>}
+          {user.email && user.email !== user.name && (
+            <span className="block truncate text-small text-muted">{user.email}</span>
+          )}
         </p>
         <ul className="pt-2">
           <li>

@@ -8,15 +8,16 @@ import { Dialog, type DialogHandle } from "./dialog";
 
 /** Asks before a site goes, since what was sent to it goes with it. */
 export function DeleteSite({ dialog, site }: { dialog: DialogHandle; site: SiteDocument | null }) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ of: string; text: string } | null>(null);
   const [deleting, start] = useTransition();
   const id = useId();
 
   const remove = () =>
     start(async () => {
-      const refusal = site ? await removeSite(site.id) : null;
-      setProblem(refusal);
-      if (refusal) return;
+      if (!site) return;
+      const refusal = await removeSite(site.id);
+      setProblem(refusal === null ? null : { of: site.id, text: refusal });
+      if (refusal !== null) return;
       dialog.close();
       void toast("success", "Site deleted");
     });
@@ -24,11 +25,11 @@ export function DeleteSite({ dialog, site }: { dialog: DialogHandle; site: SiteD
   return (
     <Dialog dialog={dialog} id={`${id}title`} title="Delete this site?">
       <p className="mt-3">
-        <strong className="font-semibold break-words text-ink">{site?.siteName}</strong> goes from your account, with everything that was sent to its
-        forms. What you have pasted into it stays where it is.
+        <strong className="font-semibold break-words text-ink">{site?.siteName}</strong> goes from your account, with
+        everything that was sent to its forms. What you have pasted into it stays where it is.
       </p>
       <p role="alert" className="mt-2 text-small text-accent-ink">
-        {problem}
+        {problem?.of === site?.id && problem?.text}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="button" onClick={remove} disabled={deleting} aria-busy={deleting} className="btn btn-accent">

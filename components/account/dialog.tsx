@@ -6,7 +6,17 @@ import type { useDialog } from "@/components/ui/use-dialog";
 export type DialogHandle = ReturnType<typeof useDialog>;
 
 /** A small modal sheet of the account, with its heading. */
-export function Dialog({ dialog, id, title, children }: { dialog: DialogHandle; id: string; title: string; children: ReactNode }) {
+export function Dialog({
+  dialog,
+  id,
+  title,
+  children,
+}: {
+  dialog: DialogHandle;
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own
     <dialog

@@ -15,7 +15,10 @@ export function Outage() {
     let timer: ReturnType<typeof setTimeout>;
     const look = (wait: number) => {
       timer = setTimeout(async () => {
-        const well = await fetch("/api/health", { cache: "no-store" }).then((response) => response.ok, () => false);
+        const well = await fetch("/api/health", { cache: "no-store" }).then(
+          (response) => response.ok,
+          () => false,
+        );
         if (well) router.refresh();
         look(Math.min(wait * 1.5, lastLook));
       }, wait);

@@ -25,7 +25,10 @@ export function Owned({ ids, isLifetime }: { ids: readonly string[]; isLifetime:
             const home = categoriesOf(lines[0] ?? defaultProduct).find((candidate) => candidate.slug === category);
             return (
               <li key={id} className="border-b border-hairline">
-                <Link href={`${home?.href ?? urls.components(defaultProduct)}#${slug}`} className="flex min-h-14 items-center gap-4 py-2 text-ink hover:underline hover:underline-offset-4">
+                <Link
+                  href={`${home?.href ?? urls.components(defaultProduct)}#${slug}`}
+                  className="flex min-h-14 items-center gap-4 py-2 text-ink hover:underline hover:underline-offset-4"
+                >
                   <span className="w-14 shrink-0 text-small text-muted tabular-nums">§ {number}</span>
                   <span className="min-w-0 font-[550]">{title}</span>
                   <span className="ml-auto text-small text-muted">{home?.title}</span>

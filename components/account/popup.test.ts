@@ -27,7 +27,11 @@ it("opens at once, with the line and the way back", () => {
   void signInByPopup("super", "/account/pricing");
   const url = new URL(open.mock.lastCall?.[0] ?? "", "http://shop.test");
   expect(url.pathname).toBe("/login/popup");
-  expect(Object.fromEntries(url.searchParams)).toEqual({ product: "super", then: "/account/pricing", popup: attempt() });
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    product: "super",
+    then: "/account/pricing",
+    popup: attempt(),
+  });
 });
 
 it("ends with what the popup reports, and lets it know", async () => {

@@ -20,7 +20,9 @@ let replace = () => {};
  * `then` travels along in case the popup has to finish by itself.
  */
 export function signInByPopup(product: Product, then: string | undefined): Promise<PopupOutcome> {
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
   const query = new URLSearchParams({ product, popup: id, ...(then ? { then } : {}) });
   const popup = window.open(`${urls.loginPopup}?${query}`, "silcrow-sign-in", featuresOf(480, 680));
   // Some blockers give a window that is closed at once instead of none.

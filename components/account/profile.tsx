@@ -14,7 +14,6 @@ export function Profile({ user }: { user: UserDocument }) {
       </h2>
       <Face image={user.image} name={user.name} className="size-[72px] text-[1.75rem]" />
       <p className="mt-5 text-heading break-words text-ink">{user.name || "Your account"}</p>
-      {user.email && user.email !== user.name && <p className="mt-1 break-words text-ink-2">{user.email}</p>}
       <dl className="mt-6 text-[.9375rem]">
         <Row label="E-mail">{user.email ?? "not given by your sign-in service"}</Row>
         <Row label="Here since">

@@ -23,7 +23,10 @@ export function ReaderCard() {
         </p>
         <dl>
           {lines.map(([label, value]) => (
-            <div key={label} className="flex min-h-11 items-baseline justify-between gap-6 border-b border-hairline pt-3 text-[.9375rem]">
+            <div
+              key={label}
+              className="flex min-h-11 items-baseline justify-between gap-6 border-b border-hairline pt-3 text-[.9375rem]"
+            >
               <dt className="text-muted">{label}</dt>
               <dd className="text-right">{value}</dd>
             </div>
@@ -32,7 +35,6 @@ export function ReaderCard() {
         <div className="mt-7 flex items-end justify-between gap-6" aria-hidden="true">
           <span className="flex h-9 flex-1 items-end gap-[3px]">
             {[2, 1, 3, 1, 1, 2, 4, 1, 2, 1, 3, 2, 1, 1, 4, 1, 2, 3, 1, 1, 2, 1].map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars of a drawing, never reordered
               <span key={index} className="h-full bg-ink" style={{ width }} />
             ))}
           </span>

@@ -14,7 +14,13 @@ const patience = 1_200;
  * The end of a sign-in: a popup tells the page that opened it and closes; a full page, or a popup nobody waits for any
  * more, goes on by itself.
  */
-export function SignInDone({ attempt: { popup, product, then, isNew }, error }: { attempt: Attempt; error: string | null }) {
+export function SignInDone({
+  attempt: { popup, product, then, isNew },
+  error,
+}: {
+  attempt: Attempt;
+  error: string | null;
+}) {
   const [left, setLeft] = useState(false);
 
   useEffect(() => {
@@ -38,5 +44,9 @@ export function SignInDone({ attempt: { popup, product, then, isNew }, error }: 
     };
   }, [popup, product, then, isNew, error]);
 
-  return <p role="status">{left ? "That's it. You can close this window." : error === null ? "You are signed in." : "That didn't work."}</p>;
+  return (
+    <p role="status">
+      {left ? "That's it. You can close this window." : error === null ? "You are signed in." : "That didn't work."}
+    </p>
+  );
 }

@@ -13,7 +13,14 @@ export function SignOutButton() {
     setBusy(false);
   };
   return (
-    <button type="button" onClick={onClick} disabled={busy} aria-busy={busy} data-needs-script="" className="btn btn-line">
+    <button
+      type="button"
+      onClick={onClick}
+      disabled={busy}
+      aria-busy={busy}
+      data-needs-script=""
+      className="btn btn-line"
+    >
       Sign out
     </button>
   );

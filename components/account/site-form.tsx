@@ -8,10 +8,26 @@ import type { SiteDocument } from "@/lib/sites/document";
 import { Dialog, type DialogHandle } from "./dialog";
 
 const field =
-  "mt-1.5 block h-12 w-full rounded-sm bg-paper px-3.5 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)]";
+  "mt-1.5 block h-12 w-full rounded-sm bg-paper px-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)]";
 
-/** Adds a site to the line, or edits the one given. */
-export function SiteForm({ dialog, site, product }: { dialog: DialogHandle; site: SiteDocument | null; product: Product }) {
+interface SiteFormProps {
+  dialog: DialogHandle;
+  site: SiteDocument | null;
+  product: Product;
+}
+
+/** Adds a site to the line, or edits the one given. Another `turn` is a new form: nothing of the last one is left. */
+export function SiteForm({ turn, ...props }: SiteFormProps & { turn: number }) {
+  const id = useId();
+  const title = props.site ? "Edit site" : `Add a site on ${productTitles[props.product]}`;
+  return (
+    <Dialog dialog={props.dialog} id={id} title={title}>
+      <Fields key={turn} {...props} />
+    </Dialog>
+  );
+}
+
+function Fields({ dialog, site, product }: SiteFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, start] = useTransition();
   const address = useRef<HTMLInputElement>(null);
@@ -31,47 +47,56 @@ export function SiteForm({ dialog, site, product }: { dialog: DialogHandle; site
   };
 
   return (
-    <Dialog dialog={dialog} id={`${id}title`} title={site ? "Edit site" : `Add a site on ${productTitles[product]}`}>
-      <form onSubmit={submit} className="mt-5">
-        <label className="block text-small font-[550] text-ink">
-          Name
-          <input name="siteName" defaultValue={site?.siteName} required maxLength={120} autoComplete="off" className={field} />
-        </label>
-        <label className="mt-4 block text-small font-[550] text-ink">
-          Address <span className="font-normal text-muted">(can wait)</span>
-          <input
-            ref={address}
-            name="siteUrl"
-            defaultValue={site?.siteUrl}
-            maxLength={2000}
-            placeholder="example.com"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={problem !== null}
-            aria-describedby={`${id}problem`}
-            className={field}
-          />
-        </label>
-        <p id={`${id}problem`} role="alert" className="mt-2 text-small text-accent-ink">
-          {problem}
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <button type="submit" disabled={saving} aria-busy={saving} className="btn">
-            {site ? "Save" : "Add site"}
-          </button>
-          <button type="button" onClick={dialog.close} className="btn btn-line">
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <form onSubmit={submit} className="mt-5">
+      <label className="block text-small font-[550] text-ink">
+        Name
+        <input
+          name="siteName"
+          defaultValue={site?.siteName}
+          required
+          maxLength={120}
+          autoComplete="off"
+          className={field}
+        />
+      </label>
+      <label className="mt-4 block text-small font-[550] text-ink">
+        Address <span className="font-normal text-muted">(can wait)</span>
+        <input
+          ref={address}
+          name="siteUrl"
+          defaultValue={site?.siteUrl}
+          maxLength={2000}
+          placeholder="example.com"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={id}
+          className={field}
+        />
+      </label>
+      <p id={id} role="alert" className="mt-2 text-small text-accent-ink">
+        {problem}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button type="submit" disabled={saving} aria-busy={saving} className="btn">
+          {site ? "Save" : "Add site"}
+        </button>
+        <button type="button" onClick={dialog.close} className="btn btn-line">
+          Cancel
+        </button>
+      </div>
+    </form>
   );
 }
 
 /** Null when it was stored, else what to tell the person. */
-async function save(site: SiteDocument | null, product: Product, fields: { siteName: string; siteUrl: string }): Promise<string | null> {
+async function save(
+  site: SiteDocument | null,
+  product: Product,
+  fields: { siteName: string; siteUrl: string },
+): Promise<string | null> {
   try {
     const result = site ? await saveSite({ id: site.id, fields }) : await createSite({ product, fields });
     if (!result.ok) return result.error.message;

@@ -17,7 +17,6 @@ export function Sites({ sites }: { sites: Record<Product, SiteDocument[]> }) {
   const [product, choose] = useProduct();
   const form = useDialog();
   const removal = useDialog();
-  // `turn` makes the form new each time it opens.
   const [edited, setEdited] = useState<{ site: SiteDocument | null; turn: number }>({ site: null, turn: 0 });
   const [doomed, setDoomed] = useState<SiteDocument | null>(null);
 
@@ -36,7 +35,9 @@ export function Sites({ sites }: { sites: Record<Product, SiteDocument[]> }) {
         Sites on {productTitles[product]}
       </Heading>
       {sites[product].length === 0 && (
-        <p className="mt-5 max-w-[52ch]">None yet. A site is where you paste sections: give it a name and, when it has one, its address.</p>
+        <p className="mt-5 max-w-[52ch]">
+          None yet. A site is where you paste sections: give it a name and, when it has one, its address.
+        </p>
       )}
       <ul>
         {sites[product].map((site) => (
@@ -44,13 +45,23 @@ export function Sites({ sites }: { sites: Record<Product, SiteDocument[]> }) {
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-[550] break-words text-ink">{site.siteName}</p>
               {site.hostName ? (
-                <a href={site.siteUrl} target="_blank" rel="noreferrer" className="inline-flex min-h-9 max-w-full items-center gap-1.5 text-small text-muted hover:text-ink">
+                <a
+                  href={site.siteUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-9 max-w-full items-center gap-1.5 text-small text-muted hover:text-ink"
+                >
                   <span className="truncate">{site.hostName}</span>
                   <Icon name="out" className="size-3.5 shrink-0" />
                   <span className="sr-only">(opens in a new tab)</span>
                 </a>
               ) : (
-                <button type="button" onClick={() => edit(site)} data-needs-script="" className="inline-flex min-h-9 cursor-pointer items-center text-left text-small text-accent-ink underline underline-offset-4">
+                <button
+                  type="button"
+                  onClick={() => edit(site)}
+                  data-needs-script=""
+                  className="inline-flex min-h-9 cursor-pointer items-center text-left text-small text-accent-ink underline underline-offset-4"
+                >
                   No address yet. Add it
                   <span className="sr-only"> to {site.siteName}</span>
                 </button>
@@ -70,7 +81,7 @@ export function Sites({ sites }: { sites: Record<Product, SiteDocument[]> }) {
       <button type="button" onClick={() => edit(null)} data-needs-script="" className="btn btn-line mt-6">
         Add a site
       </button>
-      <SiteForm key={edited.turn} dialog={form} site={edited.site} product={product} />
+      <SiteForm dialog={form} {...edited} product={product} />
       <DeleteSite dialog={removal} site={doomed} />
     </section>
   );

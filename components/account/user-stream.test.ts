@@ -84,7 +84,10 @@ it("takes a refusal for signed out where nobody was signed in, without asking", 
 
 it("asks why, where somebody was signed in: 204 is signed out, anything else is tried again", async () => {
   FakeSource.last.send("user", snapshot);
-  probe.mockResolvedValueOnce({ status: 502 }).mockRejectedValueOnce(new TypeError("no network")).mockResolvedValueOnce({ status: 204 });
+  probe
+    .mockResolvedValueOnce({ status: 502 })
+    .mockRejectedValueOnce(new TypeError("no network"))
+    .mockResolvedValueOnce({ status: 204 });
   for (const opened of [1, 2, 3]) {
     expect(FakeSource.all).toHaveLength(opened);
     expect(listener.signedOut).not.toHaveBeenCalled();

@@ -69,7 +69,12 @@ export class UserStream {
   // EventSource can't tell 204 (signed out, for good) from a server that is being restarted. A browser that nobody has
   // signed in with needn't ask.
   async #askWhy(): Promise<void> {
-    const status = hint.get() ? await fetch(address, { method: "HEAD" }).then((response) => response.status, () => 0) : 204;
+    const status = hint.get()
+      ? await fetch(address, { method: "HEAD" }).then(
+          (response) => response.status,
+          () => 0,
+        )
+      : 204;
     if (this.#source) return;
     if (status !== 204) return this.#later();
     this.#resting = true;

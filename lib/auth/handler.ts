@@ -1,7 +1,7 @@
 import "server-only";
-import NextAuth from "next-auth";
 import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
+import NextAuth from "next-auth";
 import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 import { type Attempt, attemptCookie, readAttempt, writeAttempt } from "./attempt";
@@ -20,7 +20,8 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
   if (location && attempt.popup) {
     const { pathname, searchParams } = new URL(location, origin());
     const error = searchParams.get("error");
-    if (pathname === urls.login && error) response.headers.set("location", `${urls.loginDone}?${new URLSearchParams({ error })}`);
+    if (pathname === urls.login && error)
+      response.headers.set("location", `${urls.loginDone}?${new URLSearchParams({ error })}`);
   }
   return response;
 }
@@ -65,7 +66,11 @@ async function keepCsrfCookie(response: Response): Promise<void> {
   for (const header of response.headers.getSetCookie()) {
     const [, name, value] = /^([^=]*csrf-token)=([^;]*)/.exec(header) ?? [];
     if (!name || !value) continue;
-    (await cookies()).set(name, decodeURIComponent(value), { httpOnly: true, sameSite: "lax", secure: origin().startsWith("https:") });
+    (await cookies()).set(name, decodeURIComponent(value), {
+      httpOnly: true,
+      sameSite: "lax",
+      secure: origin().startsWith("https:"),
+    });
   }
 }
 

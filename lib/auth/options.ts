@@ -1,7 +1,7 @@
 import "server-only";
 import type { AuthOptions } from "next-auth";
-import type { OAuthConfig } from "next-auth/providers/oauth";
 import GoogleProvider from "next-auth/providers/google";
+import type { OAuthConfig } from "next-auth/providers/oauth";
 import type { Product } from "@/lib/catalogue/products";
 import { env } from "@/lib/env";
 import { toAppError } from "@/lib/errors";
@@ -37,7 +37,10 @@ export function authOptions({ product, onNewUser }: { product: Product; onNewUse
     callbacks: {
       async signIn({ account, profile }) {
         try {
-          const { user, isNew } = await signInUser(toIdentity(account?.provider, profile as Claims | undefined), product);
+          const { user, isNew } = await signInUser(
+            toIdentity(account?.provider, profile as Claims | undefined),
+            product,
+          );
           signedIn = asUserId(user.id);
           if (isNew) await onNewUser();
           return true;
@@ -53,7 +56,8 @@ export function authOptions({ product, onNewUser }: { product: Product; onNewUse
     },
     logger: {
       error: (code, metadata) => logError(`next-auth ${code}`, "error" in metadata ? metadata.error : metadata),
-      warn: (code) => console.warn(JSON.stringify({ level: "warn", time: new Date().toISOString(), event: `next-auth ${code}` })),
+      warn: (code) =>
+        console.warn(JSON.stringify({ level: "warn", time: new Date().toISOString(), event: `next-auth ${code}` })),
       debug: () => {},
     },
   };
@@ -64,7 +68,13 @@ function providers(): AuthOptions["providers"] {
   if (!provider) return [];
   const { clientId, clientSecret } = provider;
   if (provider.id === "google") {
-    return [GoogleProvider({ clientId, clientSecret, authorization: { params: { scope: "openid email profile", prompt: "select_account" } } })];
+    return [
+      GoogleProvider({
+        clientId,
+        clientSecret,
+        authorization: { params: { scope: "openid email profile", prompt: "select_account" } },
+      }),
+    ];
   }
   const oidc: OAuthConfig<Claims> = {
     id: "local",

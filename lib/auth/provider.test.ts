@@ -7,9 +7,16 @@ const google = { AUTH_GOOGLE_ID: "id", AUTH_GOOGLE_SECRET: "secret" };
 const oidc = { AUTH_OIDC_ISSUER: "https://id.example/realm", AUTH_OIDC_ID: "shop", AUTH_OIDC_SECRET: "secret" };
 
 it("prefers Google, and takes the OpenID Connect provider without it", () => {
-  expect(signInProvider({ ...nothing, ...google, ...oidc })).toMatchObject({ id: "google", label: "Google", clientId: "id" });
+  expect(signInProvider({ ...nothing, ...google, ...oidc })).toMatchObject({
+    id: "google",
+    label: "Google",
+    clientId: "id",
+  });
   expect(signInProvider({ ...nothing, ...oidc })).toMatchObject({ id: "local", label: "id.example", clientId: "shop" });
-  expect(signInProvider({ ...nothing, ...oidc, SILCROW_LOCAL: true })).toMatchObject({ id: "local", label: "the local account chooser" });
+  expect(signInProvider({ ...nothing, ...oidc, SILCROW_LOCAL: true })).toMatchObject({
+    id: "local",
+    label: "the local account chooser",
+  });
 });
 
 it("is none with half a set of keys", () => {

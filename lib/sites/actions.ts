@@ -7,7 +7,9 @@ import { createSite as create, deleteSite as remove, type SiteResult, saveSite a
 import { namedSite, newSite, savedSite } from "./schema";
 
 /** Adds a site to the signed-in user's account; answers with the result of spec §8. */
-export const createSite = action(newSite, async ({ product, fields }, { userId }) => answer(await create(userId, product, fields)));
+export const createSite = action(newSite, async ({ product, fields }, { userId }) =>
+  answer(await create(userId, product, fields)),
+);
 
 /** Saves name and address of a site of the signed-in user; answers with the result of spec §8. */
 export const saveSite = action(savedSite, async ({ id, fields }, { userId }) => answer(await save(userId, id, fields)));

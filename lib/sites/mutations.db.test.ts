@@ -30,7 +30,13 @@ describe("createSite", () => {
     const result = await createSite(owner, "super", fields("Marram", "https://www.Marram.example/home"));
     expect(result).toMatchObject({
       status: true,
-      site: { userId: owner, siteName: "Marram", siteUrl: "https://www.marram.example/home", hostName: "marram.example", product: "super" },
+      site: {
+        userId: owner,
+        siteName: "Marram",
+        siteUrl: "https://www.marram.example/home",
+        hostName: "marram.example",
+        product: "super",
+      },
     });
   });
 
@@ -50,7 +56,9 @@ describe("createSite", () => {
 
   it("lets one of many creates at once through", async () => {
     const host = `${randomUUID()}.example`;
-    const results = await Promise.all(Array.from({ length: 8 }, () => createSite(owner, "bullet", fields("Race", host))));
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => createSite(owner, "bullet", fields("Race", host))),
+    );
     expect(results.filter(({ status }) => status)).toHaveLength(1);
     expect(results.filter(({ status }) => !status)).toEqual(Array(7).fill(refused));
   });
@@ -67,9 +75,14 @@ describe("saveSite", () => {
   it("may keep its own host, and not take that of another", async () => {
     const first = await newSite(owner, "first.example");
     await newSite(owner, "second.example");
-    expect(await saveSite(owner, first.id, fields("First", "https://first.example/about"))).toMatchObject({ status: true });
+    expect(await saveSite(owner, first.id, fields("First", "https://first.example/about"))).toMatchObject({
+      status: true,
+    });
     expect(await saveSite(owner, first.id, fields("First", "second.example"))).toEqual(refused);
-    expect(await findSiteByHost(owner, "first.example")).toMatchObject({ id: first.id, siteUrl: "https://first.example/about" });
+    expect(await findSiteByHost(owner, "first.example")).toMatchObject({
+      id: first.id,
+      siteUrl: "https://first.example/about",
+    });
   });
 
   it("finds no site of somebody else", async () => {

@@ -59,11 +59,16 @@ describe("siteFields", () => {
       siteUrl: "https://www.marram.example/",
       hostName: "marram.example",
     });
-    expect(siteFields.parse({ siteName: "Marram", siteUrl: "  " })).toEqual({ siteName: "Marram", siteUrl: "", hostName: null });
+    expect(siteFields.parse({ siteName: "Marram", siteUrl: "  " })).toEqual({
+      siteName: "Marram",
+      siteUrl: "",
+      hostName: null,
+    });
   });
 
   it("says what is wrong in a sentence", () => {
-    const complaint = (fields: { siteName: string; siteUrl: string }) => siteFields.safeParse(fields).error?.issues[0]?.message;
+    const complaint = (fields: { siteName: string; siteUrl: string }) =>
+      siteFields.safeParse(fields).error?.issues[0]?.message;
     expect(complaint({ siteName: " ", siteUrl: "" })).toBe("Give the site a name.");
     expect(complaint({ siteName: "x".repeat(121), siteUrl: "" })).toContain("120");
     expect(complaint({ siteName: "x", siteUrl: "nowhere" })).toContain("isn't the address of a web site");

@@ -33,11 +33,7 @@ function parseAddress(address: string): URL | null {
   return isWeb && isPublicName && !url.username && !url.password ? url : null;
 }
 
-const siteName = z
-  .string()
-  .trim()
-  .min(1, "Give the site a name.")
-  .max(120, "A name can have up to 120 characters.");
+const siteName = z.string().trim().min(1, "Give the site a name.").max(120, "A name can have up to 120 characters.");
 
 const siteUrl = z
   .string()
@@ -54,7 +50,9 @@ const siteUrl = z
   });
 
 /** What a person says about a site: a name and an address, which may stay empty. The host is derived. */
-export const siteFields = z.object({ siteName, siteUrl }).transform(({ siteName, siteUrl }) => ({ siteName, ...siteUrl }));
+export const siteFields = z
+  .object({ siteName, siteUrl })
+  .transform(({ siteName, siteUrl }) => ({ siteName, ...siteUrl }));
 
 export const newSite = z.object({ product: z.enum(products), fields: siteFields });
 export const savedSite = z.object({ id: z.uuid(), fields: siteFields });

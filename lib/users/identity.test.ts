@@ -12,11 +12,18 @@ const ada: Identity = {
 
 describe("cleanIdentity", () => {
   it("trims, and lowers the case of the address", () => {
-    expect(cleanIdentity(ada)).toMatchObject({ email: "ada@example.com", verifiedEmail: "ada@example.com", name: "Ada Lovelace" });
+    expect(cleanIdentity(ada)).toMatchObject({
+      email: "ada@example.com",
+      verifiedEmail: "ada@example.com",
+      name: "Ada Lovelace",
+    });
   });
 
   it("acts on no address that the provider doesn't vouch for", () => {
-    expect(cleanIdentity({ ...ada, emailVerified: false })).toMatchObject({ email: "ada@example.com", verifiedEmail: null });
+    expect(cleanIdentity({ ...ada, emailVerified: false })).toMatchObject({
+      email: "ada@example.com",
+      verifiedEmail: null,
+    });
     expect(cleanIdentity({ ...ada, email: null })).toMatchObject({ email: null, verifiedEmail: null });
     expect(cleanIdentity({ ...ada, email: "  " })).toMatchObject({ email: null, verifiedEmail: null });
   });

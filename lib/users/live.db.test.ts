@@ -95,12 +95,23 @@ describe("openUserStream", () => {
   it("sends the user at once and after every change, from any connection", async () => {
     const ada = await newUser();
     const { next, abort } = await open(ada);
-    expect(await next()).toMatchObject({ event: "user", data: { user: { uid: ada, name: "Ada", isLifetime: false }, owned: [] } });
+    expect(await next()).toMatchObject({
+      event: "user",
+      data: { user: { uid: ada, name: "Ada", isLifetime: false }, owned: [] },
+    });
     await db().$executeRaw`UPDATE users SET "isLifetime" = true WHERE id = ${ada}`;
     expect(await next()).toMatchObject({ event: "user", data: { user: { isLifetime: true } } });
     const now = new Date();
     await db().purchase.create({
-      data: { transactionId: `txn_${ada}`, item: "silcrow-hero-simple-centered", userId: ada, amount: 200, currency: "USD", purchasedAt: now, lastEventAt: now },
+      data: {
+        transactionId: `txn_${ada}`,
+        item: "silcrow-hero-simple-centered",
+        userId: ada,
+        amount: 200,
+        currency: "USD",
+        purchasedAt: now,
+        lastEventAt: now,
+      },
     });
     expect(await next()).toMatchObject({ event: "user", data: { owned: ["silcrow-hero-simple-centered"] } });
     abort();
@@ -120,7 +131,9 @@ describe("openUserStream", () => {
   });
 
   it("is none for a user who is gone, and ends when the user goes", async () => {
-    expect(await openUserStream(asUserId("gone"), { signal: new AbortController().signal, lastEventId: null })).toBeNull();
+    expect(
+      await openUserStream(asUserId("gone"), { signal: new AbortController().signal, lastEventId: null }),
+    ).toBeNull();
     const ada = await newUser();
     const { next } = await open(ada);
     await next();
@@ -164,20 +177,29 @@ async function open(id: UserId, lastEventId: string | null = null) {
   const controller = new AbortController();
   const stream = await openUserStream(id, { signal: controller.signal, lastEventId });
   if (!stream) throw new Error(`No user ${id}`);
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = "";
 
   async function next(): Promise<Frame | null> {
     for (;;) {
       const end = text.indexOf("\n\n");
       if (end >= 0) {
-        const fields = new Map(text.slice(0, end).split("\n").map((line): [string, string] => [line.split(":")[0] ?? "", line.replace(/^[^:]*: ?/, "")]));
+        const fields = new Map(
+          text
+            .slice(0, end)
+            .split("\n")
+            .map((line): [string, string] => [line.split(":")[0] ?? "", line.replace(/^[^:]*: ?/, "")]),
+        );
         text = text.slice(end + 2);
         const data = fields.get("data");
-        if (data !== undefined) return { event: fields.get("event") ?? "message", id: fields.get("id"), data: JSON.parse(data) };
+        if (data !== undefined)
+          return { event: fields.get("event") ?? "message", id: fields.get("id"), data: JSON.parse(data) };
         continue;
       }
-      const { done, value } = await Promise.race([reader.read(), sleep(8_000).then(() => Promise.reject(new Error("The stream is silent")))]);
+      const { done, value } = await Promise.race([
+        reader.read(),
+        sleep(8_000).then(() => Promise.reject(new Error("The stream is silent"))),
+      ]);
       if (done) return null;
       text += value;
     }

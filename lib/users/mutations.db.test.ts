@@ -7,7 +7,15 @@ import { signInUser } from "./mutations";
 
 function someone(changes: Partial<Identity> = {}): Identity {
   const sub = randomUUID();
-  return { provider: "local", providerAccountId: sub, email: `${sub}@example.com`, emailVerified: true, name: "Ada Lovelace", image: null, ...changes };
+  return {
+    provider: "local",
+    providerAccountId: sub,
+    email: `${sub}@example.com`,
+    emailVerified: true,
+    name: "Ada Lovelace",
+    image: null,
+    ...changes,
+  };
 }
 
 afterEach(() => {
@@ -20,9 +28,17 @@ describe("the first sign-in", () => {
     const before = Date.now();
     const { user, isNew } = await signInUser(ada, "super");
     expect(isNew).toBe(true);
-    expect(user).toMatchObject({ email: ada.email, name: "Ada Lovelace", image: ada.image, admin: false, isLifetime: false });
+    expect(user).toMatchObject({
+      email: ada.email,
+      name: "Ada Lovelace",
+      image: ada.image,
+      admin: false,
+      isLifetime: false,
+    });
     expect(user.createdAt.getTime()).toBeGreaterThan(before - 5_000);
-    expect(await db().account.findMany({ where: { userId: user.id } })).toMatchObject([{ provider: "local", providerAccountId: ada.providerAccountId }]);
+    expect(await db().account.findMany({ where: { userId: user.id } })).toMatchObject([
+      { provider: "local", providerAccountId: ada.providerAccountId },
+    ]);
     expect(await db().site.findMany({ where: { userId: user.id } })).toMatchObject([
       { siteName: "Ada Lovelace's site", siteUrl: "", hostName: null, product: "super" },
     ]);
@@ -31,7 +47,9 @@ describe("the first sign-in", () => {
   it("names a nameless person after their address", async () => {
     const { user } = await signInUser(someone({ name: null, email: `nameless-${randomUUID()}@example.com` }), "bullet");
     expect(user.name).toBe(user.email);
-    expect(await db().site.findMany({ where: { userId: user.id } })).toMatchObject([{ siteName: `${user.email}'s site` }]);
+    expect(await db().site.findMany({ where: { userId: user.id } })).toMatchObject([
+      { siteName: `${user.email}'s site` },
+    ]);
   });
 
   it("makes no site when there is no e-mail address", async () => {
@@ -94,7 +112,9 @@ describe("two first sign-ins at once", () => {
 
   it("make one user from two accounts with the same address", async () => {
     const email = `${randomUUID()}@example.com`;
-    const results = await Promise.all([someone({ email }), someone({ email, provider: "google" })].map((person) => signInUser(person, "bullet")));
+    const results = await Promise.all(
+      [someone({ email }), someone({ email, provider: "google" })].map((person) => signInUser(person, "bullet")),
+    );
     expect(new Set(results.map(({ user }) => user.id)).size).toBe(1);
     expect(await db().account.count({ where: { user: { email } } })).toBe(2);
   });
@@ -103,7 +123,9 @@ describe("two first sign-ins at once", () => {
     const shy = someone({ email: null });
     const results = await Promise.all([signInUser(shy, "bullet"), signInUser(shy, "bullet")]);
     expect(new Set(results.map(({ user }) => user.id)).size).toBe(1);
-    expect(await db().user.count({ where: { accounts: { some: { providerAccountId: shy.providerAccountId } } } })).toBe(1);
+    expect(await db().user.count({ where: { accounts: { some: { providerAccountId: shy.providerAccountId } } } })).toBe(
+      1,
+    );
   });
 });
 
@@ -129,9 +151,19 @@ describe("purchases made before", () => {
     const ada = someone();
     const now = new Date();
     await db().purchase.create({
-      data: { transactionId: `txn_${randomUUID()}`, item: "lifetime", buyerEmail: ada.email, amount: 14_900, currency: "USD", purchasedAt: now, lastEventAt: now },
+      data: {
+        transactionId: `txn_${randomUUID()}`,
+        item: "lifetime",
+        buyerEmail: ada.email,
+        amount: 14_900,
+        currency: "USD",
+        purchasedAt: now,
+        lastEventAt: now,
+      },
     });
-    expect((await signInUser({ ...ada, providerAccountId: randomUUID(), emailVerified: false }, "bullet")).user.isLifetime).toBe(false);
+    expect(
+      (await signInUser({ ...ada, providerAccountId: randomUUID(), emailVerified: false }, "bullet")).user.isLifetime,
+    ).toBe(false);
     expect((await signInUser(ada, "bullet")).user.isLifetime).toBe(true);
   });
 });

@@ -56,7 +56,10 @@ async function findByAccount(tx: Tx, { provider, providerAccountId }: CleanIdent
   return account?.user ?? null;
 }
 
-async function linkByEmail(tx: Tx, { verifiedEmail, provider, providerAccountId }: CleanIdentity): Promise<User | null> {
+async function linkByEmail(
+  tx: Tx,
+  { verifiedEmail, provider, providerAccountId }: CleanIdentity,
+): Promise<User | null> {
   if (verifiedEmail === null) return null;
   const user = await tx.user.findUnique({ where: { email: verifiedEmail } });
   if (user) await tx.account.create({ data: { userId: user.id, provider, providerAccountId } });

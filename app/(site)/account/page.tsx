@@ -51,8 +51,16 @@ async function readAccount() {
   try {
     const user = await requireUser(urls.account);
     const id = asUserId(user.id);
-    const [owned, bullet, onSuper] = await Promise.all([ownedSections(id), listSites(id, "bullet"), listSites(id, "super")]);
-    return { user: toUserDocument(user), owned, sites: { bullet: bullet.map(toSiteDocument), super: onSuper.map(toSiteDocument) } };
+    const [owned, bullet, onSuper] = await Promise.all([
+      ownedSections(id),
+      listSites(id, "bullet"),
+      listSites(id, "super"),
+    ]);
+    return {
+      user: toUserDocument(user),
+      owned,
+      sites: { bullet: bullet.map(toSiteDocument), super: onSuper.map(toSiteDocument) },
+    };
   } catch (error) {
     if (toAppError(error).code === "unavailable") return null;
     throw error;
