@@ -19,14 +19,19 @@ export function CataloguePage({ product }: { product: Product }) {
         lede={
           <>
             {sentenceCase(counted(sections, "section"))} to paste into a {line} site, in{" "}
-            {filled < categories.length ? `${counted(filled, "category", "categories")} of ${categories.length}` : counted(filled, "category", "categories")}
+            {filled < categories.length
+              ? `${counted(filled, "category", "categories")} of ${categories.length}`
+              : counted(filled, "category", "categories")}
             . Every one is shown live, at any width, in light and dark.
           </>
         }
       />
       <div className="mx-auto max-w-wide px-gutter">
         {stretches(categories).map(({ title, categories }, first) => (
-          <section key={title} className="mt-14 grid gap-x-12 gap-y-6 border-t border-ink pt-5 @4xl:mt-20 @4xl:grid-cols-12">
+          <section
+            key={title}
+            className="mt-14 grid gap-x-12 gap-y-6 border-t border-ink pt-5 @4xl:mt-20 @4xl:grid-cols-12"
+          >
             <div className="@4xl:col-span-3">
               <h2 className="text-heading">{title}</h2>
               <p className="mt-1 text-small text-muted">{summary(categories)}</p>
@@ -35,7 +40,10 @@ export function CataloguePage({ product }: { product: Product }) {
               {categories.map(({ slug, href, title, number, image, sections }, index) => (
                 <li key={slug}>
                   <Link href={href} className="group flex h-full flex-col">
-                    <CategoryCard category={{ title, number, image, count: sections.length }} eager={first === 0 && index < 3} />
+                    <CategoryCard
+                      category={{ title, number, image, count: sections.length }}
+                      eager={first === 0 && index < 3}
+                    />
                   </Link>
                 </li>
               ))}

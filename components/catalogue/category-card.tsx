@@ -13,7 +13,15 @@ export interface CategoryCardData {
  * A category as a picture with its number, title and count: the inside of a link with the class `group`.
  * `shape` is the picture's: 4 by 3, or as tall as the row makes it.
  */
-export function CategoryCard({ category, shape = "aspect-4/3", eager }: { category: CategoryCardData; shape?: string; eager?: boolean }): ReactNode {
+export function CategoryCard({
+  category,
+  shape = "aspect-4/3",
+  eager,
+}: {
+  category: CategoryCardData;
+  shape?: string;
+  eager?: boolean;
+}): ReactNode {
   return (
     <>
       <span
@@ -29,10 +37,15 @@ export function CategoryCard({ category, shape = "aspect-4/3", eager }: { catego
         />
       </span>
       <span className="mt-3 flex items-baseline gap-2.5">
-        <span className="w-[2.3em] shrink-0 text-small whitespace-nowrap tabular-nums text-muted transition-colors group-hover:text-accent-ink @max-[350px]:hidden" aria-hidden="true">
+        <span
+          className="w-[2.3em] shrink-0 text-small whitespace-nowrap tabular-nums text-muted transition-colors group-hover:text-accent-ink @max-[350px]:hidden"
+          aria-hidden="true"
+        >
           § {category.number}
         </span>
-        <span className="text-[1.0625rem] leading-snug font-semibold tracking-[-.015em] text-ink">{category.title}</span>
+        <span className="text-[1.0625rem] leading-snug font-semibold tracking-[-.015em] text-ink">
+          {category.title}
+        </span>
         <span className="ml-auto shrink-0 text-small tabular-nums text-muted">
           {category.count > 0 ? category.count : "soon"}
           {category.count > 0 && <span className="sr-only"> {category.count === 1 ? "section" : "sections"}</span>}

@@ -42,13 +42,20 @@ function EmptyCategory({ category: { image, product } }: { category: Category })
   return (
     <div className="grid items-center gap-x-16 gap-y-8 border-t border-hairline pt-8 @4xl:grid-cols-12">
       <span className="relative block overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
-        <ThemedImage image={image} alt="" width={640} height={480} eager className="aspect-4/3 w-full object-cover object-top" />
+        <ThemedImage
+          image={image}
+          alt=""
+          width={640}
+          height={480}
+          eager
+          className="aspect-4/3 w-full object-cover object-top"
+        />
       </span>
       <div className="@4xl:col-span-5">
         <h2 className="text-heading">Nothing to copy here yet</h2>
         <p className="mt-3 max-w-[46ch]">
-          We publish a section when it holds up in every width and both schemes, and not before. The sections of this category are still on the
-          drawing board.
+          We publish a section when it holds up in every width and both schemes, and not before. The sections of this
+          category are still on the drawing board.
         </p>
         <p className="mt-6">
           <Link href={urls.components(product)} className="link inline-flex min-h-11 items-center font-[550]">

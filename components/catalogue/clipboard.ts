@@ -6,7 +6,9 @@
 export async function copyText(text: Promise<string>): Promise<void> {
   const promised =
     typeof ClipboardItem !== "undefined" && navigator.clipboard?.write
-      ? navigator.clipboard.write([new ClipboardItem({ "text/plain": text.then((value) => new Blob([value], { type: "text/plain" })) })])
+      ? navigator.clipboard.write([
+          new ClipboardItem({ "text/plain": text.then((value) => new Blob([value], { type: "text/plain" })) }),
+        ])
       : Promise.reject(new DOMException("no promised clipboard", "NotSupportedError"));
   try {
     await promised;

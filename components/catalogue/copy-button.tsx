@@ -11,7 +11,13 @@ import { copyText } from "./clipboard";
 class Refusal extends Error {}
 
 /** Copies the code of a section for one line. `placement` says where it goes, in the toast. */
-export function CopyButton({ section, product }: { section: { id: string; title: string; placement: string }; product: Product }) {
+export function CopyButton({
+  section,
+  product,
+}: {
+  section: { id: string; title: string; placement: string };
+  product: Product;
+}) {
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
   const line = productTitles[product];
 
@@ -35,13 +41,22 @@ export function CopyButton({ section, product }: { section: { id: string; title:
     } catch (error) {
       console.error(error);
       setState("idle");
-      void toast("error", "Not copied", error instanceof Refusal ? error.message : "The browser or the network refused. Try once more.");
+      void toast(
+        "error",
+        "Not copied",
+        error instanceof Refusal ? error.message : "The browser or the network refused. Try once more.",
+      );
     }
   };
 
   return (
     <>
-      <button type="button" className="btn min-h-10 min-w-[10.5rem] text-small" onClick={onClick} aria-busy={state === "busy"}>
+      <button
+        type="button"
+        className="btn min-h-10 min-w-[10.5rem] text-small"
+        onClick={onClick}
+        aria-busy={state === "busy"}
+      >
         <Icon name={state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />
         <span aria-hidden="true">{state === "done" ? "Copied" : `Copy for ${line}`}</span>
         <span className="sr-only">

@@ -7,7 +7,15 @@ import { useUser } from "@/components/account/user-provider";
  * Shown to those who do not own everything; `owners` is what the others see in its place. Until it is known who is
  * there the place is kept, unseen: lifetime users are offered nothing, not for a moment (spec §6).
  */
-export function ForBuyers({ children, owners = null, className = "" }: { children: ReactNode; owners?: ReactNode; className?: string }) {
+export function ForBuyers({
+  children,
+  owners = null,
+  className = "",
+}: {
+  children: ReactNode;
+  owners?: ReactNode;
+  className?: string;
+}) {
   const { status, user } = useUser();
   if (user?.isLifetime) return owners;
   return <span className={`${status === "loading" ? "invisible" : ""} ${className}`}>{children}</span>;

@@ -19,9 +19,11 @@ export function SearchButton({ className = "" }: { className?: string }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const command = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k";
+      const command =
+        (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "k";
       const typing = (event.target as Element | null)?.closest?.("input, textarea, select, [contenteditable]");
-      const single = (event.key === "/" || event.key === "§") && !event.metaKey && !event.ctrlKey && !event.altKey && !typing;
+      const single =
+        (event.key === "/" || event.key === "§") && !event.metaKey && !event.ctrlKey && !event.altKey && !typing;
       // Another dialog in front keeps the keys to itself.
       if ((command || single) && !document.querySelector("dialog:modal")) {
         event.preventDefault();
@@ -41,11 +43,13 @@ export function SearchButton({ className = "" }: { className?: string }) {
         onClick={show}
         onPointerEnter={load}
         onFocus={load}
-        className={`flex h-10 shrink-0 cursor-pointer items-center gap-2.5 rounded-sm bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 @2xl:min-w-[210px] ${className}`}
+        className={`flex h-10 shrink-0 cursor-pointer items-center gap-2.5 rounded-sm bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 @2xl:w-[226px] @4xl:w-auto @6xl:w-[226px] ${className}`}
       >
         <Icon name="search" className="size-4 shrink-0" weight={1.8} />
-        <span className="@max-2xl:sr-only">Search components...</span>
-        <span className="ml-auto flex @max-2xl:hidden" aria-hidden="true">
+        <span className="sr-only @2xl:not-sr-only @4xl:sr-only @6xl:not-sr-only">
+          <span className="whitespace-nowrap">Search components...</span>
+        </span>
+        <span className="ml-auto hidden @2xl:flex @4xl:hidden @6xl:flex" aria-hidden="true">
           <Key>/</Key>
         </span>
       </button>

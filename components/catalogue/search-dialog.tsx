@@ -33,7 +33,8 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
   const found = index ? search(index, text, product) : undefined;
   const entries: (CategoryEntry | SectionEntry)[] = found ? [...found.categories, ...found.sections] : [];
   const current = entries[Math.min(active, entries.length - 1)];
-  const hrefOf = (entry: CategoryEntry | SectionEntry) => (entry.kind === "category" ? entry.href : sectionHref(entry, product));
+  const hrefOf = (entry: CategoryEntry | SectionEntry) =>
+    entry.kind === "category" ? entry.href : sectionHref(entry, product);
 
   const go = (entry: CategoryEntry | SectionEntry) => {
     dialog.close();
@@ -102,7 +103,12 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
           onKeyDown={onKeyDown}
           className="min-w-0 flex-1 bg-transparent text-[1.125rem] tracking-[-.015em] text-ink outline-none placeholder:text-muted"
         />
-        <button type="button" onClick={dialog.close} aria-label="Close search" className="-mr-2 grid size-9 cursor-pointer place-items-center">
+        <button
+          type="button"
+          onClick={dialog.close}
+          aria-label="Close search"
+          className="-mr-2 grid size-9 cursor-pointer place-items-center"
+        >
           <Key>esc</Key>
         </button>
       </label>
@@ -128,7 +134,12 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
               )}
             </div>
           )}
-          <div role="status" className={entries.length > 0 ? "sr-only" : "grid h-full place-content-center px-6 text-center text-small text-muted"}>
+          <div
+            role="status"
+            className={
+              entries.length > 0 ? "sr-only" : "grid h-full place-content-center px-6 text-center text-small text-muted"
+            }
+          >
             {found && entries.length > 0 && `${entries.length} results`}
             {found && entries.length === 0 && (
               <>

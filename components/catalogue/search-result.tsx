@@ -10,7 +10,9 @@ import { ThemedImage } from "../ui/themed-image";
 type Entry = CategoryEntry | SectionEntry;
 
 const place = (entry: Entry) =>
-  entry.kind === "category" ? [productTitles[entry.product], entry.group ?? "Components"].join(" · ") : `${entry.category} · § ${entry.number}`;
+  entry.kind === "category"
+    ? [productTitles[entry.product], entry.group ?? "Components"].join(" · ")
+    : `${entry.category} · § ${entry.number}`;
 
 /** One line of the results: a link that also works with the middle button, and an option for the keyboard. */
 export function SearchResult(props: {
@@ -40,7 +42,13 @@ export function SearchResult(props: {
       className="flex items-center gap-3.5 rounded-sm px-3 py-2 aria-selected:bg-paper-3"
     >
       <span className="block w-16 shrink-0 overflow-hidden rounded-[6px] bg-paper shadow-[0_0_0_1px_var(--sc-hairline)]">
-        <ThemedImage image={entry.image} alt="" width={64} height={44} className="h-11 w-full object-cover object-top" />
+        <ThemedImage
+          image={entry.image}
+          alt=""
+          width={64}
+          height={44}
+          className="h-11 w-full object-cover object-top"
+        />
       </span>
       <span className="min-w-0 flex-1">
         <b className="block truncate text-[.9375rem] leading-snug font-semibold text-ink">{entry.title}</b>
@@ -62,7 +70,13 @@ export function SearchAside({ entry }: { entry: Entry | undefined }) {
       {entry && (
         <>
           <span className="block overflow-hidden rounded-sm bg-paper shadow-lift">
-            <ThemedImage image={entry.image} alt="" width={300} height={225} className="aspect-4/3 w-full object-cover object-top" />
+            <ThemedImage
+              image={entry.image}
+              alt=""
+              width={300}
+              height={225}
+              className="aspect-4/3 w-full object-cover object-top"
+            />
           </span>
           <p className="mt-4 text-sub text-ink">{entry.title}</p>
           <p className="mt-1 line-clamp-3 text-small">{entry.kind === "section" ? entry.summary : entry.description}</p>

@@ -12,7 +12,10 @@ import { CopyButton } from "./copy-button";
  * What one can do with a section: copy it when it is free or bought, else buy it or everything. Nothing is offered for
  * sale while it is unknown who is there.
  */
-export function SectionActions(props: { section: { id: string; title: string; price: number | null; placement: string }; product: Product }) {
+export function SectionActions(props: {
+  section: { id: string; title: string; price: number | null; placement: string };
+  product: Product;
+}) {
   const { section, product } = props;
   const { status, user, owned } = useUser();
   const mine = section.price === null || user?.isLifetime || owned.includes(section.id);

@@ -21,8 +21,14 @@ export async function SectionItem({ section, product }: { section: Section; prod
         thumbnail={thumbnailOf(section)}
         heading={
           <div className="flex items-center gap-4">
-            <h2 id={`${slug}-title`} className="flex items-baseline gap-3 text-[1.25rem] leading-tight font-semibold tracking-[-.02em]">
-              <span className="text-small font-normal tracking-normal tabular-nums whitespace-nowrap text-muted" aria-hidden="true">
+            <h2
+              id={`${slug}-title`}
+              className="flex items-baseline gap-3 text-[1.25rem] leading-tight font-semibold tracking-[-.02em]"
+            >
+              <span
+                className="text-small font-normal tracking-normal tabular-nums whitespace-nowrap text-muted"
+                aria-hidden="true"
+              >
                 § {number}
               </span>
               <a href={`#${slug}`} className="hover:underline hover:decoration-1 hover:underline-offset-4">
@@ -32,7 +38,12 @@ export async function SectionItem({ section, product }: { section: Section; prod
             <PriceChip label={priceLabel(price)} />
           </div>
         }
-        actions={<SectionActions section={{ id, title, price, placement: placement(product, section.category) }} product={product} />}
+        actions={
+          <SectionActions
+            section={{ id, title, price, placement: placement(product, section.category) }}
+            product={product}
+          />
+        }
       />
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-caption text-muted">
         <span className="max-w-[72ch] text-ink-2">{section.summary}</span>

@@ -35,21 +35,16 @@ function Template({ template }: { template: PageTemplate }) {
   const price = parts.reduce((sum, part) => sum + (part.price ?? 0), 0);
   return (
     <article className="grid gap-x-16 gap-y-8 border-t border-ink pt-6 @4xl:grid-cols-12">
-      <a
-        href={urls.preview(product, number)}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="group relative block self-start overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7"
-      >
+      <span className="relative block self-start overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
         <ThemedImage
           image={{ light: thumbnail, dark: thumbnail.replace(".webp", "-dark.webp") }}
           alt=""
           width={640}
           height={480}
           eager={number === 1}
-          className="aspect-4/3 w-full object-cover object-top transition-transform duration-(--sc-slow) ease-sc group-hover:scale-[1.015] motion-reduce:transition-none"
+          className="aspect-4/3 w-full object-cover object-top"
         />
-      </a>
+      </span>
       <div className="@4xl:col-span-5">
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-[46ch]">{summary}</p>
@@ -58,7 +53,10 @@ function Template({ template }: { template: PageTemplate }) {
           {parts.map((part) => (
             <li key={part.id} className="flex min-h-11 items-center gap-3 border-t border-hairline">
               <span className="w-12 shrink-0 text-small tabular-nums text-muted">§ {part.number}</span>
-              <Link href={addressOf(part, product)} className="text-ink hover:underline hover:decoration-1 hover:underline-offset-4">
+              <Link
+                href={addressOf(part, product)}
+                className="text-ink hover:underline hover:decoration-1 hover:underline-offset-4"
+              >
                 {part.title}
               </Link>
               <span className="ml-auto tabular-nums">{priceLabel(part.price)}</span>

@@ -47,7 +47,10 @@ export function AllAccessEntry({ className = "" }: { className?: string }) {
   return (
     <div className={`grid w-[8.25rem] shrink-0 ${className}`}>
       {status === "loading" ? null : user?.isLifetime ? (
-        <Link href={urls.account} className="flex min-h-10 items-center justify-center gap-1.5 text-small font-[550] text-ink-2 hover:text-ink">
+        <Link
+          href={urls.account}
+          className="flex min-h-10 items-center justify-center gap-1.5 text-small font-[550] text-ink-2 hover:text-ink"
+        >
           <Mark className="size-[18px] text-accent-ink" />
           All-access
         </Link>

@@ -38,7 +38,10 @@ export function Banner() {
         <span className="rounded-xs bg-accent px-1.5 py-1 text-mock-sm leading-none font-semibold tracking-[.04em] whitespace-nowrap text-on-accent">
           ENDING SOON
         </span>
-        <Link href={urls.pricing} className="btn ml-1 min-h-10 bg-paper px-4 text-small text-ink hover:bg-paper/88 @xl:ml-6">
+        <Link
+          href={urls.pricing}
+          className="btn ml-1 min-h-10 bg-paper px-4 text-small text-ink hover:bg-paper/88 @xl:ml-6"
+        >
           Claim Deal
         </Link>
       </div>

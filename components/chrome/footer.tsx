@@ -4,7 +4,8 @@ import { Link } from "../ui/link";
 import { LineLink } from "./line-link";
 import { companyLinks, landingLinks, type NavigationLink, resourceLinks } from "./navigation";
 
-const item = "inline-flex min-h-9 items-center text-[.9375rem] text-ink-2 hover:text-ink hover:underline hover:decoration-1 hover:underline-offset-4";
+const item =
+  "inline-flex min-h-9 items-center text-[.9375rem] text-ink-2 hover:text-ink hover:underline hover:decoration-1 hover:underline-offset-4";
 
 const socials = [
   { label: "YouTube", href: brand.social.video },
@@ -20,7 +21,8 @@ export function Footer() {
         <div className="@max-4xl:col-span-2 @4xl:col-span-4">
           <p className="max-w-[26ch] text-heading text-ink">The silcrow, {brand.mark}, says: a section starts here.</p>
           <p className="mt-4 max-w-[38ch] text-small text-muted">
-            We make sections for sites written in Notion and published with Super or Bullet. Not affiliated with any of the three.
+            We make sections for sites written in Notion and published with Super or Bullet. Not affiliated with any of
+            the three.
           </p>
         </div>
         <Column title="Landing page">

@@ -1,8 +1,8 @@
 import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
+import { SearchButton } from "../catalogue/search-button";
 import { Mark } from "../ui/icons";
 import { Link } from "../ui/link";
-import { SearchButton } from "../catalogue/search-button";
 import { AccountEntry, AllAccessEntry } from "./account-entry";
 import { LineLink } from "./line-link";
 import { LineSwitch } from "./line-switch";
@@ -13,7 +13,7 @@ import { mainLinks } from "./navigation";
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper/92 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-gutter @3xl:gap-5">
+      <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-gutter @3xl:gap-4 @6xl:gap-5">
         <Link href={urls.home} className="flex min-h-11 items-center gap-2 text-ink" aria-label={`${brand.name}, home`}>
           <span className="text-accent">
             <Mark className="size-[30px]" />
@@ -32,7 +32,7 @@ export function Header() {
             </LineLink>
           ))}
         </nav>
-        <SearchButton className="ml-auto @5xl:min-w-0 @5xl:max-w-[230px] @5xl:flex-1" />
+        <SearchButton className="ml-auto" />
         <LineSwitch className="@max-3xl:hidden" />
         <AccountEntry className="@max-2xl:hidden" />
         <AllAccessEntry className="@max-2xl:hidden" />

@@ -9,7 +9,8 @@ import { LineLink } from "./line-link";
 import { LineSwitch } from "./line-switch";
 import type { NavigationLink } from "./navigation";
 
-const row = "flex min-h-14 items-center border-b border-hairline text-[1.25rem] font-semibold tracking-[-.02em] text-ink";
+const row =
+  "flex min-h-14 items-center border-b border-hairline text-[1.25rem] font-semibold tracking-[-.02em] text-ink";
 
 /** The menu of small screens: slides in from the right. */
 export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
@@ -39,7 +40,12 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
         <div className="flex min-h-full flex-col px-5 pb-8">
           <div className="flex h-16 items-center justify-between">
             <LineSwitch className="w-44" />
-            <button type="button" onClick={menu.close} aria-label="Close menu" className="-mr-2.5 grid size-11 cursor-pointer place-items-center rounded-sm text-ink">
+            <button
+              type="button"
+              onClick={menu.close}
+              aria-label="Close menu"
+              className="-mr-2.5 grid size-11 cursor-pointer place-items-center rounded-sm text-ink"
+            >
               <Icon name="close" className="size-6" />
             </button>
           </div>

@@ -1,5 +1,5 @@
-import { urls } from "@/lib/urls";
 import { defaultProduct } from "@/lib/catalogue/products";
+import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 

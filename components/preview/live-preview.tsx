@@ -14,12 +14,7 @@ const unknownHeights = { phone: 780, column: 780, full: 780 };
  * it is. The place is kept free from the start, by the heights known of it.
  * @param scheme fixes light or dark; undefined leaves it to the reader's system
  */
-export function LivePreview(props: {
-  src: string;
-  title: string;
-  thumbnail?: Thumbnail;
-  scheme?: Scheme;
-}) {
+export function LivePreview(props: { src: string; title: string; thumbnail?: Thumbnail; scheme?: Scheme }) {
   const { src, title, thumbnail, scheme } = props;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -77,7 +72,13 @@ export function LivePreview(props: {
       }
     >
       {near && (
-        <iframe ref={frame} src={src} title={title} scrolling="no" className={`block size-full border-0 ${loaded ? "" : "opacity-0"}`} />
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          scrolling="no"
+          className={`block size-full border-0 ${loaded ? "" : "opacity-0"}`}
+        />
       )}
       {!loaded && (
         <div className="absolute inset-0" aria-hidden="true">

@@ -37,8 +37,20 @@ export function SectionPreview(props: {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {props.heading}
         <div className="ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full">
-          <Segments legend="Width of the preview" group={`${id}w`} segments={widths} initial="full" className="@max-3xl:hidden" />
-          <Segments legend="Colour scheme of the preview" group={`${id}s`} segments={schemes} value={scheme ?? system} onChoose={setScheme} />
+          <Segments
+            legend="Width of the preview"
+            group={`${id}w`}
+            segments={widths}
+            initial="full"
+            className="@max-3xl:hidden"
+          />
+          <Segments
+            legend="Colour scheme of the preview"
+            group={`${id}s`}
+            segments={schemes}
+            value={scheme ?? system}
+            onChoose={setScheme}
+          />
           <a
             href={props.src}
             target="_blank"
@@ -54,7 +66,12 @@ export function SectionPreview(props: {
       </div>
       <div className="mt-4 flex justify-center overflow-hidden rounded-md bg-paper-3 ring-1 ring-hairline">
         <div className="@container relative w-(--w) max-w-full transition-[width] duration-(--sc-slow) ease-sc motion-reduce:transition-none">
-          <LivePreview src={props.src} title={`${props.name}, live preview`} thumbnail={props.thumbnail} scheme={scheme} />
+          <LivePreview
+            src={props.src}
+            title={`${props.name}, live preview`}
+            thumbnail={props.thumbnail}
+            scheme={scheme}
+          />
         </div>
       </div>
     </div>

@@ -8,7 +8,9 @@ export function useNear(ref: RefObject<Element | null>, distance: number): boole
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: `${distance}px 0px` });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: `${distance}px 0px`,
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, distance, near]);

@@ -3,7 +3,15 @@ import type { ReactNode } from "react";
 /** The mark of the shop, drawn; `className` sets its size, `currentColor` its colour. */
 export function Mark({ className = "size-6", weight = 2.4 }: { className?: string; weight?: number }) {
   return (
-    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth={weight} strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <rect x="6.4" y="8.8" width="11.2" height="6.4" rx="3.1" />
       <path d="M16.7 6.5V5.7a3 3 0 0 0-3-3h-3.4a3 3 0 0 0-3 3v.1a3 3 0 0 0 3 3" />
       <path d="M7.3 17.5v.8a3 3 0 0 0 3 3h3.4a3 3 0 0 0 3-3v-.1a3 3 0 0 0-3-3" />
@@ -71,9 +79,26 @@ const paths = {
 } satisfies Record<string, ReactNode>;
 
 /** A line icon, decoration only: whatever it stands beside or inside carries the name. */
-export function Icon({ name, className = "size-[18px]", weight = 1.7 }: { name: keyof typeof paths; className?: string; weight?: number }) {
+export function Icon({
+  name,
+  className = "size-[18px]",
+  weight = 1.7,
+}: {
+  name: keyof typeof paths;
+  className?: string;
+  weight?: number;
+}) {
   return (
-    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth={weight} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {paths[name]}
     </svg>
   );

@@ -7,5 +7,14 @@ import { type ComponentProps, useState } from "react";
 export function Link({ href, ...rest }: Omit<ComponentProps<typeof NextLink>, "prefetch" | "href"> & { href: string }) {
   const [meant, setMeant] = useState(false);
   const mean = () => setMeant(true);
-  return <NextLink {...rest} href={href} prefetch={meant ? null : false} onPointerEnter={mean} onFocus={mean} onTouchStart={mean} />;
+  return (
+    <NextLink
+      {...rest}
+      href={href}
+      prefetch={meant ? null : false}
+      onPointerEnter={mean}
+      onFocus={mean}
+      onTouchStart={mean}
+    />
+  );
 }

@@ -4,7 +4,17 @@ import type { ReactNode } from "react";
  * The head of a page: a heading with the hanging red mark (a §, or a number such as §4) and, beside it, a sentence.
  * @param mark what hangs before the heading; decoration, not read out
  */
-export function PageHead({ title, lede, mark = "§", children }: { title: string; lede?: ReactNode; mark?: string; children?: ReactNode }) {
+export function PageHead({
+  title,
+  lede,
+  mark = "§",
+  children,
+}: {
+  title: string;
+  lede?: ReactNode;
+  mark?: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="mx-auto max-w-wide px-gutter pt-[clamp(2.5rem,5.5cqi,4.5rem)]">
       <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-12 @4xl:items-end">

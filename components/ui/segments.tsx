@@ -33,7 +33,9 @@ export function Segments<T extends string>(props: {
             value={segment.value}
             aria-label={segment.name}
             className="absolute inset-0 cursor-pointer opacity-0"
-            {...(value === undefined ? { defaultChecked: segment.value === props.initial } : { checked: segment.value === value })}
+            {...(value === undefined
+              ? { defaultChecked: segment.value === props.initial }
+              : { checked: segment.value === value })}
             onChange={() => onChoose?.(segment.value)}
           />
           {segment.icon}

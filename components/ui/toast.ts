@@ -17,7 +17,12 @@ export const toaster = {
  * @param detail a second, quieter line
  * @param action a button in the toast; what it does must be possible elsewhere too, since the toast goes away
  */
-export async function toast(kind: Kind, message: string, detail?: string, action?: { label: string; onClick: () => void }): Promise<void> {
+export async function toast(
+  kind: Kind,
+  message: string,
+  detail?: string,
+  action?: { label: string; onClick: () => void },
+): Promise<void> {
   asked = true;
   for (const listener of listeners) listener();
   const { toast: show } = await import("sonner");

@@ -20,7 +20,8 @@ export default function Toasts() {
           title: "leading-snug font-[550]",
           content: "min-w-0 flex-1",
           description: "leading-snug opacity-75",
-          actionButton: "ml-auto min-h-9 shrink-0 cursor-pointer rounded-sm bg-paper px-3 text-small font-[550] text-ink hover:bg-paper/88",
+          actionButton:
+            "ml-auto min-h-9 shrink-0 cursor-pointer rounded-sm bg-paper px-3 text-small font-[550] text-ink hover:bg-paper/88",
         },
       }}
       icons={{

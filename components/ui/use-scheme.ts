@@ -14,5 +14,9 @@ function subscribe(listener: () => void) {
 
 /** The colour scheme the reader's system asks for; light until the browser can say. */
 export function useSystemScheme(): Scheme {
-  return useSyncExternalStore(subscribe, () => (matchMedia(query).matches ? "dark" : "light"), () => "light");
+  return useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(query).matches ? "dark" : "light"),
+    () => "light",
+  );
 }

@@ -16,16 +16,24 @@ export function groupedParams(): { product: string; group: string; category: str
 }
 
 /** The category that an address names: its group must be the right one, null for a category on its own. */
-export function categoryOfPage(address: { product: string; group: string | null; category: string }): Category | undefined {
+export function categoryOfPage(address: {
+  product: string;
+  group: string | null;
+  category: string;
+}): Category | undefined {
   if (!isProduct(address.product)) return undefined;
   const category = findCategory(address.product, address.category);
   return category?.group === address.group ? category : undefined;
 }
 
 /** Title and description of a category's page. */
-export function categoryMetadata({ title, description, product, sections }: Category): { title: string; description: string } {
+export function categoryMetadata({ title, description, product, sections }: Category): {
+  title: string;
+  description: string;
+} {
   const line = productTitles[product];
-  const stock = sections.length > 0 ? `${sentenceCase(counted(sections.length, "section"))} for ${line}, with live previews.` : "";
+  const stock =
+    sections.length > 0 ? `${sentenceCase(counted(sections.length, "section"))} for ${line}, with live previews.` : "";
   return { title: `${title} for ${line}`, description: `${description} ${stock}`.trim() };
 }
 

@@ -20,7 +20,9 @@ export function searchIndex(): SearchIndex {
       description,
     })),
     sections: listSections().map((section) => {
-      const homes = categories.filter(({ slug, product }) => slug === section.category && section.lines.includes(product));
+      const homes = categories.filter(
+        ({ slug, product }) => slug === section.category && section.lines.includes(product),
+      );
       return {
         kind: "section",
         id: section.id,

@@ -49,7 +49,9 @@ export function search(index: SearchIndex, text: string, product: Product): Sear
   const typed = text.trim().toLowerCase();
   if (!typed) return { categories: index.categories.filter((entry) => entry.product === product), sections: [] };
 
-  const named = index.categories.filter(({ title, slug }) => title.toLowerCase().includes(typed) || slug.includes(typed));
+  const named = index.categories.filter(
+    ({ title, slug }) => title.toLowerCase().includes(typed) || slug.includes(typed),
+  );
   const own = named.filter((entry) => entry.product === product);
   const other = named.filter((entry) => entry.product !== product);
 

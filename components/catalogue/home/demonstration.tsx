@@ -27,7 +27,7 @@ export function Demonstration({ section }: { section: Section }) {
         <div className="relative z-1 mx-auto max-w-[708px] px-6 pt-7 @2xl:px-0 @2xl:pt-9">
           <p className="text-[1.625rem] leading-tight font-bold text-ink @2xl:text-[2.125rem]">Front page</p>
           <p className="mt-2 text-[light-dark(#37352f,#e1e1e1)]">
-            Three people, a shared inbox and a strong opinion about page length. We answer on weekdays, usually before lunch.
+            Three people, one shared inbox and a strong opinion about page length.
           </p>
           <p className="mt-3 flex items-center text-ink">
             <span className="font-semibold text-accent-ink">§</span>
@@ -37,8 +37,8 @@ export function Demonstration({ section }: { section: Section }) {
         </div>
         <iframe
           src={urls.preview(defaultProduct, section.id)}
-          title=""
-          className="pointer-events-none mx-auto -mt-4 block h-[760px] w-[calc(100%-24px)] max-w-[708px] border-0"
+          title={section.title}
+          className="pointer-events-none mx-auto -mt-11 block h-[780px] w-[calc(100%-24px)] max-w-[708px] border-0"
           tabIndex={-1}
           aria-hidden="true"
           scrolling="no"

@@ -1,5 +1,5 @@
-import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalogue";
 import { brand } from "@/lib/brand";
+import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
 import { env } from "@/lib/env";
@@ -13,8 +13,9 @@ import { Offer } from "./offer";
 import { Widths } from "./widths";
 import { WordsPanel } from "./words-panel";
 
-/** The section the front page shows at work; the first of the catalogue when it is gone. */
+/** The sections the front page shows at work; the first of the catalogue in place of one that is gone. */
 const demonstrated = `${brand.slug}-hero-simple-centered`;
+const folding = `${brand.slug}-hero-portal-window`;
 
 const steps = [
   ["Copy", "Pick Super or Bullet. What the builder needs around the code is already there."],
@@ -27,6 +28,7 @@ export function Home() {
   const categories = categoriesOf(defaultProduct);
   const sections = listSections();
   const section = findSection(demonstrated) ?? sections[0];
+  const foldable = findSection(folding) ?? section;
   const prices = sections.flatMap(({ price }) => price ?? []);
   const cheapest = Math.min(...prices);
   const lifetimePrice = env().LIFETIME_PRICE;
@@ -43,8 +45,9 @@ export function Home() {
           </h1>
           <div className="mt-7 grid gap-x-12 gap-y-6 @4xl:mt-10 @4xl:grid-cols-[1fr_auto] @4xl:items-end @4xl:pl-[calc(var(--sc-text-hero)*.66)]">
             <p className="max-w-[50ch] text-lede">
-              {sentenceCase(inWords(sections.length))} finished {sections.length === 1 ? "section" : "sections"} for sites published with Super or
-              Bullet. Copy one, paste it between two paragraphs, change the words. Nothing to install, nothing to keep up to date.
+              {sentenceCase(inWords(sections.length))} finished {sections.length === 1 ? "section" : "sections"} for
+              sites published with Super or Bullet. Copy one, paste it between two paragraphs, change the words. Nothing
+              to install, nothing to keep up to date.
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <a href="#index" className="btn">
@@ -83,24 +86,20 @@ export function Home() {
           <section className="mx-auto max-w-wide px-gutter pt-section">
             <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-12 @4xl:items-end">
               <div className="@4xl:col-span-7">
-                <SectionTitle>
-                  It looks at the column, not&nbsp;the&nbsp;window
-                </SectionTitle>
+                <SectionTitle>It looks at the column, not&nbsp;the&nbsp;window</SectionTitle>
               </div>
               <p className="max-w-[44ch] @4xl:col-span-5 @4xl:justify-self-end">
-                A Notion column is 708 pixels wide on a 27-inch screen. Sections measure the space they are pasted into, so this one folds when the
-                column says so.
+                A Notion column is 708 pixels wide on a 27-inch screen. Sections measure the space they are pasted into,
+                so this one folds when the column says so.
               </p>
             </div>
-            <Widths section={section} />
+            <Widths section={foldable ?? section} />
           </section>
 
           <section className="mx-auto max-w-wide px-gutter pt-section">
             <div className="grid gap-x-16 gap-y-10 @4xl:grid-cols-12 @4xl:items-center">
               <div className="@4xl:col-span-5">
-                <SectionTitle>
-                  Only the words are yours to&nbsp;write
-                </SectionTitle>
+                <SectionTitle>Only the words are yours to&nbsp;write</SectionTitle>
                 <ol className="mt-8 border-t border-hairline">
                   {steps.map(([title, text], index) => (
                     <li key={title} className="grid grid-cols-[2.2rem_1fr] border-b border-hairline py-4">

@@ -1,8 +1,8 @@
 import { productTitles } from "@/lib/catalogue/products";
 import { counted, inWords } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
-import { categoryLinks } from "../../chrome/navigation";
 import { LineLink } from "../../chrome/line-link";
+import { categoryLinks } from "../../chrome/navigation";
 import { Mark } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { ForBuyers } from "../for-buyers";
@@ -19,8 +19,9 @@ export function Offer({ count, cheapest, lifetimePrice }: { count: number; cheap
           Buy one for {inWords(cheapest)} dollars. Or stop counting.
         </h2>
         <p className="mt-5 max-w-[46ch] opacity-85">
-          ${lifetimePrice} once, for {counted(count, "section")} and everything we add. Use them on your own sites and your clients’ sites for as long
-          as you like, whether they are made with {productTitles.super} or {productTitles.bullet}.
+          ${lifetimePrice} once, for {counted(count, "section")} and everything we add. Use them on your own sites and
+          your clients’ sites for as long as you like, whether they are made with {productTitles.super} or{" "}
+          {productTitles.bullet}.
         </p>
         <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
           <ForBuyers>

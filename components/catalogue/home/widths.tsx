@@ -14,7 +14,11 @@ export function Widths({ section }: { section: Section }) {
     { label: "Phone", width: 360, height: heights?.phone },
   ];
   return (
-    <div className="mt-10 flex gap-6 overflow-x-auto pb-4 @4xl:mt-14 @4xl:justify-between" role="group" aria-label="One section at three widths">
+    <div
+      className="mt-10 flex gap-6 overflow-x-auto pb-4 @4xl:mt-14 @4xl:justify-between"
+      role="group"
+      aria-label="One section at three widths"
+    >
       {shown.map(({ label, width, height = 820 }) => (
         <figure key={label} className="shrink-0" style={{ width: width * scale }}>
           <figcaption className="mb-3 text-caption text-muted">
@@ -28,7 +32,10 @@ export function Widths({ section }: { section: Section }) {
               <span className="tabular-nums">{width} px</span>
             </span>
           </figcaption>
-          <div className="overflow-hidden rounded-sm bg-paper ring-1 ring-hairline" style={{ height: height * scale }}>
+          <div
+            className="relative overflow-hidden rounded-sm bg-paper after:pointer-events-none after:absolute after:inset-0 after:rounded-sm after:shadow-[inset_0_0_0_1px_var(--sc-hairline)]"
+            style={{ height: height * scale }}
+          >
             <iframe
               src={urls.preview(defaultProduct, section.id)}
               title={`${section.title}, ${width} pixels wide`}

@@ -21,30 +21,43 @@ export async function WordsPanel({ section }: { section: Section }) {
               key={line}
               className="relative flex min-h-7 cursor-pointer items-center rounded-[5px] px-2.5 text-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
             >
-              <input type="radio" name="words-for" value={line} defaultChecked={line === "super"} className="absolute inset-0 cursor-pointer opacity-0" />
+              <input
+                type="radio"
+                name="words-for"
+                value={line}
+                defaultChecked={line === "super"}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
               {productTitles[line]}
             </label>
           ))}
         </fieldset>
       </div>
-      <pre tabIndex={0} aria-label="The beginning of the code, with the words to change marked" className="overflow-x-auto p-5 font-code text-[.8125rem] leading-[1.85] text-muted outline-offset-[-3px]">
-        <code>
-          <span className="text-accent-ink group-has-[[value=bullet]:checked]/p:hidden">super-embed:</span>
-          {`<`}
-          <span className="text-ink">{element}</span>
-          {`>\n`}
-          {words.map(({ tag, text }) => (
-            <span key={text}>
-              {`    <${tag} …>`}
-              <mark className="tint-yellow rounded-xs bg-tint-wash px-1 text-ink">{shortened(text)}</mark>
-              {`</${tag}>\n`}
-            </span>
-          ))}
-          {`    … ${rest} more lines you never touch\n</`}
-          <span className="text-ink">{element}</span>
-          {`>`}
-        </code>
-      </pre>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="The code, with the words to change marked"
+        className="overflow-x-auto outline-offset-[-3px]"
+      >
+        <pre className="p-5 font-code text-[.8125rem] leading-[1.85] text-muted">
+          <code>
+            <span className="text-accent-ink group-has-[[value=bullet]:checked]/p:hidden">super-embed:</span>
+            {`<`}
+            <span className="text-ink">{element}</span>
+            {`>\n`}
+            {words.map(({ tag, text }) => (
+              <span key={text}>
+                {`    <${tag} …>`}
+                <mark className="tint-yellow rounded-xs bg-tint-wash px-1 text-ink">{shortened(text)}</mark>
+                {`</${tag}>\n`}
+              </span>
+            ))}
+            {`    … ${rest} more lines you never touch\n</`}
+            <span className="text-ink">{element}</span>
+            {`>`}
+          </code>
+        </pre>
+      </section>
     </div>
   );
 }

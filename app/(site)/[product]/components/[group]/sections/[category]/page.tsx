@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
-import { categoryOfPage, categoryMetadata, groupedParams } from "@/lib/catalogue/pages";
+import { categoryMetadata, categoryOfPage, groupedParams } from "@/lib/catalogue/pages";
 
 export const dynamicParams = false;
 

@@ -1,0 +1,110 @@
+import { brand } from "@/lib/brand";
+import { urls } from "@/lib/urls";
+import { LineLink } from "../chrome/line-link";
+import { categoryLinks } from "../chrome/navigation";
+import { Link } from "../ui/link";
+import { PageHead } from "../ui/page-head";
+import { BlockFigure, BulletLevelsFigure, SuperCodeFigure } from "./paste-figures";
+import { Clauses, TextBody, TextPart } from "./text-page";
+
+/** How to get a section into a site, for both lines. Says only what is known of the builders, and what to do otherwise. */
+export function HowToUse() {
+  return (
+    <>
+      <PageHead
+        title="How to use a section"
+        lede="Choose your builder in the header, copy, paste, change the words. Where to paste depends on the builder and on what it is you copied."
+      />
+      <TextBody>
+        <TextPart title="Copy for the right builder">
+          <p>
+            The switch in the header says Bullet or Super, and the shop remembers it. The code differs by what the
+            builder needs around it, so look at the button before you press it: it reads Copy for Bullet or Copy for
+            Super.
+          </p>
+          <p>
+            Callout cards are free. Every other section has its price beside its name; with{" "}
+            <Link href={urls.pricing} className="link">
+              all-access
+            </Link>{" "}
+            the button copies at once.
+          </p>
+        </TextPart>
+
+        <TextPart id="super" title="Paste on Super">
+          <p>
+            <b className="font-semibold text-ink">A section.</b> On your Notion page make a code block where the section
+            should stand and paste. Leave its first word, super-embed, in place: by it Super knows that the block is to
+            be shown and not to be read.
+          </p>
+          <BlockFigure line="super" element={`sc-hero-simple-centered`} />
+          <p>
+            <b className="font-semibold text-ink">A header or a footer</b> stands on every page, so it goes into the
+            site’s code once: Settings, Code, the Head tab. Publish again afterwards; pages take up a changed Head when
+            they are published.
+          </p>
+          <p>
+            <b className="font-semibold text-ink">A callout card</b> is CSS: Settings, Code, the CSS tab, for the whole
+            site or for one page.
+          </p>
+          <SuperCodeFigure />
+          <p className="text-small text-muted">
+            Custom code is part of Super’s paid plans. If you see the code itself on your page, the plan or the first
+            word is missing.
+          </p>
+        </TextPart>
+
+        <TextPart id="bullet" title="Paste on Bullet">
+          <p>
+            Bullet knows custom code on two levels: page-level code for one page, global code for the whole site. A
+            section belongs to the page, a header, a footer or a callout card to the site.
+          </p>
+          <BulletLevelsFigure />
+          <p className="text-small text-muted">
+            Keep double braces and other template marks out of your own words: Bullet fills those in from your database.
+            Our code has none. If you can’t find the place,{" "}
+            <a className="link" href={`mailto:${brand.mail}`}>
+              write to us
+            </a>{" "}
+            with the address of the page.
+          </p>
+        </TextPart>
+
+        <TextPart title="Change the words">
+          <p>
+            Text stands in the code as plain text, in the order in which you see it. Replace it and leave what is in
+            angle brackets alone. A link’s address is what stands after{" "}
+            <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">href=</code>; a picture’s
+            after <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">src=</code>, and its
+            description, which people who can’t see it hear, after{" "}
+            <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">alt=</code>.
+          </p>
+        </TextPart>
+
+        <TextPart title="What a section brings along">
+          <Clauses>
+            <li>Its own styles, which stay inside it. Those of your site stay outside.</li>
+            <li>Your site’s font. Sections bring none.</li>
+            <li>Light and dark: it follows your site, or the reader’s system.</li>
+            <li>Widths: it measures the column it stands in, from a phone to the full page.</li>
+            <li>No tracking, no library, and nothing loaded from elsewhere but its own pictures.</li>
+          </Clauses>
+        </TextPart>
+
+        <TextPart title="Where to begin">
+          <p>
+            With something that costs nothing:{" "}
+            <LineLink hrefs={categoryLinks("callout-card")} className="link">
+              callout cards
+            </LineLink>{" "}
+            restyle the callouts you already have. Then{" "}
+            <LineLink hrefs={categoryLinks("hero")} className="link">
+              a hero
+            </LineLink>
+            , the first thing under your cover image.
+          </p>
+        </TextPart>
+      </TextBody>
+    </>
+  );
+}

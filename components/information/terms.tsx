@@ -1,0 +1,77 @@
+import { brand } from "@/lib/brand";
+import { urls } from "@/lib/urls";
+import { licence } from "../billing/wording";
+import { Link } from "../ui/link";
+import { PageHead } from "../ui/page-head";
+import { Clauses, TextBody, TextPart } from "./text-page";
+
+/** The terms of the shop. The licence is the one of the pricing page, from the same file. */
+export function Terms() {
+  return (
+    <>
+      <PageHead
+        title="Terms and conditions"
+        lede="What you may do with our sections, what it costs, and what each of us owes the other. Short, and meant as it stands."
+      />
+      <TextBody>
+        <TextPart title="You may">
+          <List clauses={licence.may} />
+        </TextPart>
+        <TextPart title="You may not">
+          <List clauses={licence.mayNot} />
+        </TextPart>
+        <TextPart title="What you buy">
+          <p>
+            A single section stays unlocked in your account once it is bought. All-access unlocks every section of both
+            product lines, those of today and those we add later, for as long as the shop exists. Callout cards are free
+            for everyone and under the same licence.
+          </p>
+          <p>
+            Current prices are on the{" "}
+            <Link href={urls.pricing} className="link">
+              pricing page
+            </Link>
+            , in US dollars, before any tax that applies where you live.
+          </p>
+        </TextPart>
+        <TextPart title="Payment">
+          <p>
+            Our orders are processed by Paddle, our reseller and merchant of record. Paddle charges you, adds the tax,
+            sends the invoice and answers questions about payments and refunds under its own buyer terms. What has been
+            refunded or charged back is locked again.
+          </p>
+        </TextPart>
+        <TextPart title="Your account">
+          <p>
+            One account is for one person. Keep the account at your sign-in provider safe: whoever holds it holds yours
+            here.
+          </p>
+        </TextPart>
+        <TextPart title="What we promise, and what not">
+          <p>
+            We make every section with care and mend faults that are ours. Super, Bullet and Notion belong to others and
+            change without asking us; we can’t promise that a section fits whatever they do next. The law of the country
+            you live in may give you rights that no terms can take away, and these don’t.
+          </p>
+        </TextPart>
+        <TextPart title="Questions">
+          <p>
+            <a className="link" href={`mailto:${brand.mail}`}>
+              {brand.mail}
+            </a>
+          </p>
+        </TextPart>
+      </TextBody>
+    </>
+  );
+}
+
+function List({ clauses }: { clauses: readonly string[] }) {
+  return (
+    <Clauses>
+      {clauses.map((clause) => (
+        <li key={clause}>{clause}</li>
+      ))}
+    </Clauses>
+  );
+}
