@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { leashed } from "./leash.ts";
 import { isOurs, takeLock } from "./lock.ts";
 import { waitFor } from "./processes.ts";
 import { type Progress, Refusal } from "./progress.ts";
@@ -120,26 +121,23 @@ async function build(root: string, folder: string, signal?: AbortSignal): Promis
 }
 
 function run(root: string, signal?: AbortSignal): Promise<string> {
-  const child = spawn(process.execPath, [join("node_modules", "next", "dist", "bin", "next"), "build"], {
+  const child = spawn(process.execPath, [...leashed, join("node_modules", "next", "dist", "bin", "next"), "build"], {
     cwd: root,
     env: childEnvironment({}, { NODE_ENV: "production" }),
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     // Ctrl+C reaches it by way of `signal`.
     detached: true,
     signal,
   });
-  const stop = () => child.kill("SIGTERM");
-  process.once("exit", stop);
   let output = "";
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
   };
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => {
-      process.off("exit", stop);
       if (code === 0) resolve(output);
       else reject(new Refusal(`The build failed (${signal ?? `code ${code}`}):\n\n${output.trim()}`));
     });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { leashed } from "./leash.ts";
 import { waitFor } from "./processes.ts";
 import { Refusal } from "./progress.ts";
 
@@ -11,11 +12,6 @@ export type Server = {
 };
 
 type Options = { cwd: string; args: string[]; env: NodeJS.ProcessEnv; port: number; print: (line: string) => void };
-
-/** Loaded into the child before Next: when the pipe to its launcher breaks, whatever the reason, it ends itself. */
-const leash = `data:text/javascript,${encodeURIComponent(
-  `process.once("disconnect", () => { process.kill(process.pid, "SIGTERM"); setTimeout(() => process.exit(0), 3000).unref(); });`,
-)}`;
 
 /** The server of a production build, from its own folder. Resolves when it answers on 127.0.0.1. */
 export function serveBuild(folder: string, options: Pick<Options, "env" | "port" | "print">): Promise<Server> {
@@ -33,7 +29,7 @@ export function serveTree(root: string, options: Pick<Options, "env" | "port" | 
 }
 
 async function serve({ cwd, args, env, port, print }: Options): Promise<Server> {
-  const child = spawn(process.execPath, ["--import", leash, ...args], {
+  const child = spawn(process.execPath, [...leashed, ...args], {
     cwd,
     env: { ...env, PORT: String(port), HOSTNAME: "127.0.0.1" },
     // Its own process group: Ctrl+C in the terminal is for the launcher, which stops things in their order.
