@@ -1,0 +1,84 @@
+export interface Props {
+  /** The sentence up to the line its gap is on. */
+  title: string;
+  /** What stands on the last line before the gap ("" for none), and the mark that ends the sentence. */
+  titleEnd: string;
+  stop: string;
+  /** Printed below the gap, as on a form. */
+  label: string;
+  /** Where the form is posted, with the address as `email`. */
+  action: string;
+  button: string;
+  note: string;
+  /** A scrap of what arrives: clauses, the bad part of one marked ("" for none). */
+  specimen: { label: string; clauses: { number: string; text: string; marked: string }[] };
+}
+
+export default function LastLine({ title, titleEnd, stop, label, action, button, note, specimen }: Props) {
+  return (
+    <section className="px-gutter py-section" aria-labelledby="cll-title">
+      <form className="mx-auto max-w-wide" action={action} method="post">
+        <div className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)_auto] items-baseline font-display text-hero text-ink">
+          <h2
+            id="cll-title"
+            className="col-span-3 col-start-1 row-span-2 row-start-1 grid grid-cols-subgrid grid-rows-subgrid items-baseline [overflow-wrap:anywhere]"
+          >
+            <span className="col-span-3 text-balance">{title}</span>
+            {titleEnd && <span className="pe-[.24em]">{titleEnd}</span>}
+          </h2>
+          <div className="relative col-start-2 row-start-2">
+            <input
+              id="cll-email"
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              placeholder=" "
+              className="peer block w-full border-b-[max(2px,.036em)] border-ink pt-[.1em] pb-[.04em] text-[.64em] font-normal tracking-[-.03em] caret-accent-ink transition-colors duration-(--sc-quick) autofill:shadow-[inset_0_0_0_99px_var(--sc-paper)] autofill:[-webkit-text-fill-color:var(--sc-ink)] [clip-path:inset(0_0_-8px)] user-invalid:border-dashed user-invalid:border-accent-ink motion-reduce:transition-none"
+            />
+            <span
+              className="pointer-events-none absolute start-0 bottom-[.14em] h-[.72em] w-[max(2px,.036em)] animate-caret bg-accent-ink peer-focus:hidden peer-[:not(:placeholder-shown)]:hidden motion-reduce:animate-none"
+              aria-hidden="true"
+            />
+          </div>
+          <span className="col-start-3 row-start-2" aria-hidden="true">
+            {stop}
+          </span>
+          <label
+            htmlFor="cll-email"
+            className="col-start-2 row-start-3 pt-2 font-[inherit] text-caption font-normal tracking-normal text-muted"
+          >
+            {label}
+          </label>
+        </div>
+        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 @2xl:mt-12 @2xl:grid-cols-2 @4xl:mt-16 @4xl:grid-cols-12">
+          <div className="min-w-0 @4xl:col-span-7">
+            <button type="submit" className="btn w-full @md:w-auto">
+              {button}
+            </button>
+            <p className="mt-5 max-w-[46ch]">{note}</p>
+          </div>
+          <figure className="tint-yellow min-w-0 @4xl:col-span-5">
+            <figcaption className="text-small text-muted">{specimen.label}</figcaption>
+            <ol className="mt-3 border-b border-hairline text-small">
+              {specimen.clauses.map(({ number, text, marked }, index) => (
+                <li
+                  key={index}
+                  className={`grid grid-cols-[minmax(2.75rem,auto)_minmax(0,1fr)] border-t border-hairline py-2.5 ${marked ? "text-ink" : "text-muted"}`}
+                >
+                  <span className="pe-3 tabular-nums">{number}</span>
+                  <span className="text-balance">
+                    {text}{" "}
+                    {marked && (
+                      <mark className="bg-tint-wash box-decoration-clone px-[.15em] text-tint-ink">{marked}</mark>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </figure>
+        </div>
+      </form>
+    </section>
+  );
+}
