@@ -7,6 +7,10 @@ import { lifetime } from "@/lib/billing/items";
 import { paymentStore } from "./payment-state";
 import { useOwns, usePayment } from "./use-payment";
 
+const thanks = {
+  lifetime: ["Everything is unlocked", "Every section can be copied from now on."],
+  section: ["It is unlocked", "You can copy it from now on."],
+} as const;
 /** How long the checkout's own "paid" stays before it makes way, in ms. */
 const lastLook = 1_500;
 
@@ -33,13 +37,13 @@ function useSettlement() {
   useEffect(() => {
     if (item === null || !isOwned) return;
     paymentStore.set({ phase: "idle" });
-    const [message, detail] =
-      item === lifetime
-        ? ["All-access is yours", "Every section can be copied from now on."]
-        : ["It is yours", "You can copy it from now on."];
-    void toast("success", message as string, detail);
+    const [message, detail] = item === lifetime ? thanks.lifetime : thanks.section;
     // Not called off with the effect: going idle is what ends it.
-    setTimeout(() => void import("./checkout").then(({ closeCheckout }) => closeCheckout()), lastLook);
+    setTimeout(async () => {
+      const { closeCheckout } = await import("./checkout");
+      await closeCheckout();
+      await toast("success", message, detail);
+    }, lastLook);
   }, [item, isOwned]);
 
   // Whoever signs in next on this browser did not pay.

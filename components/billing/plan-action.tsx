@@ -15,12 +15,14 @@ const hrefs = Object.fromEntries(products.map((product) => [product, urls.compon
 
 /** The plan's button, or, for who has it, what they have. */
 export function PlanAction({ count }: { count: number }) {
-  const { owned } = useUser();
+  const { user, owned } = useUser();
+  if (user?.isLifetime) return <Owned count={count} />;
   return (
     <>
-      <BuyButton item={lifetime} className="btn btn-accent px-6" whenOwned={<Owned count={count} />}>
+      <BuyButton item={lifetime} className="btn btn-accent px-6">
         Get all-access
       </BuyButton>
+      <p className="mt-2.5 text-small text-muted">VAT is added where it applies.</p>
       {owned.length > 0 && (
         <p className="mt-2.5 text-small text-muted">
           You own {owned.length === 1 ? "one section" : `${owned.length} sections`} bought singly. That stays so.

@@ -30,9 +30,8 @@ export function Plan({ categories, price }: { categories: readonly Category[]; p
             <span className="align-top text-[.42em] leading-none tracking-[-.03em]">$</span>
             <LifetimePrice price={price} />
           </p>
-          <div className="pb-1">
+          <div className="flex-1 basis-60 pb-1">
             <PlanAction count={count} />
-            <p className="mt-2.5 text-small text-muted">VAT is added where it applies.</p>
           </div>
         </div>
         <ul className="mt-8 grid gap-x-10 @2xl:grid-cols-2">

@@ -74,9 +74,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
           </tfoot>
         </table>
         <Barcode />
-        <p className="mt-3 text-center text-caption text-muted">
-          Added up from the catalogue. Sections still to come are not on it.
-        </p>
+        <p className="mt-3 text-center text-caption text-muted">Added up from the catalogue as it is today.</p>
       </div>
     </div>
   );
@@ -85,7 +83,8 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
 const pieces = (count: number) => `${count} ${count === 1 ? "pc" : "pcs"}`;
 
 /** Bars and gaps in turn, as widths in a box 320 wide. */
-const bars = "2211314211231421223131143221312211243112231421123131231142213122114231";
+const bars =
+  "221233121222431222121332221213221242131232122322121213321222431212221332121223121222331212421322121233221212231222123312122243122212133222121322124213123212232";
 
 function Barcode() {
   let x = 0;

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   alternates: { canonical: urls.pricing },
 };
 
-const headSize = "clamp(2.625rem,1rem+5.2cqi,5.25rem)";
+const headSize = "clamp(2.625rem, 1rem + 5.2cqi, 5.25rem)";
 
 export default function PricingPage() {
   const categories = categoriesOf(defaultProduct);
@@ -27,7 +27,7 @@ export default function PricingPage() {
       <div className="mx-auto grid max-w-wide gap-x-16 gap-y-14 px-gutter pt-[clamp(3rem,6.5cqi,6rem)] @4xl:grid-cols-12">
         <div className="@4xl:col-span-7">
           <h1 className="relative pl-[.66em] text-(length:--head) leading-[.98] font-[560] tracking-[-.042em]">
-            <span className="absolute top-0 left-0 font-normal text-accent" aria-hidden="true">
+            <span className="absolute top-0 left-0 text-accent" aria-hidden="true">
               §
             </span>
             Pay once.
@@ -50,7 +50,6 @@ export default function PricingPage() {
       </div>
       <Questions />
       <Licence />
-      <div className="pb-section" />
     </div>
   );
 }

@@ -33,6 +33,7 @@ function show(state) {
   element("pay").textContent = `Pay ${money.format(state.totals.total)}`;
   element("email").value = state.customer.email ?? "";
   const paid = state.status === "paid" || state.status === "completed";
+  element("title").textContent = paid ? "Paid" : "Checkout";
   element("form").hidden = paid;
   element("done").hidden = !paid;
   element(paid ? "thanks" : "email").focus();
