@@ -193,7 +193,8 @@ function exited(child: ChildProcess): Promise<number | null> {
   });
 }
 
-async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
+/** Creates a database unless it exists, as a copy of `template` if given. */
+export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
