@@ -30,7 +30,8 @@ const environment = { ...process.env, LC_ALL: "C", TZ: "UTC" };
 /**
  * Starts a real Postgres on a free port of 127.0.0.1, made on first use, with no Unix socket. It ends with this process,
  * however that dies: a shell beside it reads a pipe of ours and stops it when the pipe closes.
- * A server left over from an earlier run on the same folder is stopped first. Two callers must not share a folder.
+ * A server left over from an earlier run on the same folder is stopped first; one that ends by itself is started again.
+ * Two callers must not share a folder.
  * @throws Error with the end of Postgres's own log when it does not come up.
  */
 export async function startPostgres({ dataDir, throwAway = false }: Options): Promise<Postgres> {
@@ -40,24 +41,26 @@ export async function startPostgres({ dataDir, throwAway = false }: Options): Pr
   const cluster = join(place, "cluster");
 
   await stopLeftover(cluster);
+  rmSync(join(place, holdFile), { force: true });
   if (!existsSync(cluster)) await initialise({ bin, place, cluster, user });
   requireSameMajor(cluster, version);
   const password = readFileSync(join(place, "password"), "utf8");
 
-  const { child, port } = await launch({ bin, place, cluster, user, throwAway });
+  const running = await keepRunning({ bin, place, cluster, user, throwAway });
+  const { port } = running;
   const url = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
   return {
     url,
     place,
     createDatabase: (name, template) => createDatabase(url("postgres"), name, template),
-    stop: () => stop(child, cluster),
+    stop: running.stop,
   };
 }
 
-type Cluster = { bin: string; place: string; cluster: string; user: DatabaseUser | undefined };
+type Cluster = { bin: string; place: string; cluster: string; user: DatabaseUser | undefined; throwAway: boolean };
 
 /** A cluster is made beside its final place and moved there whole: a killed first start leaves no half of one. */
-async function initialise({ bin, place, cluster, user }: Cluster): Promise<void> {
+async function initialise({ bin, place, cluster, user }: Omit<Cluster, "throwAway">): Promise<void> {
   const half = `${cluster}.new`;
   const passwordFile = join(place, "password");
   rmSync(half, { recursive: true, force: true });
@@ -102,12 +105,43 @@ function requireSameMajor(cluster: string, version: string): void {
 const leash =
   '"$@" 3<&- & pid=$!; (read -r _ <&3; kill -INT "$pid") & watch=$!; wait "$pid"; code=$?; kill "$watch" 2>/dev/null; exit "$code"';
 
-async function launch({ bin, place, cluster, user, throwAway }: Cluster & { throwAway: boolean }) {
+/** While a file of this name lies in a cluster's place, a server that ended is left alone: an outage for tests. */
+export const holdFile = "hold";
+
+async function keepRunning(cluster: Cluster): Promise<{ port: number; stop(): Promise<void> }> {
+  const { port, ...first } = await launch(cluster);
+  let { child } = first;
+  let stopped = false;
+  const revive = async () => {
+    const mayReturn = () => stopped || !existsSync(join(cluster.place, holdFile));
+    while (!stopped) {
+      await waitFor(() => false, 1_000);
+      if (!mayReturn()) continue;
+      // The same port, because that is the address everyone has. Not to be had at once? Then in a moment.
+      const next = await launch(cluster, port).catch(() => undefined);
+      if (next && stopped) await stop(next.child, cluster.cluster);
+      if (!next) continue;
+      child = next.child;
+      return watch();
+    }
+  };
+  const watch = () => child.once("exit", () => void revive());
+  watch();
+  return {
+    port,
+    stop() {
+      stopped = true;
+      return stop(child, cluster.cluster);
+    },
+  };
+}
+
+async function launch({ bin, place, cluster, user, throwAway }: Cluster, wanted?: number) {
   const logFile = join(place, "postgres.log");
-  // Twice: between asking for a free port and taking it, someone else may; and the kernel may still be freeing what a
-  // killed server held.
+  // Again when it fails in passing: between asking for a free port and taking it, someone else may; and the kernel may
+  // still be freeing what a killed server held.
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const settings: Record<string, string> = {
       listen_addresses: "127.0.0.1",
       unix_socket_directories: "",
