@@ -40,6 +40,7 @@ export const calloutHosts: Record<Product, CalloutHost> = {
       divider: ".notion-divider",
       bold: "strong",
       link: ".notion-link",
+      bookmarked: ":has(> .notion-callout__content > .notion-bookmark)",
       "bookmark-frame": ".notion-bookmark",
       bookmark: ".notion-bookmark > a",
       "bookmark-words": ".notion-bookmark__content",
@@ -59,6 +60,7 @@ export const calloutHosts: Record<Product, CalloutHost> = {
     parts: {
       icon: ".notion-page-icon-inline",
       glyph: ".notion-page-icon",
+      picture: "img.notion-page-icon",
       content: ".notion-callout-text",
       // The callout's own line is bare text here.
       line: null,
@@ -79,9 +81,11 @@ export const calloutHosts: Record<Product, CalloutHost> = {
       "to-do-ticked": ":has(.notion-property-checkbox-checked)",
       toggle: ".notion-toggle",
       "toggle-line": "summary",
+      "toggle-inside": "div",
+      bookmarked: ":has(> .notion-callout-text > .notion-row > .notion-bookmark)",
       "bookmark-frame": ".notion-row:has(> .notion-bookmark)",
       bookmark: ".notion-bookmark",
-      "bookmark-words": "div:first-child",
+      "bookmark-words": ".notion-bookmark > div:first-child",
       "bookmark-title": ".notion-bookmark-title",
       "bookmark-description": ".notion-bookmark-description",
       "bookmark-address": ".notion-bookmark-link",

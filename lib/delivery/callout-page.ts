@@ -23,7 +23,7 @@ type Block =
 function blockOf(source: string): Block {
   const [first = "", ...rest] = source.split("\n");
   if (first.startsWith("# ")) return { kind: "heading", text: first.slice(2) };
-  const todo = /^\[(x?)\] (.*)$/.exec(first);
+  const todo = /^\[([x ]?)\] (.*)$/.exec(first);
   if (todo) return { kind: "to-do", text: todo[2] ?? "", done: todo[1] === "x" };
   if (first.startsWith("> ")) return { kind: "toggle", text: first.slice(2), inside: rest };
   if (first.startsWith("- ")) return { kind: "item", text: first.slice(2) };
@@ -116,7 +116,8 @@ function superPage({ heading, text, callouts }: CalloutContent): Element {
             "notion-link",
             [
               el("div", "notion-bookmark__content", [
-                el("h5", "notion-bookmark__title", block.text),
+                // Super makes it an h5 whatever stands before it; a page of ours has no gap in its outline.
+                el("div", "notion-bookmark__title", block.text),
                 ...(block.description ? [el("p", "notion-bookmark__description", block.description)] : []),
                 el("div", "notion-bookmark__link", [el("p", "", new URL(block.href).hostname)]),
               ]),

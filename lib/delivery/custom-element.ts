@@ -11,12 +11,12 @@ import type { Rendered } from "./render";
 export function customElement(rendered: Rendered): string {
   const tag = tagOf(rendered.name);
   return `<${tag}>
+  <style>
+${indent(schemeRule(tag), 4)}
+  </style>
   <template shadowrootmode="open">
 ${indent(shadowContent(rendered), 4)}
   </template>
-  <style>
-${indent(outsideRules(tag), 4)}
-  </style>
   <script>
     (function (tag) {
       if (customElements.get(tag)) return;
@@ -34,7 +34,11 @@ ${indent(outsideRules(tag), 4)}
 /** `sc-hero-simple-centered` */
 export const tagOf = (name: string) => `sc-${name}`;
 
-/** Stylesheet and markup as they stand inside the shadow root. */
+/**
+ * Stylesheet and markup as they stand inside the shadow root. A size container has no width of its own, so in a column
+ * that shrinks its blocks to their content it would vanish: an unseen line of two words, wide apart, asks for the
+ * column's width and breaks where there is less.
+ */
 export function shadowContent({ markup, css }: Rendered): string {
   return `<style>
   :host {
@@ -44,23 +48,24 @@ export function shadowContent({ markup, css }: Rendered): string {
     font-family: inherit;
     color-scheme: inherit;
   }
+  :host::before {
+    content: ". .";
+    display: block;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    word-spacing: 1152px;
+  }
 ${indent(printCss(css), 2)}
 </style>
 ${printMarkup(markup)}`;
 }
 
-/**
- * What has to stand outside the shadow root. Hosts mark their dark scheme by a class on the root, and only Chromium has
- * :host-context for that. A column that lines its blocks up at the start shrinks them to their content, and a size
- * container has none, so our block asks for the column's width.
- */
-export function outsideRules(tag: string): string {
+/** Hosts mark their dark scheme by a class on the root; the rule stands outside because only Chromium has :host-context. */
+export function schemeRule(tag: string): string {
   return `.theme-dark ${tag},
 .dark-mode ${tag} {
   color-scheme: dark;
-}
-:has(> ${tag}) {
-  align-self: stretch;
 }`;
 }
 

@@ -1,5 +1,5 @@
 import type { Product } from "@/lib/catalogue/products";
-import { indent, outsideRules, shadowContent, tagOf } from "./custom-element";
+import { indent, schemeRule, shadowContent, tagOf } from "./custom-element";
 import type { Rendered } from "./render";
 
 export type Placement = "header" | "footer";
@@ -31,7 +31,7 @@ export function placed(placement: Placement, product: Product, rendered: Rendere
     .replaceAll("<!--", "<\\!--")
     .replaceAll(/\{(?=[{%])/g, "\\u007b");
   return `<style>
-${indent(outsideRules(tag), 2)}
+${indent(schemeRule(tag), 2)}
   ${tag} {
     display: block;
     position: relative;
