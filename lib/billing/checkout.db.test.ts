@@ -9,6 +9,9 @@ import { createCheckout } from "./checkout";
 import { canCopy } from "./queries";
 import { receiveWebhook } from "./webhook";
 
+// Real servers and real waits, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 const secret = "webhook-secret";
 let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
 let shop: Server;
@@ -85,11 +88,11 @@ describe("createCheckout", () => {
     expect((await paddle.customers.get(made.customerId ?? "")).email).toBe("greta@example.com");
 
     await pay(transactionId, "greta@example.com");
-    await expect.poll(() => isLifetime(uid), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isLifetime(uid), { timeout: 20_000 }).toBe(true);
     await expect(createCheckout(uid, "lifetime")).rejects.toMatchObject({ code: "conflict" });
 
     await paddle.adjustments.create({ action: "refund", type: "full", reason: "asked", transactionId });
-    await expect.poll(() => isLifetime(uid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isLifetime(uid), { timeout: 20_000 }).toBe(false);
   });
 
   it("sells one section at the catalogue's price, its id where only the server can write", async () => {
@@ -105,7 +108,7 @@ describe("createCheckout", () => {
     ]);
     // The payer may pay under another address: it is theirs who opened the checkout.
     await pay(transactionId, "office@example.com");
-    await expect.poll(() => canCopy(uid, priced), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => canCopy(uid, priced), { timeout: 20_000 }).toBe(true);
     expect(await isLifetime(uid)).toBe(false);
     await expect(createCheckout(uid, priced.id)).rejects.toMatchObject({
       code: "conflict",
@@ -128,5 +131,15 @@ describe("createCheckout", () => {
     await expect(createCheckout(asUserId("gone"), "lifetime")).rejects.toMatchObject({ code: "unauthenticated" });
     const free = listSections().find(({ price }) => price === null);
     if (free) await expect(createCheckout(uid, free.id)).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  it("says so when Paddle cannot be reached or refuses", async () => {
+    const uid = await makeUser("greta@example.com");
+    const line = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
+    const problem = { code: "unavailable", sentence: expect.stringContaining("Nothing was charged") };
+    await expect(createCheckout(uid, "lifetime")).rejects.toMatchObject(problem);
+    line.mockResolvedValue(Response.json({ error: { code: "forbidden", detail: "no" } }, { status: 403 }));
+    await expect(createCheckout(uid, "lifetime")).rejects.toMatchObject(problem);
+    line.mockRestore();
   });
 });

@@ -11,6 +11,9 @@ import { canCopy, ownedSections } from "./queries";
 import { adjustmentOf, adjustmentUpdated, lineOf, saleOf } from "./sample-events";
 import { receiveWebhook } from "./webhook";
 
+// Real servers and real waits, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 const secret = "webhook-secret";
 const ticket = { id: "silcrow-cta-ticket", price: 4 };
 let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
@@ -267,6 +270,19 @@ describe("a buyer we do not know yet", () => {
   it("stays unknown, and the purchase kept, when Paddle does not know either", async () => {
     expect(await deliver(saleOf([lineOf("lifetime")], null, paddleId("ctm")).completed)).toBe(200);
     expect(await db().purchase.findMany()).toMatchObject([{ userId: null, buyerEmail: null }]);
+  });
+
+  it("is not guessed while Paddle cannot be reached: the event comes again", async () => {
+    const { completed } = saleOf([lineOf("lifetime")], null);
+    const silence = vi.spyOn(console, "error").mockImplementation(() => {});
+    const line = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
+    expect(await deliver(completed)).toBe(500);
+    expect(silence).toHaveBeenCalledOnce();
+    line.mockRestore();
+    silence.mockRestore();
+    expect(await counts()).toEqual({ events: 0, purchases: 0 });
+    expect(await deliver(completed)).toBe(200);
+    expect(await counts()).toEqual({ events: 1, purchases: 1 });
   });
 
   it("signing in at that very moment loses nothing", async () => {

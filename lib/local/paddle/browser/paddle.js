@@ -47,6 +47,7 @@
     const frame = document.createElement("iframe");
     frame.src = address.href;
     frame.title = "Checkout";
+    frame.name = "paddle_frame";
     frame.className = "paddle-frame paddle-frame-overlay";
     frame.style.cssText = `position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647;background:transparent;color-scheme:${theme}`;
     open = { frame, state: undefined, before: document.activeElement };
