@@ -1,7 +1,7 @@
 /**
  * The page a callout card is shown on: what its writer made in Notion, and which callouts the card takes over.
  *
- * A block is one string, as one would type it into Notion: `# heading`, `- list item`, `[] to do`, `[x] done`,
+ * A block is one string, as one would type it into Notion: `# heading`, `- list item`, `[ ] to do`, `[x] done`,
  * `> toggle` (what is inside follows on new lines), a link alone for a bookmark (its description follows on a new
  * line), anything else is text; `**bold**` and `[words](address)` inside it.
  */
