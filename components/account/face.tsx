@@ -10,7 +10,7 @@ export function Face({ image, name, className = "size-9" }: { image: string; nam
         width={72}
         height={72}
         referrerPolicy="no-referrer"
-        className={`rounded-full bg-paper-3 object-cover ${className}`}
+        className={`tint-gray rounded-full bg-tint-plate object-cover ${className}`}
       />
     );
   }

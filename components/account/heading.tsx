@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export function Heading({ id, children, aside }: { id: string; children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-4">
-      <h2 id={id} className="hung text-[1.625rem] leading-tight font-[560] tracking-[-.03em]">
-        <span className="absolute top-0 left-0 text-accent" aria-hidden="true">
+      <h2 id={id} className="relative pl-[.82em] text-[1.625rem] leading-tight font-[560] tracking-[-.03em]">
+        <span className="absolute top-0 left-0 font-normal text-accent-ink" aria-hidden="true">
           §
         </span>
         {children}

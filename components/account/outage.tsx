@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { errorTable } from "@/lib/errors";
 
 const firstLook = 2_000;
-const lastLook = 15_000;
+const lastLook = 5_000;
 
 /** Says that the account can't be read now, and shows it as soon as it can. */
 export function Outage() {

@@ -12,8 +12,8 @@ const lines = [
 /** What an account is, drawn as the reader's card of a library. */
 export function ReaderCard() {
   return (
-    <figure className="tint-yellow relative mx-auto max-w-[520px] rounded-lg bg-tint-wash px-6 py-12 @2xl:px-12 @2xl:py-16">
-      <div className="rotate-[-1.6deg] rounded-md bg-raised px-6 pt-5 pb-7 text-ink shadow-float @2xl:px-8">
+    <figure className="tint-yellow relative mx-auto max-w-[520px] rounded-lg bg-tint-wash px-4 py-8 @2xl:px-12 @2xl:py-16">
+      <div className="rotate-[-1.6deg] rounded-md bg-raised px-5 pt-5 pb-7 text-ink shadow-float @2xl:px-8">
         <p className="flex items-center justify-between border-b border-ink pb-4">
           <span className="flex items-center gap-2 text-[1.125rem] font-semibold tracking-[-.03em]">
             <Mark className="size-6 text-accent" />
@@ -25,7 +25,7 @@ export function ReaderCard() {
           {lines.map(([label, value]) => (
             <div
               key={label}
-              className="flex min-h-11 items-baseline justify-between gap-6 border-b border-hairline pt-3 text-[.9375rem]"
+              className="flex min-h-11 items-baseline justify-between gap-6 border-b border-hairline py-2.5 text-[.9375rem] leading-snug"
             >
               <dt className="text-muted">{label}</dt>
               <dd className="text-right">{value}</dd>

@@ -78,7 +78,7 @@ export function SignInButton({ label, then }: { label: string; then: string | nu
     <form method="post" action={urls.loginStart} onSubmit={submit}>
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="then" value={then ?? ""} />
-      <button type="submit" className="btn min-h-12 px-6">
+      <button type="submit" className="btn min-h-12 max-w-full px-4 leading-snug whitespace-normal @2xl:px-6">
         {label === "Google" ? <GoogleMark /> : <Icon name="person" className="size-5" />}
         Continue with {label}
       </button>
