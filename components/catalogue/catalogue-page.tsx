@@ -41,7 +41,7 @@ export function CataloguePage({ product }: { product: Product }) {
                 <li key={slug}>
                   <Link href={href} className="group flex h-full flex-col">
                     <CategoryCard
-                      category={{ title, number, image, count: sections.length }}
+                      category={{ title, number, image, count: sections.length, generic: product === "super" }}
                       eager={first === 0 && index < 3}
                     />
                   </Link>

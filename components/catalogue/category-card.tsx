@@ -5,6 +5,8 @@ export interface CategoryCardData {
   title: string;
   number: string;
   image: { light: string; dark: string };
+  /** The picture is the one all categories of its line share: then the card writes its number into it. */
+  generic?: boolean;
   /** How many sections it has. */
   count: number;
 }
@@ -35,6 +37,15 @@ export function CategoryCard({
           eager={eager}
           className="absolute inset-0 size-full object-cover object-top transition-transform duration-(--sc-slow) ease-sc group-hover:scale-[1.025] motion-reduce:transition-none"
         />
+        {category.generic && (
+          <span
+            className="absolute inset-x-[19%] bottom-[27%] text-[clamp(1.75rem,5.2cqi,4.25rem)] leading-none font-[560] tracking-[-.045em] text-ink @3xl:text-[clamp(2.5rem,4.4cqi,4rem)]"
+            aria-hidden="true"
+          >
+            <span className="font-normal text-accent">§</span>
+            {category.number}
+          </span>
+        )}
       </span>
       <span className="mt-3 flex items-baseline gap-2.5">
         <span

@@ -20,7 +20,7 @@ export function SectionActions(props: {
   const { status, user, owned } = useUser();
   const mine = section.price === null || user?.isLifetime || owned.includes(section.id);
   return (
-    <div className="flex min-h-10 min-w-[16.5rem] justify-end gap-2.5 @max-3xl:min-w-0 @max-3xl:flex-1 @max-xl:w-full @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1">
+    <div className="flex min-h-10 min-w-[14.75rem] justify-end gap-2.5 @max-3xl:min-w-0 @max-3xl:flex-1 @max-xl:w-full @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1">
       {mine ? (
         <CopyButton section={section} product={product} />
       ) : status === "loading" ? (

@@ -1,6 +1,7 @@
 import { findCategory, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { type PageTemplate, templates } from "@/lib/catalogue/templates";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { Icon } from "../ui/icons";
@@ -37,7 +38,7 @@ function Template({ template }: { template: PageTemplate }) {
     <article className="grid gap-x-16 gap-y-8 border-t border-ink pt-6 @4xl:grid-cols-12">
       <span className="relative block self-start overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
         <ThemedImage
-          image={{ light: thumbnail, dark: thumbnail.replace(".webp", "-dark.webp") }}
+          image={pictureOf(parts[0], thumbnail)}
           alt=""
           width={640}
           height={480}
@@ -76,6 +77,10 @@ function Template({ template }: { template: PageTemplate }) {
     </article>
   );
 }
+
+// The first thing on the page, as photographed; the template's own picture until that has been done.
+const pictureOf = (first: Section | undefined, thumbnail: string) =>
+  (first && thumbnailOf(first)?.full) ?? { light: thumbnail, dark: thumbnail.replace(".webp", "-dark.webp") };
 
 const addressOf = (part: Section, product: Product) =>
   `${findCategory(product, part.category)?.href ?? urls.components(product)}#${part.slug}`;

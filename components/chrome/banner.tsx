@@ -32,15 +32,17 @@ export function Banner() {
       inert={!shown}
       className="sc pointer-events-none invisible fixed inset-x-0 bottom-0 z-30 translate-y-full bg-transparent pb-[max(12px,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-300 ease-sc motion-reduce:transition-none data-shown:visible data-shown:translate-y-0"
     >
-      <div className="pointer-events-auto mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-x-3 rounded-md bg-ink py-2 pr-2 pl-3.5 text-paper shadow-float @xl:gap-x-4">
+      <div className="pointer-events-auto mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-x-2.5 rounded-md bg-ink py-2 pr-2 pl-3.5 text-paper shadow-float ring-1 ring-paper/25 @xl:gap-x-4">
         <Mark className="size-5 shrink-0 @max-md:hidden" />
-        <p className="text-small leading-tight font-[550] text-current">Limited Time Offer</p>
-        <span className="rounded-xs bg-accent px-1.5 py-1 text-mock-sm leading-none font-semibold tracking-[.04em] whitespace-nowrap text-on-accent">
+        <p className="text-caption leading-tight font-[550] text-current @md:text-small @min-[350px]:whitespace-nowrap">
+          Limited Time Offer
+        </p>
+        <span className="rounded-xs bg-accent px-1.5 py-1 text-[.625rem] leading-none @md:text-mock-sm font-semibold tracking-[.04em] whitespace-nowrap text-on-accent">
           ENDING SOON
         </span>
         <Link
           href={urls.pricing}
-          className="btn ml-1 min-h-10 bg-paper px-4 text-small text-ink hover:bg-paper/88 @xl:ml-6"
+          className="btn min-h-10 bg-paper px-3 text-small text-ink hover:bg-paper/88 @md:ml-1 @md:px-4 @xl:ml-6"
         >
           Claim Deal
         </Link>

@@ -56,11 +56,11 @@ export function BulletLevelsFigure() {
   return (
     <Figure caption="In Bullet: global code reaches every page of the site, page-level code reaches one.">
       <Sheet>
-        <p className="flex justify-between text-mock font-[550] text-ink">
+        <p className="flex flex-wrap justify-between gap-x-4 text-mock font-[550] text-ink">
           Global code <span className="font-normal text-muted">headers, footers, callout cards</span>
         </p>
         <div className="mt-4 rounded-sm bg-paper-2 p-4 shadow-[inset_0_0_0_1px_var(--sc-hairline)]">
-          <p className="flex justify-between text-mock font-[550] text-ink">
+          <p className="flex flex-wrap justify-between gap-x-4 text-mock font-[550] text-ink">
             Page-level code <span className="font-normal text-muted">one page’s own</span>
           </p>
           <div className="mt-4 grid gap-2 rounded-xs bg-paper p-4 shadow-lift">

@@ -11,12 +11,12 @@ export function TextPart({ id, title, children }: { id?: string; title: string; 
     <section
       id={id}
       aria-labelledby={id && `${id}-title`}
-      className="grid gap-x-12 gap-y-4 border-t border-hairline py-10 first:border-ink @4xl:grid-cols-12 @4xl:py-12"
+      className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-hairline py-10 first:border-ink @4xl:grid-cols-12 @4xl:py-12"
     >
       <h2 id={id && `${id}-title`} className="max-w-[18ch] text-heading @4xl:col-span-4">
         {title}
       </h2>
-      <div className="grid max-w-[66ch] gap-4 @4xl:col-span-8">{children}</div>
+      <div className="grid max-w-[66ch] grid-cols-1 gap-4 @4xl:col-span-8">{children}</div>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function Demonstration({ section }: { section: Section }) {
           Fernhollow<span className="opacity-50">/</span>Front page
           <span className="ml-auto hidden @md:inline">Edited just now</span>
         </div>
-        <div className="relative z-1 mx-auto max-w-[708px] px-6 pt-7 @2xl:px-0 @2xl:pt-9">
+        <div className="relative z-1 mx-auto max-w-[708px] px-6 pt-7 @2xl:pt-9 @4xl:px-0">
           <p className="text-[1.625rem] leading-tight font-bold text-ink @2xl:text-[2.125rem]">Front page</p>
           <p className="mt-2 text-[light-dark(#37352f,#e1e1e1)]">
             Three people, one shared inbox and a strong opinion about page length.
