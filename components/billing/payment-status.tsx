@@ -12,7 +12,7 @@ export function PaymentStatus({ payment, className = "" }: { payment: Payment; c
   const since = payment.phase === "waiting" ? payment.since : null;
   const isLong = useLongerThan(since, patience);
   return (
-    <p role="status" className={`text-small text-muted empty:hidden ${className}`}>
+    <p role="status" className={`text-small text-muted ${className}`}>
       {payment.phase === "opening" && "Opening the checkout."}
       {payment.phase === "open" && "The checkout is open."}
       {since !== null && !isLong && "Paid. Waiting for Paddle to confirm it to us; this page changes by itself."}
