@@ -34,8 +34,9 @@ export async function measureSection(page: Page, tag: string): Promise<Box[] | n
       const style = getComputedStyle(element);
       return {
         path: `${index}:${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").slice(0, 60)}`,
-        x: x - origin.x,
-        y: y - origin.y,
+        // What is not displayed has no place.
+        x: element.getClientRects().length > 0 ? x - origin.x : 0,
+        y: element.getClientRects().length > 0 ? y - origin.y : 0,
         width,
         height,
         color: style.color,

@@ -34,7 +34,7 @@ const canonical = (html: string) => {
 const copyOf = async (section: Section, format: (typeof formats)[number]) => (await deliver({ section, product: "bullet", format, origin })).code;
 
 /** The template's content is the shadow root; a fragment parser keeps it apart, so the tag is taken off first. */
-const shadowMarkup = (code: string) => code.slice(code.indexOf("</style>") + 8, code.indexOf("</template>"));
+const shadowMarkup = (code: string) => code.slice(code.indexOf("</style>", code.indexOf("<template")) + 8, code.indexOf("</template>"));
 
 describe.each(sections.map((section) => [section.id, section] as const))("%s", (_, section) => {
   test.each(formats)("%s is deterministic, absolute and safe from merge tags", async (format) => {
