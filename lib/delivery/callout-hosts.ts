@@ -55,7 +55,10 @@ export const calloutHosts: Record<Product, CalloutHost> = {
     callout: ".notion-app .notion-callout",
     coloured: '[class*="_background_co"]',
     // Notion's own records say teal where its menu says green.
-    colour: (name) => (name === "green" ? [".notion-teal_background_co", ".notion-green_background_co"] : [`.notion-${name}_background_co`]),
+    colour: (name) =>
+      name === "green"
+        ? [".notion-teal_background_co", ".notion-green_background_co"]
+        : [`.notion-${name}_background_co`],
     scheme: { light: ".light-mode", dark: ".dark-mode" },
     parts: {
       icon: ".notion-page-icon-inline",

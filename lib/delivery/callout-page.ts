@@ -10,7 +10,10 @@ import { cssText } from "./css-text";
  */
 export function calloutPage(product: Product, content: CalloutContent): { styles: string; html: string } {
   const page = product === "super" ? superPage(content) : bulletPage(content);
-  return { styles: cssText(`lib/delivery/callout-page.${product}.css`), html: toHtml({ type: "root", children: [page] } satisfies Root) };
+  return {
+    styles: cssText(`lib/delivery/callout-page.${product}.css`),
+    html: toHtml({ type: "root", children: [page] } satisfies Root),
+  };
 }
 
 /** A block as Notion knows it, read from the line its writer typed (see CalloutContent). */
@@ -40,7 +43,12 @@ function partsOf(sources: readonly string[]): { line: string; blocks: Block[] } 
   return { line: "", blocks: first ? [first, ...rest] : [] };
 }
 
-function el(tagName: string, className: string, children: ElementContent[] | string = [], properties: Properties = {}): Element {
+function el(
+  tagName: string,
+  className: string,
+  children: ElementContent[] | string = [],
+  properties: Properties = {},
+): Element {
   return {
     type: "element",
     tagName,
@@ -68,7 +76,11 @@ function rich(text: string, host: { bold: string; link: string }): ElementConten
 const isAddress = (icon: string) => /^(\/|https?:|data:)/.test(icon);
 
 /** Runs of list items become one list. */
-function listed(blocks: readonly Block[], list: (items: Block[]) => Element, other: (block: Block) => Element): Element[] {
+function listed(
+  blocks: readonly Block[],
+  list: (items: Block[]) => Element,
+  other: (block: Block) => Element,
+): Element[] {
   const elements: Element[] = [];
   let items: Block[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -87,7 +99,8 @@ const superMarks = { bold: "strong", link: "notion-link link" };
 
 function superPage({ heading, text, callouts }: CalloutContent): Element {
   const string = (value: string) => el("span", "notion-semantic-string", rich(value, superMarks));
-  const text_ = (value: string) => el("p", "notion-text notion-text__content notion-semantic-string", rich(value, superMarks));
+  const text_ = (value: string) =>
+    el("p", "notion-text notion-text__content notion-semantic-string", rich(value, superMarks));
   const blockElement = (block: Block): Element => {
     switch (block.kind) {
       case "heading":
@@ -130,11 +143,24 @@ function superPage({ heading, text, callouts }: CalloutContent): Element {
     }
   };
   const list = (items: Block[]) =>
-    el("ul", "notion-bulleted-list", items.map((item) => el("li", "notion-list-item notion-semantic-string", rich(item.text, superMarks))));
+    el(
+      "ul",
+      "notion-bulleted-list",
+      items.map((item) => el("li", "notion-list-item notion-semantic-string", rich(item.text, superMarks))),
+    );
   const icon = (value: string): Element[] => {
     if (!value) return [];
-    if (!isAddress(value)) return [el("span", "notion-icon text", value, { style: "width:20px;height:20px;font-size:20px" })];
-    return [el("img", "notion-icon", [], { alt: "icon", width: 20, height: 20, src: value, style: "object-fit:contain;object-position:center" })];
+    if (!isAddress(value))
+      return [el("span", "notion-icon text", value, { style: "width:20px;height:20px;font-size:20px" })];
+    return [
+      el("img", "notion-icon", [], {
+        alt: "icon",
+        width: 20,
+        height: 20,
+        src: value,
+        style: "object-fit:contain;object-position:center",
+      }),
+    ];
   };
   const callout = ({ colour, icon: value, blocks: sources }: CalloutContent["callouts"][number]) => {
     const { line, blocks } = partsOf(sources);
@@ -167,7 +193,10 @@ function bulletPage({ heading, text, callouts }: CalloutContent): Element {
     switch (block.kind) {
       case "heading":
         return el("h2", "notion-h notion-h1", [
-          el("span", "", [el("div", "notion-header-anchor"), el("span", "notion-h-title", rich(block.text, bulletMarks))]),
+          el("span", "", [
+            el("div", "notion-header-anchor"),
+            el("span", "notion-h-title", rich(block.text, bulletMarks)),
+          ]),
         ]);
       case "divider":
         return el("hr", "notion-hr");
@@ -175,14 +204,25 @@ function bulletPage({ heading, text, callouts }: CalloutContent): Element {
         return el("div", "notion-to-do", [
           el("div", "notion-to-do-item", [
             el("span", "notion-property notion-property-checkbox", [
-              el("div", block.done ? "notion-property-checkbox-checked" : "notion-property-checkbox-unchecked", block.done ? [tick()] : []),
+              el(
+                "div",
+                block.done ? "notion-property-checkbox-checked" : "notion-property-checkbox-unchecked",
+                block.done ? [tick()] : [],
+              ),
             ]),
-            el("div", block.done ? "notion-to-do-body notion-to-do-checked" : "notion-to-do-body", rich(block.text, bulletMarks)),
+            el(
+              "div",
+              block.done ? "notion-to-do-body notion-to-do-checked" : "notion-to-do-body",
+              rich(block.text, bulletMarks),
+            ),
           ]),
           el("div", "notion-to-do-children"),
         ]);
       case "toggle":
-        return el("details", "notion-toggle", [el("summary", "", rich(block.text, bulletMarks)), el("div", "", block.inside.map(text_))]);
+        return el("details", "notion-toggle", [
+          el("summary", "", rich(block.text, bulletMarks)),
+          el("div", "", block.inside.map(text_)),
+        ]);
       case "bookmark":
         return el("div", "notion-row", [
           el(
@@ -202,14 +242,24 @@ function bulletPage({ heading, text, callouts }: CalloutContent): Element {
         return text_(block.text);
     }
   };
-  const list = (items: Block[]) => el("ul", "notion-list notion-list-disc", items.map((item) => el("li", "", rich(item.text, bulletMarks))));
+  const list = (items: Block[]) =>
+    el(
+      "ul",
+      "notion-list notion-list-disc",
+      items.map((item) => el("li", "", rich(item.text, bulletMarks))),
+    );
   const icon = (value: string, line: string): Element[] => {
     if (!value) return [];
     if (!isAddress(value)) {
       const glyph = el("span", "notion-page-icon", value, { role: "img", ariaLabel: value });
       return [el("div", "notion-page-icon-inline notion-page-icon-span", [glyph])];
     }
-    const picture = el("img", "notion-page-icon", [], { src: value, alt: line || "page icon", loading: "lazy", decoding: "async" });
+    const picture = el("img", "notion-page-icon", [], {
+      src: value,
+      alt: line || "page icon",
+      loading: "lazy",
+      decoding: "async",
+    });
     return [el("div", "notion-page-icon-inline notion-page-icon-image", [picture])];
   };
   const callout = ({ colour, icon: value, blocks: sources }: CalloutContent["callouts"][number]) => {
@@ -224,7 +274,9 @@ function bulletPage({ heading, text, callouts }: CalloutContent): Element {
       el("div", "notion-page-scroller", [
         el("div", "notion-page notion-full-page", [
           el("h1", "notion-title", heading),
-          el("div", "notion-page-content", [el("article", "notion-page-content-inner", [text_(text), ...callouts.map(callout)])]),
+          el("div", "notion-page-content", [
+            el("article", "notion-page-content-inner", [text_(text), ...callouts.map(callout)]),
+          ]),
         ]),
       ]),
     ]),
@@ -232,5 +284,7 @@ function bulletPage({ heading, text, callouts }: CalloutContent): Element {
 }
 
 function tick(): Element {
-  return el("svg", "", [el("path", "", [], { d: "M5.5 12 0 6.5 1.4 5l4.1 4L12.6 2 14 3.4z" })], { viewBox: "0 0 14 14" });
+  return el("svg", "", [el("path", "", [], { d: "M5.5 12 0 6.5 1.4 5l4.1 4L12.6 2 14 3.4z" })], {
+    viewBox: "0 0 14 14",
+  });
 }

@@ -4,7 +4,8 @@ import { allColours, type CalloutContent } from "../content";
 export default defineSection<CalloutContent>()({
   title: "Link preview",
   price: null,
-  summary: "A lone link becomes a card: title, description and address beside a landscape of ruled lines in the callout's colour.",
+  summary:
+    "A lone link becomes a card: title, description and address beside a landscape of ruled lines in the callout's colour.",
   tags: ["link", "bookmark", "preview", "thumbnail", "reading list"],
   added: "2026-11-21",
   updated: "2026-11-21",
@@ -35,7 +36,9 @@ export default defineSection<CalloutContent>()({
       {
         colour: "green",
         icon: "",
-        blocks: ["[Sheet 7, corrected](https://umbra.example/sheets/7)\nThe stile at Dunhead has moved forty metres east. So has the bull."],
+        blocks: [
+          "[Sheet 7, corrected](https://umbra.example/sheets/7)\nThe stile at Dunhead has moved forty metres east. So has the bull.",
+        ],
       },
     ],
     colours: allColours,

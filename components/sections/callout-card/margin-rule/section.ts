@@ -4,7 +4,8 @@ import { allColours, type CalloutContent } from "../content";
 export default defineSection<CalloutContent>()({
   title: "Margin rule",
   price: null,
-  summary: "No box at all: a thick and a thin rule in the callout's colour, and the title hung in the margin beside the text.",
+  summary:
+    "No box at all: a thick and a thin rule in the callout's colour, and the title hung in the margin beside the text.",
   tags: ["margin", "rule", "no box", "side title", "quiet"],
   added: "2026-11-21",
   updated: "2026-11-21",

@@ -40,7 +40,10 @@ export default defineSection<CalloutContent>()({
       {
         colour: "green",
         icon: "/art/portraits/ravi.svg#svgView(viewBox(262,190,1220,1554))",
-        blocks: ["I read your page aloud, standing up. Where I run out of breath, you owe me a full stop.", "**Ravi Menon**, homework"],
+        blocks: [
+          "I read your page aloud, standing up. Where I run out of breath, you owe me a full stop.",
+          "**Ravi Menon**, homework",
+        ],
       },
     ],
     colours: allColours,

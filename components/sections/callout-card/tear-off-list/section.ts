@@ -7,7 +7,8 @@ export default defineSection<CalloutContent>()({
   // Bullet writes a toggle as a native details element, which a reader can tick by mouse and keyboard without a script.
   // Super's toggles are divs opened by its own script, so there is nothing a stylesheet could make into a box to tick.
   lines: ["bullet"],
-  summary: "A perforated slip with a stub for the icon and boxes that readers can really tick, each with its own remark inside.",
+  summary:
+    "A perforated slip with a stub for the icon and boxes that readers can really tick, each with its own remark inside.",
   tags: ["checklist", "to-do", "tick boxes", "packing list", "perforated"],
   added: "2026-11-21",
   updated: "2026-11-21",
@@ -36,7 +37,13 @@ export default defineSection<CalloutContent>()({
       {
         colour: "gray",
         icon: "/art/icons/house-gray.svg",
-        blocks: ["# Already in the house", "[x] Towels, soap and four kinds of tea", "[x] A desk with a window", "[x] A second heater", "[ ] Hot water after 22:00"],
+        blocks: [
+          "# Already in the house",
+          "[x] Towels, soap and four kinds of tea",
+          "[x] A desk with a window",
+          "[x] A second heater",
+          "[ ] Hot water after 22:00",
+        ],
       },
     ],
     colours: allColours,

@@ -4,7 +4,8 @@ import { allColours, type CalloutContent } from "../content";
 export default defineSection<CalloutContent>()({
   title: "Turned corner",
   price: null,
-  summary: "A paper slip with its corner turned over; the callout's colour shows behind it, with the icon on the colour.",
+  summary:
+    "A paper slip with its corner turned over; the callout's colour shows behind it, with the icon on the colour.",
   tags: ["paper", "slip", "folded corner", "note", "notice"],
   added: "2026-11-21",
   updated: "2026-11-21",
@@ -37,7 +38,9 @@ export default defineSection<CalloutContent>()({
       {
         colour: "green",
         icon: "/art/icons/glove-ink.svg",
-        blocks: ["Nine single gloves and a trombone are in the lost-property drawer. The trombone is being collected at noon by someone who will know its name."],
+        blocks: [
+          "Nine single gloves and a trombone are in the lost-property drawer. The trombone is being collected at noon by someone who will know its name.",
+        ],
       },
     ],
     colours: allColours,
