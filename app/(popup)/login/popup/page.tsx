@@ -9,9 +9,9 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 /** What the sign-in window shows on its way to the identity provider. */
 export default async function SignInPopup({ searchParams }: { searchParams: Query }) {
+  const query = await searchParams;
   const provider = signInProvider(env());
   if (!provider) notFound();
-  const query = await searchParams;
   const { product, then, popup } = readAttempt({ get: (name) => query[name] });
   return (
     <>
