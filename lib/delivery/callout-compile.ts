@@ -9,7 +9,7 @@ import type { themeVariables } from "./theme";
 const ground = cssText("components/sections/callout-card/ground.css");
 const tokens = new Map(declarationsOf(cssText("components/sections/tokens.css"), ":where(.sc)"));
 
-export interface CalloutOptions {
+interface CalloutOptions {
   product: Product;
   /** Notion's colour names, at least one. */
   colours: readonly string[];
