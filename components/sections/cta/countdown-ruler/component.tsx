@@ -34,7 +34,20 @@ function dayNumber(iso: string, fallback = 0) {
   return Number.isNaN(time) ? fallback : Math.round(time / dayLength);
 }
 
-export default function CountdownRuler({ title, lede, primary, secondary, first, today, last, months, left, lastLabel, spoken, caption }: Props) {
+export default function CountdownRuler({
+  title,
+  lede,
+  primary,
+  secondary,
+  first,
+  today,
+  last,
+  months,
+  left,
+  lastLabel,
+  spoken,
+  caption,
+}: Props) {
   const start = dayNumber(first);
   const count = Math.min(84, Math.max(1, dayNumber(last, start) - start + 1));
   const past = Math.min(count - 1, Math.max(0, dayNumber(today, start) - start));
@@ -136,7 +149,11 @@ export default function CountdownRuler({ title, lede, primary, secondary, first,
                 </div>
               ))}
             </div>
-            <p className={`-mx-3 pt-3 text-small leading-tight font-semibold text-accent-ink ${straight ? "@2xl:hidden" : ""}`}>{lastLabel}</p>
+            <p
+              className={`-mx-3 pt-3 text-small leading-tight font-semibold text-accent-ink ${straight ? "@2xl:hidden" : ""}`}
+            >
+              {lastLabel}
+            </p>
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between @2xl:mt-6 gap-x-12 gap-y-6">
             <figcaption className="max-w-[52ch] text-caption text-muted">{caption}</figcaption>

@@ -4,7 +4,8 @@ import type { Props } from "./component";
 export default defineSection<Props>()({
   title: "Countdown ruler",
   price: 3,
-  summary: "A folding rule of days, one leaf a week: past days are struck out, today is boxed and the last notch is red.",
+  summary:
+    "A folding rule of days, one leaf a week: past days are struck out, today is boxed and the last notch is red.",
   tags: ["countdown", "deadline", "ruler", "days", "bakery", "dates"],
   added: "2026-11-21",
   updated: "2026-11-21",

@@ -18,7 +18,19 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-export default function FounderNote({ struck, written, struckSpoken, writtenSpoken, imprint, portrait, note, signature, name, role, action }: Props) {
+export default function FounderNote({
+  struck,
+  written,
+  struckSpoken,
+  writtenSpoken,
+  imprint,
+  portrait,
+  note,
+  signature,
+  name,
+  role,
+  action,
+}: Props) {
   return (
     <section className="px-gutter py-section" aria-labelledby="cfn-title">
       <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @2xl:grid-rows-[auto_auto_1fr] @2xl:gap-x-10 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-14">
@@ -36,7 +48,10 @@ export default function FounderNote({ struck, written, struckSpoken, writtenSpok
             <ins className="flex gap-x-4 text-accent-ink [text-decoration:none]">
               <span className="sr-only">{writtenSpoken} </span>
               <span className="min-w-0 origin-bottom-left -rotate-2">{written}</span>
-              <span className="mt-[.5em] -me-12 hidden h-px min-w-4 flex-1 self-start bg-current @2xl:block @4xl:-me-22" aria-hidden="true" />
+              <span
+                className="mt-[.5em] -me-12 hidden h-px min-w-4 flex-1 self-start bg-current @2xl:block @4xl:-me-22"
+                aria-hidden="true"
+              />
             </ins>
           </h2>
           {/* reaches over the padding to the plate's own corners, which cut it */}

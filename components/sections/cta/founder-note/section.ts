@@ -4,7 +4,8 @@ import type { Props } from "./component";
 export default defineSection<Props>()({
   title: "Founder note",
   price: 3,
-  summary: "A poster with the founder’s portrait; she strikes out its headline in red, writes a better one and signs the note in the margin.",
+  summary:
+    "A poster with the founder’s portrait; she strikes out its headline in red, writes a better one and signs the note in the margin.",
   tags: ["founder", "portrait", "letter", "signature", "poster", "note"],
   added: "2026-11-21",
   updated: "2026-11-21",

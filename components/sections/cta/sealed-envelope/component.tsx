@@ -47,7 +47,11 @@ export default function SealedEnvelope({ title, lede, hint, seal, labelSeal, lab
                 </a>
               </div>
             </div>
-            <label htmlFor="cse-open" className="pointer-events-auto relative block aspect-480/300 cursor-pointer text-black" aria-hidden="true">
+            <label
+              htmlFor="cse-open"
+              className="pointer-events-auto relative block aspect-480/300 cursor-pointer text-black"
+              aria-hidden="true"
+            >
               <svg
                 viewBox="0 0 480 300"
                 className="absolute inset-0 z-1 size-full overflow-visible"
@@ -59,7 +63,13 @@ export default function SealedEnvelope({ title, lede, hint, seal, labelSeal, lab
                 aria-hidden="true"
               >
                 <defs>
-                  <pattern id="cse-lining" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-35)">
+                  <pattern
+                    id="cse-lining"
+                    width="7"
+                    height="7"
+                    patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(-35)"
+                  >
                     <path d="M0 0h7v7H0z" fill="currentColor" stroke="none" />
                     <path d="M0 3.5h7" strokeWidth=".8" className="stroke-tint-plate" />
                   </pattern>
@@ -103,7 +113,10 @@ export default function SealedEnvelope({ title, lede, hint, seal, labelSeal, lab
                     {seal}
                   </text>
                 </g>
-                <g strokeWidth="1.5" className="opacity-[calc(1-var(--open))] transition-opacity duration-200 motion-reduce:transition-none">
+                <g
+                  strokeWidth="1.5"
+                  className="opacity-[calc(1-var(--open))] transition-opacity duration-200 motion-reduce:transition-none"
+                >
                   <path d="M120 4l92 130M362 4l-10 36" />
                   <path d="M92-36l28 40M373-36l-11 40" className="stroke-ink" />
                   <circle cx="352" cy="40" r="3.5" fill="currentColor" stroke="none" />

@@ -4,7 +4,8 @@ import type { Props } from "./component";
 export default defineSection<Props>()({
   title: "Sealed envelope",
   price: 4,
-  summary: "An ink envelope with a red seal; point at it, tab to it or tap it and the flap opens and the letter with the offer rises.",
+  summary:
+    "An ink envelope with a red seal; point at it, tab to it or tap it and the flap opens and the letter with the offer rises.",
   tags: ["envelope", "letter", "seal", "offer", "price", "studio"],
   added: "2026-11-21",
   updated: "2026-11-21",

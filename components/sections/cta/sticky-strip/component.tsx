@@ -24,7 +24,10 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
           </div>
           <dl className="min-w-0 border-t border-ink @4xl:col-span-7">
             {rows.map(({ label, text }) => (
-              <div key={label} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 last:border-0 @md:grid-cols-[8rem_1fr]">
+              <div
+                key={label}
+                className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 last:border-0 @md:grid-cols-[8rem_1fr]"
+              >
                 <dt className="text-sub text-ink [overflow-wrap:anywhere]">{label}</dt>
                 <dd className="max-w-[52ch] min-w-0 [overflow-wrap:anywhere]">{text}</dd>
               </div>
@@ -42,7 +45,11 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
               <div className="h-[2px] w-full animate-fill bg-accent-ink [animation-range:entry-crossing_0%_entry-crossing_100%] [animation-timeline:--css-read]" />
             </div>
             <div className="absolute start-3 bottom-0 aspect-18/25 w-15 overflow-hidden rounded-t-sm bg-tint-plate after:absolute after:inset-0 after:rounded-t-sm after:shadow-[inset_0_0_0_1px_#00000024] @2xl:start-4 @2xl:w-17 @4xl:start-5 @4xl:w-28 @4xl:rounded-t-md @4xl:after:rounded-t-md">
-              <img src={portrait.src} alt={portrait.alt} className="absolute bottom-0 left-1/2 w-[104%] max-w-none -translate-x-1/2" />
+              <img
+                src={portrait.src}
+                alt={portrait.alt}
+                className="absolute bottom-0 left-1/2 w-[104%] max-w-none -translate-x-1/2"
+              />
             </div>
             <p className="min-w-0 flex-[1_1_6.5rem] text-small leading-snug font-[550] text-ink [overflow-wrap:anywhere] @2xl:text-body @2xl:leading-snug @4xl:text-sub @4xl:font-semibold">
               {sentence} <span className="hidden font-normal text-muted @md:inline">{aside}</span>

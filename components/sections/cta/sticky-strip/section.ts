@@ -4,7 +4,8 @@ import type { Props } from "./component";
 export default defineSection<Props>()({
   title: "Sticky strip",
   price: 3,
-  summary: "A slim bar with a portrait standing behind it keeps to the foot of the window while its list is read, then settles below.",
+  summary:
+    "A slim bar with a portrait standing behind it keeps to the foot of the window while its list is read, then settles below.",
   tags: ["sticky", "bar", "strip", "portrait", "retreat", "list"],
   added: "2026-11-21",
   updated: "2026-11-21",
