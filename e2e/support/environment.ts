@@ -1,0 +1,6 @@
+/** What `npm test` says about the shop it started. */
+export function shop(name: "DATABASE_URL" | "AUTH_SECRET" | "POSTGRES_PLACE"): string {
+  const value = process.env[`E2E_${name}`];
+  if (!value) throw new Error(`E2E_${name} is not set: run the tests by \`npm test -- browser\`.`);
+  return value;
+}

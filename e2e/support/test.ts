@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { connect, type Database } from "./database";
+import { type Outage, outageOf } from "./outage";
+import { sessionCookie } from "./session";
+
+type Someone = { name?: string; email?: string; admin?: boolean; isLifetime?: boolean };
+type SignedIn = { id: string; name: string; email: string };
+
+type Fixtures = {
+  /** Signs this browser in as a user made for the test, without the popup; with a default site, as a first sign-in does. */
+  login(someone?: Someone): Promise<SignedIn>;
+  /** Fails the test unless the page has no violation that axe can find. */
+  expectAccessible(page: Page, options?: { within?: string }): Promise<void>;
+  /** Console errors that this test provokes; any other fails it. */
+  allowConsole(pattern: RegExp): void;
+  /** Takes the database away from the running shop, and brings it back. It is back after the test in any case. */
+  outage: Outage;
+};
+type WorkerFixtures = {
+  /** The shop's own database. */
+  db: Database;
+};
+type Internal = { consoleWatch: { allowed: RegExp[] } };
+
+/** Playwright's `test` for this shop. An error on the console of any page or popup fails the test it happened in. */
+export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
+  db: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on destructuring.
+    async ({}, use) => {
+      const { db, close } = connect();
+      await use(db);
+      await close();
+    },
+    { scope: "worker" },
+  ],
+
+  consoleWatch: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => complaints.push(String(error.error().stack ?? error.error())));
+      await use({ allowed });
+      const unexpected = complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, "errors on the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  allowConsole: async ({ consoleWatch }, use) => {
+    await use((pattern) => {
+      consoleWatch.allowed.push(pattern);
+    });
+  },
+
+  login: async ({ context, db, baseURL }, use) => {
+    const made: string[] = [];
+    await use(
+      async ({
+        name = "Ada Weaver",
+        email = `${randomUUID()}@example.com`,
+        admin = false,
+        isLifetime = false,
+      } = {}) => {
+        const user = await db.user.create({
+          data: {
+            name,
+            email,
+            admin,
+            isLifetime,
+            sites: { create: { siteName: `${name}’s site`, product: "bullet" } },
+          },
+        });
+        made.push(user.id);
+        await context.addCookies([await sessionCookie(user.id, baseURL ?? "")]);
+        return { id: user.id, name, email };
+      },
+    );
+    await db.user.deleteMany({ where: { id: { in: made } } });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on destructuring.
+  expectAccessible: async ({}, use) => {
+    await use(async (page, { within } = {}) => {
+      const builder = new AxeBuilder({ page });
+      const { violations } = await (within ? builder.include(within) : builder).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+      expect(found, "accessibility violations").toEqual([]);
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on destructuring.
+  outage: async ({}, use) => {
+    const outage = outageOf();
+    await use(outage);
+    await outage.end();
+  },
+});
+
+export { expect };

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Outcome, run } from "./run-command.ts";
+
+/** Runs one project of vitest.config.ts. */
+export async function vitestOutcome(project: string, extra: string[], root: string): Promise<Outcome> {
+  const file = freshFile(root, `${project}.json`);
+  const args = [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    ...extra,
+  ];
+  const code = await run(process.execPath, [join(root, "node_modules", "vitest", "vitest.mjs"), ...args], {
+    cwd: root,
+  });
+  const report = read<VitestReport>(file);
+  if (!report) return crashed;
+  // A file that fails to load has no tests to count: it counts as one.
+  const broken = report.testResults.filter(
+    (result) => result.status === "failed" && result.assertionResults.length === 0,
+  );
+  return settle(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  });
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+
+/** Runs Playwright against the shop that `env` describes. */
+export async function playwrightOutcome(extra: string[], root: string, env: Record<string, string>): Promise<Outcome> {
+  const file = freshFile(root, "browser.json");
+  const code = await run(
+    process.execPath,
+    [join(root, "node_modules", "@playwright", "test", "cli.js"), "test", "--reporter=list,json", ...extra],
+    { cwd: root, env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } as NodeJS.ProcessEnv },
+  );
+  const report = read<PlaywrightReport>(file);
+  if (!report) return crashed;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return settle(code, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+
+const crashed: Outcome = { passed: 0, failed: 1, skipped: 0 };
+
+/** A runner that ended badly has failed, also when all it counted had passed. */
+function settle(code: number, outcome: Outcome): Outcome {
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+function freshFile(root: string, name: string): string {
+  const folder = join(root, ".local", "test");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch {
+    // The runner died before it could write.
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./processes.ts";
+import { terminalProgress } from "./progress.ts";
+import { startStack } from "./stack.ts";
+
+/**
+ * Brings up a whole shop for browser tests and takes it down again: the production build, with a database and ports of its
+ * own, so that a shop that runs beside it is not touched. What its server prints goes to .local/test/server.log.
+ * @param work gets the variables by which e2e/support finds the shop.
+ */
+export async function withTestShop<T>(root: string, work: (env: Record<string, string>) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), "silcrow-e2e-"));
+  mkdirSync(join(root, ".local", "test"), { recursive: true });
+  const log = createWriteStream(join(root, ".local", "test", "server.log"));
+  let place: string | undefined;
+  try {
+    const stack = await startStack({
+      root,
+      dataDir,
+      port: await freePort(),
+      mode: "production",
+      own: {},
+      throwAway: true,
+      progress: terminalProgress(),
+      print: (line) => log.write(`${line}\n`),
+    });
+    place = stack.databasePlace;
+    try {
+      return await work({
+        E2E_ADDRESS: stack.address,
+        E2E_DATABASE_URL: stack.environment.DATABASE_URL ?? "",
+        E2E_AUTH_SECRET: stack.environment.AUTH_SECRET ?? "",
+        E2E_POSTGRES_PLACE: place ?? "",
+      });
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    log.end();
+    for (const folder of [dataDir, place]) if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}

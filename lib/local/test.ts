@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { findChromium, installChromium } from "./chromium.ts";
+import { Refusal, reportFailure } from "./progress.ts";
+import { type Outcome, run } from "./run-command.ts";
+import { aborted, toldToStop } from "./stop-signal.ts";
+import { playwrightOutcome, vitestOutcome } from "./test-reports.ts";
+import { withTestShop } from "./test-shop.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const bin = (name: string, ...path: string[]) => join(root, "node_modules", name, ...path);
+
+type Runner = (extra: string[]) => Promise<Outcome>;
+
+/** All runners in their order. Each takes further arguments when it is asked for alone. */
+const runners: Record<string, Runner> = {
+  typecheck: async () => {
+    // Writes the types of routes and of images that tsc then checks against.
+    const routes = await check([bin("next", "dist", "bin", "next"), "typegen"]);
+    return routes.failed ? routes : await check([bin("typescript", "bin", "tsc"), "--noEmit"]);
+  },
+  lint: (extra) => check([bin("@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])]),
+  knip: (extra) => check([bin("knip", "bin", "knip.js"), ...extra]),
+  unit: (extra) => vitestOutcome("unit", extra, root),
+  database: (extra) => vitestOutcome("database", extra, root),
+  browser: async (extra) => {
+    if (!findChromium()) installChromium(root);
+    return await withTestShop(root, (env) => playwrightOutcome(extra, root, env));
+  },
+};
+
+/** A tool that only says yes or no counts as one test. */
+async function check(args: string[]): Promise<Outcome> {
+  const code = await run(process.execPath, args, { cwd: root });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** Runs them one after the other, whatever fails, and ends with a line for each. */
+async function runAll(names: string[], extra: string[]): Promise<number> {
+  const lines: string[] = [];
+  let ok = true;
+  for (const name of names) {
+    const began = performance.now();
+    console.log(`\n── ${name}`);
+    const outcome = await (runners[name] as Runner)(extra).catch((error: unknown): Outcome => {
+      reportFailure(error);
+      return { passed: 0, failed: 1, skipped: 0 };
+    });
+    console.log(`── ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    const { passed, failed, skipped } = outcome;
+    lines.push(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+    ok &&= failed === 0 && passed > 0;
+  }
+  console.log(`\n${lines.join("\n")}`);
+  return ok ? 0 : 1;
+}
+
+/** Words that name runners select them; whatever follows goes to the runner, which then must be one alone. */
+function select(args: string[]): { names: string[]; extra: string[] } {
+  const end = args.findIndex((arg) => !Object.hasOwn(runners, arg));
+  const names = end === -1 ? args : args.slice(0, end);
+  const extra = end === -1 ? [] : args.slice(end);
+  if (extra.length > 0 && names.length !== 1) {
+    throw new Refusal(
+      `Say which one "${extra.join(" ")}" is for: npm test -- <${Object.keys(runners).join("|")}> ${extra.join(" ")}`,
+    );
+  }
+  return { names: names.length > 0 ? names : Object.keys(runners), extra };
+}
+
+async function main(): Promise<number> {
+  const { names, extra } = select(process.argv.slice(3));
+  const told = toldToStop();
+  const code = await Promise.race([runAll(names, extra), aborted(told)]);
+  return code ?? 130;
+}
+
+process.exit(await main().catch(reportFailure));

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./lib/local/chromium";
+
+// `npm test` (or `npm test -- browser`) starts the shop that these tests need and says here where it is.
+const address = process.env.E2E_ADDRESS;
+if (!address) throw new Error("There is no shop to test. Run `npm test -- browser`, which starts one.");
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  projects: [
+    { name: "shop", testIgnore: "**/*.outage.spec.ts" },
+    // These take the database away from everyone, so they run when nobody else does.
+    { name: "outage", testMatch: "**/*.outage.spec.ts", dependencies: ["shop"], fullyParallel: false, workers: 1 },
+  ],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: address,
+    locale: "en-GB",
+    timezoneId: "Asia/Kathmandu",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      // Chromium's sandbox does not work for root, who runs the tests in most containers.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+});
