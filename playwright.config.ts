@@ -1,12 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./lib/local/chromium";
 
-// `npm test` (or `npm test -- browser`) starts the shop that these tests need and says here where it is.
-const address = process.env.E2E_ADDRESS;
-if (!address) throw new Error("There is no shop to test. Run `npm test -- browser`, which starts one.");
-
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/support/require-shop.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -20,7 +17,8 @@ export default defineConfig({
   ],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: address,
+    // Said by `npm test`, which starts the shop that these tests need.
+    baseURL: process.env.E2E_ADDRESS,
     locale: "en-GB",
     timezoneId: "Asia/Kathmandu",
     screenshot: "only-on-failure",

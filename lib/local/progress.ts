@@ -27,9 +27,6 @@ export function terminalProgress(): Progress {
   };
 }
 
-/** No output at all. */
-export const silent: Progress = { step: (_, work) => work(), note: () => {} };
-
 /** A failure with a sentence for the person at the terminal: printed without a stack. */
 export class Refusal extends Error {}
 
