@@ -21,6 +21,5 @@ export function db(): PrismaClient {
   return shared.silcrowDb;
 }
 
-export type Db = PrismaClient;
 /** A client or a transaction of it. */
 export type Tx = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends">;
