@@ -64,13 +64,16 @@ for (const product of ["bullet", "super"] as const) {
           compare("back again", wanted, await measureSection(page, tag));
 
           // Scripts of a block may run any number of times.
-          await page.evaluate((code) => {
-            for (let run = 0; run < 5; run++) {
-              // biome-ignore lint/security/noGlobalEval: builders evaluate the scripts of a block
-              // biome-ignore lint/complexity/noCommaOperator: in the global scope
-              (0, eval)(code);
-            }
-          }, snippet.slice(snippet.lastIndexOf("<script>") + 8, snippet.lastIndexOf("</script>")));
+          await page.evaluate(
+            (code) => {
+              for (let run = 0; run < 5; run++) {
+                // biome-ignore lint/security/noGlobalEval: builders evaluate the scripts of a block
+                // biome-ignore lint/complexity/noCommaOperator: in the global scope
+                (0, eval)(code);
+              }
+            },
+            snippet.slice(snippet.lastIndexOf("<script>") + 8, snippet.lastIndexOf("</script>")),
+          );
           compare("script run five times", wanted, await measureSection(page, tag));
 
           await page.goto(hosts.address(host, pasted, { dark: true }));
@@ -114,7 +117,14 @@ function measureHost(page: Page) {
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { color, backgroundColor, fontFamily, fontSize } = getComputedStyle(element);
-        return [element.tagName, ...[x, y, width, height].map(Math.round), color, backgroundColor, fontFamily, fontSize].join(" ");
+        return [
+          element.tagName,
+          ...[x, y, width, height].map(Math.round),
+          color,
+          backgroundColor,
+          fontFamily,
+          fontSize,
+        ].join(" ");
       }),
   );
 }

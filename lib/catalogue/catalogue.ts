@@ -45,7 +45,9 @@ const all: readonly Section[] = Object.entries(modules)
     const meta = categoryMeta[index];
     const place = (meta?.order as readonly string[] | undefined)?.indexOf(slug) ?? -1;
     if (!meta || place < 0) {
-      throw new Error(`components/sections/${category}/${slug}: name it in the order of its category in lib/catalogue/categories.ts`);
+      throw new Error(
+        `components/sections/${category}/${slug}: name it in the order of its category in lib/catalogue/categories.ts`,
+      );
     }
     const section: Section = {
       ...module.default,

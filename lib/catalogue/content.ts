@@ -44,7 +44,9 @@ export function schemaOf(sample: Content, key = ""): z.ZodType<Content> {
     if (first === undefined) throw new Error(`the sample's ${key || "array"} is empty: its items cannot be described`);
     return z.array(schemaOf(first)).max(limits.items);
   }
-  return z.strictObject(Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, schemaOf(value, name)])));
+  return z.strictObject(
+    Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, schemaOf(value, name)])),
+  );
 }
 
 /**
@@ -83,6 +85,9 @@ export function formOf(sample: Content, name = ""): Field {
 
 /** `titleEnd` → "Title end". */
 function labelOf(name: string): string {
-  const words = name.replace(/([A-Z])/g, " $1").toLowerCase().trim();
+  const words = name
+    .replace(/([A-Z])/g, " $1")
+    .toLowerCase()
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

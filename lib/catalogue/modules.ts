@@ -1,12 +1,17 @@
 import type { ComponentType } from "react";
 import { identityOf } from "./catalogue";
 
-const components = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>("../../components/sections/*/*/component.tsx");
+const components = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>(
+  "../../components/sections/*/*/component.tsx",
+);
 const sources = import.meta.glob<{ default: string }>("../../components/sections/*/*/component.tsx", { query: "?raw" });
 
 type Loader<T> = () => Promise<{ default: T }>;
 
-async function load<T>(modules: Record<string, Loader<T>>, section: { category: string; slug: string }): Promise<T | undefined> {
+async function load<T>(
+  modules: Record<string, Loader<T>>,
+  section: { category: string; slug: string },
+): Promise<T | undefined> {
   const entry = Object.entries(modules).find(([path]) => {
     const { category, slug } = identityOf(path);
     return category === section.category && slug === section.slug;

@@ -71,7 +71,9 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
 
   if (section.category === "callout-card") {
     test("is a stylesheet with a recipe", () => {
-      expect(existsSync(join(process.cwd(), "components/sections/callout-card", section.slug, "callout.css"))).toBe(true);
+      expect(existsSync(join(process.cwd(), "components/sections/callout-card", section.slug, "callout.css"))).toBe(
+        true,
+      );
       expect(section.recipe?.length).toBeGreaterThanOrEqual(3);
     });
     return;
@@ -121,13 +123,16 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
 });
 
 describe("photographs", () => {
-  test.each(sections.map((section) => [section.id, section] as const))("of %s are there and fresh", async (id, section) => {
-    const html = await previewDocument(section.lines[0] ?? "bullet", id);
-    const folder = join(process.cwd(), "public");
-    expect(thumbnailHash(section), "stale: run `npm run thumbnails`").toBe(fingerprint(html ?? "", folder));
-    const { full, phone } = thumbnailOf(section) ?? {};
-    for (const path of [full?.light, full?.dark, phone?.light, phone?.dark]) {
-      expect(existsSync(join(folder, path ?? "missing")), path).toBe(true);
-    }
-  });
+  test.each(sections.map((section) => [section.id, section] as const))(
+    "of %s are there and fresh",
+    async (id, section) => {
+      const html = await previewDocument(section.lines[0] ?? "bullet", id);
+      const folder = join(process.cwd(), "public");
+      expect(thumbnailHash(section), "stale: run `npm run thumbnails`").toBe(fingerprint(html ?? "", folder));
+      const { full, phone } = thumbnailOf(section) ?? {};
+      for (const path of [full?.light, full?.dark, phone?.light, phone?.dark]) {
+        expect(existsSync(join(folder, path ?? "missing")), path).toBe(true);
+      }
+    },
+  );
 });

@@ -39,7 +39,7 @@ export const calloutHosts: Record<Product, CalloutHost> = {
       item: ".notion-list-item",
       divider: ".notion-divider",
       bold: "strong",
-      link: ".notion-link",
+      link: ".notion-link.link",
       bookmarked: ":has(> .notion-callout__content > .notion-bookmark)",
       "bookmark-frame": ".notion-bookmark",
       bookmark: ".notion-bookmark > a",

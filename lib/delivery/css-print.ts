@@ -8,7 +8,8 @@ export function printCss(root: Root): string {
 function print(node: ChildNode, indent: string): string {
   if (node.type === "decl") return `${indent}${node.prop}: ${node.value.trim()}${node.important ? " !important" : ""};`;
   if (node.type === "comment") return "";
-  const head = node.type === "rule" ? node.selectors.join(`,\n${indent}`) : `@${node.name}${node.params ? ` ${node.params}` : ""}`;
+  const head =
+    node.type === "rule" ? node.selectors.join(`,\n${indent}`) : `@${node.name}${node.params ? ` ${node.params}` : ""}`;
   if (!node.nodes) return `${indent}${head};`;
   const body = node.nodes.map((child) => print(child, `${indent}  `)).join("\n");
   return `${indent}${head} {\n${body}\n${indent}}`;

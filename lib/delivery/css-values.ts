@@ -26,14 +26,20 @@ export function foldTailwindVariables(root: Root): void {
 }
 
 function isDefault(declaration: Declaration): boolean {
-  return declaration.parent?.type === "rule" && (declaration.parent as { selector?: string }).selector?.startsWith("*, ::before") === true;
+  return (
+    declaration.parent?.type === "rule" &&
+    (declaration.parent as { selector?: string }).selector?.startsWith("*, ::before") === true
+  );
 }
 
 /**
  * Replaces `var(name, fallback)` by what `resolve` says; undefined leaves the reference as it is.
  * Works from the inside out, so fallbacks are resolved first.
  */
-function substitute(value: string, resolve: (name: string, fallback: string | undefined) => string | undefined): string {
+function substitute(
+  value: string,
+  resolve: (name: string, fallback: string | undefined) => string | undefined,
+): string {
   let result = "";
   let index = 0;
   while (index < value.length) {

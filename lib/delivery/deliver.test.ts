@@ -28,13 +28,18 @@ const canonical = (html: string) => {
   return toHtml(selectAll("[data-sc]", tree)[0] ?? tree)
     .replace(/\s+/g, " ")
     .replace(/> | </g, (match) => match.trim())
-    .replace(/style="([^"]*)"/g, (_, style: string) => `style="${style.replace(/\s*([:;])\s*/g, "$1").replace(/;$/, "")}"`);
+    .replace(
+      /style="([^"]*)"/g,
+      (_, style: string) => `style="${style.replace(/\s*([:;])\s*/g, "$1").replace(/;$/, "")}"`,
+    );
 };
 
-const copyOf = async (section: Section, format: (typeof formats)[number]) => (await deliver({ section, product: "bullet", format, origin })).code;
+const copyOf = async (section: Section, format: (typeof formats)[number]) =>
+  (await deliver({ section, product: "bullet", format, origin })).code;
 
 /** The template's content is the shadow root; a fragment parser keeps it apart, so the tag is taken off first. */
-const shadowMarkup = (code: string) => code.slice(code.indexOf("</style>", code.indexOf("<template")) + 8, code.indexOf("</template>"));
+const shadowMarkup = (code: string) =>
+  code.slice(code.indexOf("</style>", code.indexOf("<template")) + 8, code.indexOf("</template>"));
 
 describe.each(sections.map((section) => [section.id, section] as const))("%s", (_, section) => {
   test.each(formats)("%s is deterministic, absolute and safe from merge tags", async (format) => {
@@ -89,18 +94,35 @@ describe("the React copies", () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test("type-check in a strict project that knows nothing of ours", async () => {
-    const options = { strict: true, noEmit: true, jsx: "react-jsx", module: "esnext", moduleResolution: "bundler", target: "es2022", skipLibCheck: true, types: ["react"], allowArbitraryExtensions: true, noUncheckedSideEffectImports: false };
+    const options = {
+      strict: true,
+      noEmit: true,
+      jsx: "react-jsx",
+      module: "esnext",
+      moduleResolution: "bundler",
+      target: "es2022",
+      lib: ["dom", "esnext"],
+      skipLibCheck: true,
+      types: ["react"],
+      allowArbitraryExtensions: true,
+      noUncheckedSideEffectImports: false,
+    };
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include: ["."] }));
     const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
-    const { stdout } = await promisify(execFile)(process.execPath, [tsc, "-p", folder]).catch((error: { stdout: string }) => error);
+    const { stdout } = await promisify(execFile)(process.execPath, [tsc, "-p", folder]).catch(
+      (error: { stdout: string }) => error,
+    );
     expect(stdout).toBe("");
   }, 120_000);
 
-  test.each(sections.map((section) => [section.id, section] as const))("%s renders the same markup", async (id, section) => {
-    const { default: Page } = await import(/* @vite-ignore */ join(folder, id, `${section.slug}-section.tsx`));
-    const wanted = shadowMarkup((await deliver({ section, product: "bullet", origin: "" })).code);
-    expect(canonical(renderToStaticMarkup(createElement(Page)))).toBe(canonical(wanted));
-  });
+  test.each(sections.map((section) => [section.id, section] as const))(
+    "%s renders the same markup",
+    async (id, section) => {
+      const { default: Page } = await import(/* @vite-ignore */ join(folder, id, `${section.slug}-section.tsx`));
+      const wanted = shadowMarkup((await deliver({ section, product: "bullet", origin: "" })).code);
+      expect(canonical(renderToStaticMarkup(createElement(Page)))).toBe(canonical(wanted));
+    },
+  );
 });
 
 describe("a hostile text", () => {
@@ -128,7 +150,8 @@ describe("a hostile text", () => {
     const texts: string[] = [];
     const walk = (node: { type: string; value?: string; children?: unknown[]; content?: unknown }) => {
       if (node.type === "text") texts.push(node.value ?? "");
-      for (const child of [...(node.children ?? []), ...(node.content ? [node.content] : [])]) walk(child as typeof node);
+      for (const child of [...(node.children ?? []), ...(node.content ? [node.content] : [])])
+        walk(child as typeof node);
     };
     walk(tree);
     return texts.join("").replace(/\s+/g, " ");
@@ -170,7 +193,11 @@ describe("a theme", () => {
 
 describe("headers and footers", () => {
   test("are placed by one script that cannot be ended from inside", async () => {
-    const rendered = await renderSection({ section: first, content: { ...first.sample, lede: "</script><!-- {{x}}" }, origin });
+    const rendered = await renderSection({
+      section: first,
+      content: { ...first.sample, lede: "</script><!-- {{x}}" },
+      origin,
+    });
     for (const product of ["bullet", "super"] as const) {
       const code = placed("header", product, rendered);
       expect(code.match(/<\/script/g)).toHaveLength(1);

@@ -3,9 +3,9 @@ import type { Product } from "@/lib/catalogue/products";
 import { calloutFile } from "./callout";
 import { customElement } from "./custom-element";
 import { noScript } from "./no-script";
-import { placed, type Placement } from "./placed";
+import { type Placement, placed } from "./placed";
 import { react } from "./react";
-import { type RenderOptions, type Rendered, renderSection } from "./render";
+import { type Rendered, type RenderOptions, renderSection } from "./render";
 import { vue } from "./vue";
 
 /** What a section can be copied as. `paste` is what the product line's own code block takes. */
@@ -34,7 +34,9 @@ export interface DeliverOptions extends RenderOptions {
  * @returns the files; `code` is the first one's text, `bytes` the length of all in UTF-8
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export async function deliver(options: DeliverOptions): Promise<{ files: DeliveredFile[]; code: string; bytes: number }> {
+export async function deliver(
+  options: DeliverOptions,
+): Promise<{ files: DeliveredFile[]; code: string; bytes: number }> {
   const files = await filesOf(options);
   return {
     files,

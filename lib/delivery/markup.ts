@@ -49,7 +49,8 @@ export function printMarkup(tree: Root): string {
 }
 
 // States and generated boxes a static tree cannot show; a selector is judged without them.
-const dynamic = /::?(?:before|after|selection|placeholder|marker|backdrop|file-selector-button|details-content|-webkit-[\w-]+|-moz-[\w-]+|focus-visible|focus-within|focus|hover|active|checked|open|target|popover-open|disabled|visited|invalid|user-invalid|valid|autofill|placeholder-shown)\b/g;
+const dynamic =
+  /::?(?:before|after|selection|placeholder|marker|backdrop|file-selector-button|details-content|-webkit-[\w-]+|-moz-[\w-]+|focus-visible|focus-within|focus|hover|active|checked|open|target|popover-open|disabled|visited|invalid|user-invalid|valid|autofill|placeholder-shown)\b/g;
 
 /** Whether a selector can apply to some element of the tree. In doubt, yes. */
 export function matches(selector: string, tree: Root): boolean {

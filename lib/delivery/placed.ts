@@ -10,12 +10,26 @@ export type Placement = "header" | "footer";
  */
 const places: Record<Product, Record<Placement, readonly (readonly [selector: string, where: InsertPosition])[]>> = {
   super: {
-    header: [["nav.super-navbar", "beforebegin"], [".super-root", "afterbegin"]],
-    footer: [["footer.super-footer", "beforebegin"], [".super-content-wrapper", "afterend"], [".super-root", "beforeend"]],
+    header: [
+      ["nav.super-navbar", "beforebegin"],
+      [".super-root", "afterbegin"],
+    ],
+    footer: [
+      ["footer.super-footer", "beforebegin"],
+      [".super-content-wrapper", "afterend"],
+      [".super-root", "beforeend"],
+    ],
   },
   bullet: {
-    header: [[".bullet-navbar", "beforebegin"], [".notion-frame", "afterbegin"], [".notion-app", "afterbegin"]],
-    footer: [[".notion-frame", "beforeend"], [".notion-app", "beforeend"]],
+    header: [
+      [".bullet-navbar", "beforebegin"],
+      [".notion-frame", "afterbegin"],
+      [".notion-app", "afterbegin"],
+    ],
+    footer: [
+      [".notion-frame", "beforeend"],
+      [".notion-app", "beforeend"],
+    ],
   },
 };
 

@@ -1,7 +1,7 @@
-import { productTitles, type Product } from "@/lib/catalogue/products";
-import { findSection, type Section } from "@/lib/catalogue/catalogue";
-import { templates } from "@/lib/catalogue/templates";
 import { brand } from "@/lib/brand";
+import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { type Product, productTitles } from "@/lib/catalogue/products";
+import { templates } from "@/lib/catalogue/templates";
 import { calloutPreview } from "./callout";
 import { snippetOf } from "./deliver";
 

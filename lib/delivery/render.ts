@@ -53,7 +53,9 @@ export function checkedContent(section: Section, content: unknown): Record<strin
   if (content === undefined || content === findSection(section.id)?.sample) return section.sample;
   const checked = parseContent(section.sample, content);
   if (checked.problems) {
-    throw new AppError("invalid", checked.problems.join("; "), { sentence: `This content does not fit. ${checked.problems.join(" ")}` });
+    throw new AppError("invalid", checked.problems.join("; "), {
+      sentence: `This content does not fit. ${checked.problems.join(" ")}`,
+    });
   }
   return checked.content;
 }
@@ -62,7 +64,9 @@ export function checkedContent(section: Section, content: unknown): Record<strin
 export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> {
   const parsed = themeSchema.safeParse(theme);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".") || "theme"}: ${issue.message}`).join(" ");
+    const problems = parsed.error.issues
+      .map((issue) => `${issue.path.join(".") || "theme"}: ${issue.message}`)
+      .join(" ");
     throw new AppError("invalid", problems, { sentence: `This theme does not fit. ${problems}` });
   }
   return themeVariables(parsed.data);

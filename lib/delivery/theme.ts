@@ -12,7 +12,7 @@ const colour = z
 const font = z
   .string()
   .trim()
-  .regex(/^[\w\s,"'-]{1,120}$/, { error: "A font is a list of family names, like \"Instrument Sans\", sans-serif." });
+  .regex(/^[\w\s,"'-]{1,120}$/, { error: 'A font is a list of family names, like "Instrument Sans", sans-serif.' });
 
 /**
  * How a section is to look in its new home: a set of variables and nothing else (ARCHITECTURE "Theme").
@@ -34,7 +34,10 @@ export type Theme = z.input<typeof themeSchema>;
  * The token values a theme stands for, e.g. `{"--sc-radius": "8px"}`.
  * @throws ZodError naming the field that is wrong
  */
-export function themeVariables(theme: Theme): { variables: Record<string, string>; declarations: Record<string, string> } {
+export function themeVariables(theme: Theme): {
+  variables: Record<string, string>;
+  declarations: Record<string, string>;
+} {
   const { scheme, accent, radius, font: body, displayFont } = themeSchema.parse(theme);
   const variables: Record<string, string> = {};
   const declarations: Record<string, string> = {};
@@ -48,8 +51,10 @@ export function themeVariables(theme: Theme): { variables: Record<string, string
     const pair = light === dark ? light : `light-dark(${light}, ${dark})`;
     variables["--sc-accent"] = pair;
     // Text and thin marks need contrast on paper, so they lean towards the ink of their scheme.
-    variables["--sc-accent-ink"] = `light-dark(color-mix(in oklab, ${light} 86%, #000), color-mix(in oklab, ${dark} 70%, #fff))`;
-    variables["--sc-accent-bg"] = `light-dark(color-mix(in oklab, ${light} 9%, #fff), color-mix(in oklab, ${dark} 20%, #191919))`;
+    variables["--sc-accent-ink"] =
+      `light-dark(color-mix(in oklab, ${light} 86%, #000), color-mix(in oklab, ${dark} 70%, #fff))`;
+    variables["--sc-accent-bg"] =
+      `light-dark(color-mix(in oklab, ${light} 9%, #fff), color-mix(in oklab, ${dark} 20%, #191919))`;
     variables["--sc-on-accent"] = "#ffffff";
   }
   if (radius !== undefined) {

@@ -44,7 +44,10 @@ test.skipIf(!hasJava)(
         const file = join(folder, `${section.id}-no-script.html`);
         // Its stylesheet follows its markup as it would in a page; where it stands is not what is checked here.
         const [markup = "", style = ""] = code.split(/(?=<style>)/);
-        await writeFile(file, `<!doctype html><html lang="en"><head><title>x</title>${style}</head><body>${markup}</body></html>`);
+        await writeFile(
+          file,
+          `<!doctype html><html lang="en"><head><title>x</title>${style}</head><body>${markup}</body></html>`,
+        );
         files.push(file);
       }
       expect(await check(files)).toEqual([]);

@@ -42,5 +42,7 @@ console.table(rows);
 const whole = await timed(async () => {
   for (const section of sections) for (const product of section.lines) await previewDocument(product, section.id);
 });
-console.log(`${sections.length} sections: median ${median(cold).toFixed(1)} ms cold, ${median(warm).toFixed(1)} ms warm; every preview of both lines in ${whole.toFixed(0)} ms`);
+console.log(
+  `${sections.length} sections: median ${median(cold).toFixed(1)} ms cold, ${median(warm).toFixed(1)} ms warm; every preview of both lines in ${whole.toFixed(0)} ms`,
+);
 await studio.close();

@@ -9,7 +9,13 @@ export function openBrowser(): Promise<Browser> {
 export type Scheme = "light" | "dark";
 
 /** Opens a preview at a width and scheme, with fonts and pictures there and every animation at its end. */
-export async function openPreview(browser: Browser, address: string, width: number, scheme: Scheme, scale = 1): Promise<Page> {
+export async function openPreview(
+  browser: Browser,
+  address: string,
+  width: number,
+  scheme: Scheme,
+  scale = 1,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     deviceScaleFactor: scale,

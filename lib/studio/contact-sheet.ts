@@ -17,14 +17,20 @@ const studio = await openStudio();
 const browser = await openBrowser();
 try {
   const sections = (await studio.sections()).filter(({ category }) => !wanted || category === wanted);
-  if (sections.length === 0) throw new Error(`There are no sections in ${wanted}: name a folder of components/sections.`);
+  if (sections.length === 0)
+    throw new Error(`There are no sections in ${wanted}: name a folder of components/sections.`);
   await mkdir(folder, { recursive: true });
   for (const category of new Set(sections.map((section) => section.category))) {
     for (const scheme of ["light", "dark"] as const) {
       for (const width of widths) {
         const shots = [];
         for (const section of sections.filter((item) => item.category === category)) {
-          const page = await openPreview(browser, `${studio.origin}/${section.lines[0]}/page/${section.id}`, width, scheme);
+          const page = await openPreview(
+            browser,
+            `${studio.origin}/${section.lines[0]}/page/${section.id}`,
+            width,
+            scheme,
+          );
           shots.push(await page.screenshot({ fullPage: true }));
           await page.context().close();
         }

@@ -17,10 +17,16 @@ const fail = (sentence: string): never => {
 };
 
 const meta = categoryMeta.find((item) => item.slug === category);
-if (!meta) fail(`There is no category "${category}". Use: npm run new:section <category> <slug>, category one of ${categoryMeta.map((item) => item.slug).join(", ")}.`);
-if (!/^[a-z][a-z0-9-]{2,40}$/.test(slug)) fail(`"${slug}" is no slug: lower-case letters, digits and hyphens, like "split-ledger".`);
+const order: readonly string[] = meta?.order ?? [];
+if (!meta)
+  fail(
+    `There is no category "${category}". Use: npm run new:section <category> <slug>, category one of ${categoryMeta.map((item) => item.slug).join(", ")}.`,
+  );
+if (!/^[a-z][a-z0-9-]{2,40}$/.test(slug))
+  fail(`"${slug}" is no slug: lower-case letters, digits and hyphens, like "split-ledger".`);
 if (existsSync(folder)) fail(`components/sections/${category}/${slug} is there already.`);
-if (category === "callout-card") fail("A callout card is a stylesheet and a recipe: copy the folder of one that exists.");
+if (category === "callout-card")
+  fail("A callout card is a stylesheet and a recipe: copy the folder of one that exists.");
 
 const words = slug.split("-");
 const title = [words[0]?.replace(/^./, (letter) => letter.toUpperCase()), ...words.slice(1)].join(" ");
@@ -77,7 +83,9 @@ export default defineSection<Props>()({
 `,
 );
 console.log(`Made components/sections/${category}/${slug}.`);
-if (!(meta?.order as readonly string[]).includes(slug)) {
+if (!order.includes(slug)) {
   console.log(`Now give it its place: add "${slug}" to the order of ${category} in lib/catalogue/categories.ts.`);
 }
-console.log(`See it: npm run dev, then /bullet/page/silcrow-${category}-${slug}. Finish it: npm run thumbnails && npm run quality && npm test.`);
+console.log(
+  `See it: npm run dev, then /bullet/page/silcrow-${category}-${slug}. Finish it: npm run thumbnails && npm run quality && npm test.`,
+);

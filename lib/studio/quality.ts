@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
-import records from "@/lib/catalogue/quality.json" with { type: "json" };
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { QualityRecord } from "@/lib/catalogue/quality";
+import records from "@/lib/catalogue/quality.json" with { type: "json" };
 import { openBrowser, openPreview, type Scheme, settle } from "./camera";
 import { fingerprint } from "./fingerprint";
 import { openStudio, root, type Studio } from "./server";
@@ -36,7 +36,12 @@ try {
 const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)));
 await writeFile(join(root, "lib/catalogue/quality.json"), `${JSON.stringify(sorted, null, 2)}\n`);
 
-async function measure(studio: Studio, browser: Browser, section: Section, address: string): Promise<Omit<QualityRecord, "hash">> {
+async function measure(
+  studio: Studio,
+  browser: Browser,
+  section: Section,
+  address: string,
+): Promise<Omit<QualityRecord, "hash">> {
   const violations = new Set<string>();
   let lowestContrast = 21;
   for (const scheme of ["light", "dark"] satisfies Scheme[]) {
@@ -122,7 +127,12 @@ function countNodes(page: Page): Promise<number> {
 async function bytesOf(studio: Studio, section: Section): Promise<Record<string, number>> {
   const { deliver, formatsOf } = await studio.load<typeof import("@/lib/delivery/deliver")>("lib/delivery/deliver.ts");
   const entries = formatsOf(section).map(async (format) => {
-    const { bytes } = await deliver({ section, product: section.lines[0] ?? "bullet", format, origin: "https://silcrow.example" });
+    const { bytes } = await deliver({
+      section,
+      product: section.lines[0] ?? "bullet",
+      format,
+      origin: "https://silcrow.example",
+    });
     return [format, bytes] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

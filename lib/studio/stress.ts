@@ -36,5 +36,8 @@ function changeText(text: string, kind: string): string {
 
 /** Words that a machine reads stay as they are: addresses, field names, colours and other lower-case keys. */
 function isAddress(key: string, value: string): boolean {
-  return /^(href|src|action|alt|colou?r|tint|name|value|id|date|time)$/i.test(key) || /^(#|\/|https?:|mailto:|tel:)/.test(value);
+  return (
+    /^(href|src|action|alt|colou?r|tint|name|value|id|date|time)$/i.test(key) ||
+    /^(#|\/|https?:|mailto:|tel:)/.test(value)
+  );
 }

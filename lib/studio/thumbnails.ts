@@ -38,7 +38,11 @@ try {
     for (const scheme of ["light", "dark"] as const) {
       for (const [frame, width] of Object.entries(frames)) await photograph(address, section.id, frame, width, scheme);
     }
-    const heights = { phone: await heightAt(address, 375), column: await heightAt(address, 708), full: await heightAt(address, frames.full) };
+    const heights = {
+      phone: await heightAt(address, 375),
+      column: await heightAt(address, 708),
+      full: await heightAt(address, frames.full),
+    };
     after[section.id] = { hash, heights };
     console.log(`photographed ${section.id}`);
   }
@@ -59,7 +63,9 @@ async function photograph(address: string, id: string, frame: string, width: num
   const page = await openPreview(browser, address, width, scheme, 2);
   const height = Math.min(await contentHeight(page), longest);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true });
-  await sharp(picture).avif({ quality: 50, effort: 4 }).toFile(join(folder, `${id}-${frame}-${scheme}.avif`));
+  await sharp(picture)
+    .avif({ quality: 50, effort: 4 })
+    .toFile(join(folder, `${id}-${frame}-${scheme}.avif`));
   await page.context().close();
 }
 

@@ -49,12 +49,25 @@ function recordMap(page: HostProps["page"]): ExtendedRecordMap {
   const ids = blocks.map((_, index) => `22222222-2222-4222-8222-${String(index).padStart(12, "0")}`);
   const value = (id: string, type: string, title: string, extra: object) => ({
     role: "reader",
-    value: { id, type, properties: { title: [[title]] }, parent_id: pageId, parent_table: "block", alive: true, ...extra },
+    value: {
+      id,
+      type,
+      properties: { title: [[title]] },
+      parent_id: pageId,
+      parent_table: "block",
+      alive: true,
+      ...extra,
+    },
   });
   return {
     block: {
-      [pageId]: value(pageId, "page", page === "home" ? "About the boats" : "Another page", { content: ids, parent_table: "space" }),
-      ...Object.fromEntries(blocks.map(([type, text, format], index) => [ids[index], value(ids[index] ?? "", type, text, { format })])),
+      [pageId]: value(pageId, "page", page === "home" ? "About the boats" : "Another page", {
+        content: ids,
+        parent_table: "space",
+      }),
+      ...Object.fromEntries(
+        blocks.map(([type, text, format], index) => [ids[index], value(ids[index] ?? "", type, text, { format })]),
+      ),
     },
     collection: {},
     collection_view: {},

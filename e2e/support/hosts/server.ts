@@ -8,7 +8,13 @@ import type { HostName, HostState } from "./host";
 import { hostStyles } from "./styles";
 
 const root = join(import.meta.dirname, "../../..");
-const types: Record<string, string> = { ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webp": "image/webp", ".avif": "image/avif", ".png": "image/png" };
+const types: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".png": "image/png",
+};
 
 export interface Hosts {
   /** Address of a host page that holds this snippet. */
@@ -22,13 +28,27 @@ export interface Hosts {
  */
 export async function startHosts(): Promise<Hosts> {
   const out = await mkdtemp(join(root, ".local", "hosts-"));
-  const shared = { bundle: true, jsx: "automatic", logLevel: "error", define: { "process.env.NODE_ENV": '"production"' } } as const;
+  const shared = {
+    bundle: true,
+    jsx: "automatic",
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+  } as const;
   const here = (file: string) => join(import.meta.dirname, file);
   await Promise.all([
     build({ ...shared, entryPoints: [here("client.tsx")], outfile: join(out, "client.js"), format: "iife" }),
-    build({ ...shared, entryPoints: [here("document.tsx")], outfile: join(out, "document.mjs"), format: "esm", platform: "node", banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" } }),
+    build({
+      ...shared,
+      entryPoints: [here("document.tsx")],
+      outfile: join(out, "document.mjs"),
+      format: "esm",
+      platform: "node",
+      banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    }),
   ]);
-  const { hostDocument } = (await import(join(out, "document.mjs"))) as { hostDocument(state: HostState, css: string): string };
+  const { hostDocument } = (await import(join(out, "document.mjs"))) as {
+    hostDocument(state: HostState, css: string): string;
+  };
   const states: HostState[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
@@ -50,7 +70,8 @@ export async function startHosts(): Promise<Hosts> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: (host, snippet, { dark = false } = {}) => `http://127.0.0.1:${port}/page/${states.push({ host, snippet, dark }) - 1}`,
+    address: (host, snippet, { dark = false } = {}) =>
+      `http://127.0.0.1:${port}/page/${states.push({ host, snippet, dark }) - 1}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

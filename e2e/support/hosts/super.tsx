@@ -33,7 +33,10 @@ export function SuperHost({ page, snippet, navigate }: HostProps) {
           </div>
           <article className="notion-root max-width has-footer" key={page}>
             <p className="notion-text notion-text__content notion-semantic-string">
-              Two of them, both older than the captain. <a className="notion-link link" href="#a">A link of the host.</a>
+              Two of them, both older than the captain.{" "}
+              <a className="notion-link link" href="#a">
+                A link of the host.
+              </a>
             </p>
             {page === "home" && <SuperEmbed html={snippet} />}
             <h2 className="notion-heading notion-semantic-string">A heading of the host</h2>
@@ -69,6 +72,13 @@ function SuperEmbed({ html }: { html: string }) {
       (0, eval)(code);
     }
   }, []);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is how Super mounts an embed block
-  return <div ref={block} id="block-embed" className="super-embed" dangerouslySetInnerHTML={{ __html: html.replace("super-embed:", "") }} />;
+  return (
+    <div
+      ref={block}
+      id="block-embed"
+      className="super-embed"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this is how Super mounts an embed block
+      dangerouslySetInnerHTML={{ __html: html.replace("super-embed:", "") }}
+    />
+  );
 }

@@ -1,0 +1,98 @@
+import { differences, measureSection } from "./support/geometry";
+import { expect, test } from "./support/test";
+
+/** The shop's main job, walked whole by a new customer: browse, search, sign in, buy, copy, paste. */
+test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+
+  await test.step("from the home page to the heroes, each with a live preview", async () => {
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Components" }).click();
+    await expect(page).toHaveURL("/bullet/components");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^(§ 1 )?Hero/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/bullet/components/landing-page/sections/hero");
+    const sections = page.getByRole("article");
+    expect(await sections.count()).toBeGreaterThanOrEqual(3);
+    for (const title of ["Simple centered", "Centered on a background image", "Portal window"]) {
+      const section = page.getByRole("article", { name: title });
+      await section.scrollIntoViewIfNeeded();
+      const preview = section.frameLocator("iframe");
+      await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+
+  await test.step("search finds the heroes, Escape closes", async () => {
+    await page.getByRole("button", { name: /^Search/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByPlaceholder("Search components...").fill("HERO");
+    await expect(dialog.getByRole("option", { name: /Hero/ }).first()).toBeVisible();
+    await dialog.getByPlaceholder("Search components...").fill("zeppelin");
+    await expect(dialog.getByText("No results found")).toBeVisible();
+    await expect(dialog.getByText("Try searching with different keywords")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("a new customer signs in through the popup and is back home", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    const popupOpens = page.waitForEvent("popup");
+    await page.getByRole("button", { name: /^Continue with/ }).click();
+    const popup = await popupOpens;
+    await popup.getByLabel("Name").fill("Jordan Weaver");
+    await popup.getByLabel("Email").fill(`jordan-${Date.now()}@example.com`);
+    await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByText("Welcome to Bullet")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("button", { name: /account/i })).toBeVisible();
+  });
+
+  await test.step("their default site is there", async () => {
+    await page.goto("/account");
+    await expect(
+      page.getByText("Jordan Weaver’s site").or(page.getByText("Jordan Weaver's site")).first(),
+    ).toBeVisible();
+  });
+
+  const upsell = page.getByRole("banner").getByRole("link", { name: "Get all-access" });
+  await test.step("they buy the lifetime plan; the page learns of it without a reload", async () => {
+    await page.goto("/account/pricing");
+    await expect(upsell).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole("main").getByRole("button", { name: "Get all-access" }).first().click();
+    const checkout = page.frameLocator('iframe[name="paddle_frame"], iframe[title*="heckout"]');
+    await checkout.getByRole("button", { name: /^Pay/ }).click();
+    await expect(upsell).toBeHidden({ timeout: 20_000 });
+    expect(await page.evaluate(() => "stayed" in window), "without a reload").toBe(true);
+  });
+
+  await test.step("the banner never shows again", async () => {
+    await page.goto("/bullet/components/landing-page/sections/hero");
+    await expect(page.getByRole("button", { name: /Copy for Bullet/ }).first()).toBeVisible();
+    await page.mouse.wheel(0, 1_500);
+    await page.waitForTimeout(600);
+    await expect(page.getByText("Limited Time Offer")).toBeHidden();
+  });
+
+  await test.step("the code of a paid section, pasted into a bare page, looks like the preview", async () => {
+    const section = page.getByRole("article", { name: "Simple centered" });
+    await section.getByRole("button", { name: /Copy for Bullet/ }).click();
+    await expect(page.getByText("Copied for Bullet").first()).toBeVisible();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toContain("<sc-hero-simple-centered>");
+
+    const preview = await context.newPage();
+    await preview.goto("/bullet/page/silcrow-hero-simple-centered");
+    const wanted = await measureSection(preview, "sc-hero-simple-centered");
+    await preview.goto("about:blank");
+    await preview.setContent(
+      `<!doctype html><body style="margin:0;font-family:Inter"><style>@font-face{font-family:Inter;src:url("${new URL("/fonts/inter.woff2", page.url())}")}</style>${code}</body>`,
+    );
+    expect(wanted?.length).toBeGreaterThan(20);
+    expect(differences(wanted ?? [], await measureSection(preview, "sc-hero-simple-centered"))).toEqual([]);
+  });
+});
