@@ -32,7 +32,9 @@ export function Header() {
             </LineLink>
           ))}
         </nav>
-        <SearchButton className="ml-auto" />
+        <div className="ml-auto">
+          <SearchButton />
+        </div>
         <LineSwitch className="@max-3xl:hidden" />
         <AccountEntry className="@max-2xl:hidden" />
         <AllAccessEntry className="@max-2xl:hidden" />

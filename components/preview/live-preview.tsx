@@ -42,6 +42,8 @@ export function LivePreview(props: { src: string; title: string; thumbnail?: Thu
       const observer = new ResizeObserver(measure);
       observer.observe(page.body);
       const unguard = guard(page);
+      // Several previews on one page: their main landmarks are told apart by name.
+      page.querySelector("main")?.setAttribute("aria-label", title);
       stop = () => {
         observer.disconnect();
         unguard();
@@ -55,7 +57,7 @@ export function LivePreview(props: { src: string; title: string; thumbnail?: Thu
       element.removeEventListener("load", start);
       stop?.();
     };
-  }, [near]);
+  }, [near, title]);
 
   const reserved = thumbnail?.heights ?? unknownHeights;
   return (

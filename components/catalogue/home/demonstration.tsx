@@ -3,6 +3,7 @@ import { defaultProduct } from "@/lib/catalogue/products";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
+import { StillPreview } from "../../preview/still-preview";
 import { Icon } from "../../ui/icons";
 import { Key } from "../../ui/key";
 import { ThemedImage } from "../../ui/themed-image";
@@ -35,13 +36,10 @@ export function Demonstration({ section }: { section: Section }) {
             <span className="ml-px h-[1.2em] w-px animate-[caret_1.1s_steps(1)_infinite] bg-ink motion-reduce:animate-none" />
           </p>
         </div>
-        <iframe
+        <StillPreview
           src={urls.preview(defaultProduct, section.id)}
           title={section.title}
-          className="pointer-events-none mx-auto -mt-11 block h-[780px] w-[calc(100%-24px)] max-w-[708px] border-0"
-          tabIndex={-1}
-          aria-hidden="true"
-          scrolling="no"
+          className="mx-auto -mt-11 h-[780px] w-[calc(100%-24px)] max-w-[708px]"
         />
       </div>
       <div className="absolute top-[232px] left-[1.6%] w-[308px] rounded-md bg-raised p-1.5 text-ink shadow-float @max-5xl:hidden">

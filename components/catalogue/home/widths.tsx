@@ -2,6 +2,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { urls } from "@/lib/urls";
+import { StillPreview } from "../../preview/still-preview";
 
 const scale = 0.48;
 
@@ -17,7 +18,9 @@ export function Widths({ section }: { section: Section }) {
     <div
       className="mt-10 flex gap-6 overflow-x-auto pb-4 @4xl:mt-14 @4xl:justify-between"
       role="group"
-      aria-label="One section at three widths"
+      aria-label={`${section.title} at three widths`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
     >
       {shown.map(({ label, width, height = 820 }) => (
         <figure key={label} className="shrink-0" style={{ width: width * scale }}>
@@ -36,13 +39,11 @@ export function Widths({ section }: { section: Section }) {
             className="relative overflow-hidden rounded-sm bg-paper after:pointer-events-none after:absolute after:inset-0 after:rounded-sm after:shadow-[inset_0_0_0_1px_var(--sc-hairline)]"
             style={{ height: height * scale }}
           >
-            <iframe
+            <StillPreview
               src={urls.preview(defaultProduct, section.id)}
               title={`${section.title}, ${width} pixels wide`}
-              loading="lazy"
-              tabIndex={-1}
-              scrolling="no"
-              className="pointer-events-none block origin-top-left border-0"
+              lazy
+              className="origin-top-left"
               style={{ width, height, transform: `scale(${scale})` }}
             />
           </div>
