@@ -83,7 +83,7 @@ export default function CountdownRuler({
           </h2>
           <p className="max-w-[46ch] @4xl:col-span-6 @4xl:justify-self-end">{lede}</p>
         </div>
-        <figure className="tint-yellow mt-8 @2xl:mt-14">
+        <div className="tint-yellow mt-8 @2xl:mt-14">
           <div role="img" aria-label={spoken} className="px-3" style={vars}>
             {straight && (
               <div className="relative hidden min-h-20 pb-12 text-small leading-tight font-semibold text-ink @2xl:block">
@@ -156,7 +156,7 @@ export default function CountdownRuler({
             </p>
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between @2xl:mt-6 gap-x-12 gap-y-6">
-            <figcaption className="max-w-[52ch] text-caption text-muted">{caption}</figcaption>
+            <p className="max-w-[52ch] text-caption text-muted">{caption}</p>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3 @4xl:flex-row-reverse">
               <a href={primary.href} className="btn">
                 {primary.label}
@@ -166,7 +166,7 @@ export default function CountdownRuler({
               </a>
             </div>
           </div>
-        </figure>
+        </div>
       </div>
     </section>
   );

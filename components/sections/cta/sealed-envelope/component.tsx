@@ -50,7 +50,6 @@ export default function SealedEnvelope({ title, lede, hint, seal, labelSeal, lab
             <label
               htmlFor="cse-open"
               className="pointer-events-auto relative block aspect-480/300 cursor-pointer text-black"
-              aria-hidden="true"
             >
               <svg
                 viewBox="0 0 480 300"
@@ -122,7 +121,10 @@ export default function SealedEnvelope({ title, lede, hint, seal, labelSeal, lab
                   <circle cx="352" cy="40" r="3.5" fill="currentColor" stroke="none" />
                 </g>
               </svg>
-              <span className="absolute inset-x-0 bottom-full flex justify-between gap-4 px-[4%] pb-[8.5cqi] text-caption text-ink-2 opacity-[calc(1-var(--open))] transition-opacity duration-200 motion-reduce:transition-none">
+              <span
+                className="absolute inset-x-0 bottom-full flex justify-between gap-4 px-[4%] pb-[8.5cqi] text-caption text-ink-2 opacity-[calc(1-var(--open))] transition-opacity duration-200 motion-reduce:transition-none"
+                aria-hidden="true"
+              >
                 <span>{labelSeal}</span>
                 <span>{labelInside}</span>
               </span>
