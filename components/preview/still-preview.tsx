@@ -19,7 +19,9 @@ export function StillPreview(props: {
     if (!element) return;
     // On the document: the attribute does not reach into a frame from outside for everyone who looks at it.
     const still = () => {
-      if (element.contentDocument) element.contentDocument.documentElement.inert = true;
+      // A frame that is on its way to its page has a document without a root.
+      const root: HTMLElement | null | undefined = element.contentDocument?.documentElement;
+      if (root) root.inert = true;
     };
     still();
     element.addEventListener("load", still);
