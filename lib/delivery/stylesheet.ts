@@ -80,10 +80,10 @@ function useModernColours(root: Root): void {
   });
 }
 
-/** Drops rules (or members of their selector lists) for which the markup has no element. */
+/** Drops base rules (or members of their selector lists) for which the markup has no element; utilities were asked for. */
 function dropUnmatched(root: Root, markup: Markup): void {
   root.each((node) => {
-    if (node.type !== "rule") return;
+    if (node.type !== "rule" || !node.selector.startsWith(":where(.sc)")) return;
     const kept = node.selectors.filter((selector) => matches(selector, markup));
     if (kept.length === 0) node.remove();
     else if (kept.length < node.selectors.length) node.selectors = kept;

@@ -61,7 +61,10 @@ for (const file of await readdir(folder)) {
 /** One picture: 2x, cut where a list would stop showing it. */
 async function photograph(address: string, id: string, frame: string, width: number, scheme: Scheme) {
   const page = await openPreview(browser, address, width, scheme, 2);
-  const height = Math.min(await contentHeight(page), longest);
+  const whole = await contentHeight(page);
+  // In a window as tall as the section nothing sticks half-way.
+  await page.setViewportSize({ width, height: whole });
+  const height = Math.min(whole, longest);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true });
   await sharp(picture)
     .avif({ quality: 50, effort: 4 })
