@@ -108,11 +108,15 @@ async function takeTurn(file: string, progress: Progress, signal?: AbortSignal):
 
 async function build(root: string, folder: string, signal?: AbortSignal): Promise<void> {
   const output = await run(root, signal);
+  const standalone = join(root, ".next", "standalone");
+  if (!existsSync(join(standalone, "server.js"))) {
+    throw new Refusal("The build is gone: another `next build` ran in this folder at the same time. Run again.");
+  }
   const half = `${folder}.${process.pid}.half`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
   // Moved, not copied: nothing else reads it, and it is most of the bytes.
-  renameSync(join(root, ".next", "standalone"), half);
+  renameSync(standalone, half);
   for (const name of readdirSync(half)) if (name.startsWith(".env")) rmSync(join(half, name));
   cpSync(join(root, ".next", "static"), join(half, ".next", "static"), { recursive: true });
   if (existsSync(join(root, "public"))) cpSync(join(root, "public"), join(half, "public"), { recursive: true });
