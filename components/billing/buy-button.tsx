@@ -32,7 +32,7 @@ export function BuyButton({ item, children, className = "btn", whenOwned = null 
       >
         {payment.phase === "waiting" ? "Waiting for confirmation" : children}
       </button>
-      <PaymentStatus payment={payment} className="max-w-[42ch] not-empty:mt-2.5" />
+      <PaymentStatus payment={payment} className="max-w-[42ch] mt-2.5" />
       {continueHere && (
         <p className="mt-2.5 text-small text-muted">
           Your browser blocked the sign-in window.{" "}

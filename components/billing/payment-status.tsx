@@ -7,12 +7,15 @@ import type { Payment } from "./payment-state";
 /** After this long we say that it may take longer, in ms. */
 const patience = 20_000;
 
-/** Says what a payment waits for. Always there, so that screen readers hear it change. */
+/**
+ * Says what a payment waits for. Always there, so that screen readers hear it change; what everybody sees happen is for
+ * them alone.
+ */
 export function PaymentStatus({ payment, className = "" }: { payment: Payment; className?: string }) {
   const since = payment.phase === "waiting" ? payment.since : null;
   const isLong = useLongerThan(since, patience);
   return (
-    <p role="status" className={`text-small text-muted ${className}`}>
+    <p role="status" className={since === null ? "sr-only" : `text-small text-muted ${className}`}>
       {payment.phase === "opening" && "Opening the checkout."}
       {payment.phase === "open" && "The checkout is open."}
       {since !== null && !isLong && "Paid. Waiting for Paddle to confirm it to us; this page changes by itself."}
