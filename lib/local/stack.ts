@@ -119,6 +119,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
         webhookSecret: secrets.webhook,
         webhookUrl: `http://127.0.0.1:${port}/api/paddle/webhook`,
         lifetimePrice,
+        log: (line) => print(`Payment emulator: ${line}`),
       });
       closers.push(() => emulator.close());
       Object.assign(environment, {
