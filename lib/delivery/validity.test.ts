@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/catalogue/products";
-import { deliver, formatsOf } from "./deliver";
+import { deliver } from "./deliver";
 import { previewDocument } from "./preview";
 
 const run = promisify(execFile);
@@ -34,12 +34,13 @@ test.skipIf(!hasJava)(
     try {
       const files: string[] = [];
       for (const section of listSections()) {
+        // A callout card is a stylesheet; the markup of its preview is the builders', faults included.
+        if (section.category === "callout-card") continue;
         for (const product of products.filter((line) => section.lines.includes(line))) {
           const file = join(folder, `${section.id}-${product}.html`);
           await writeFile(file, (await previewDocument(product, section.id)) ?? "");
           files.push(file);
         }
-        if (!formatsOf(section).includes("no-script")) continue;
         const { code } = await deliver({ section, product: "bullet", format: "no-script", origin: "" });
         const file = join(folder, `${section.id}-no-script.html`);
         // Its stylesheet follows its markup as it would in a page; where it stands is not what is checked here.
