@@ -33,6 +33,7 @@ export const calloutHosts: Record<Product, CalloutHost> = {
       labelled:
         ":has(> .notion-callout__content > .notion-semantic-string:first-child:not(:empty) + :is(.notion-heading, .notion-heading__anchor))",
       heading: ".notion-heading",
+      "before-heading": ":has(+ .notion-heading, + .notion-heading__anchor)",
       "heading-text": null,
       text: ".notion-text",
       list: ":is(.notion-bulleted-list, .notion-numbered-list)",
@@ -70,6 +71,7 @@ export const calloutHosts: Record<Product, CalloutHost> = {
       label: "b:first-child:has(+ .notion-h)",
       labelled: ":has(> .notion-callout-text > b:first-child + .notion-h)",
       heading: ".notion-h",
+      "before-heading": ":has(+ .notion-h)",
       "heading-text": ".notion-h-title",
       text: ".notion-text",
       list: ".notion-list",

@@ -48,7 +48,7 @@ describe.each(cards)("%s %s", (product, _, section) => {
     const root = parse(css);
     root.walkRules(({ selector }) => {
       for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/gi)) {
-        expect(name).toMatch(/^(notion-|super-root$|theme-|light-mode$|dark-mode$|bg-)/);
+        expect(name).toMatch(/^(notion-|super-root$|theme-|light-mode$|dark-mode$|bg-|link$)/);
       }
       // :has() inside :has() is invalid, and takes the whole rule with it.
       for (const [, inner = ""] of selector.matchAll(/:has\(((?:[^()]|\([^()]*\))*)\)/g))
