@@ -3,15 +3,27 @@
  * the sentence a person reads when the thrower gives none.
  */
 export const errorTable = {
-  invalid: { http: 400, callable: "INVALID_ARGUMENT", sentence: "That doesn't look right. Check what you entered and try again." },
+  invalid: {
+    http: 400,
+    callable: "INVALID_ARGUMENT",
+    sentence: "That doesn't look right. Check what you entered and try again.",
+  },
   unauthenticated: { http: 401, callable: "UNAUTHENTICATED", sentence: "Sign in first, then try again." },
   forbidden: { http: 403, callable: "PERMISSION_DENIED", sentence: "This isn't part of what you own yet." },
   not_found: { http: 404, callable: "NOT_FOUND", sentence: "We couldn't find that. It may have been deleted." },
   conflict: { http: 409, callable: "ALREADY_EXISTS", sentence: "That already exists." },
   too_large: { http: 413, callable: "INVALID_ARGUMENT", sentence: "That is too large. Make it smaller and try again." },
   unsupported_media: { http: 415, callable: "INVALID_ARGUMENT", sentence: "That format isn't supported." },
-  rate_limited: { http: 429, callable: "RESOURCE_EXHAUSTED", sentence: "That was a bit fast. Wait a moment and try again." },
-  unavailable: { http: 503, callable: "UNAVAILABLE", sentence: "We can't reach our database right now. Nothing is lost; try again in a minute." },
+  rate_limited: {
+    http: 429,
+    callable: "RESOURCE_EXHAUSTED",
+    sentence: "That was a bit fast. Wait a moment and try again.",
+  },
+  unavailable: {
+    http: 503,
+    callable: "UNAVAILABLE",
+    sentence: "We can't reach our database right now. Nothing is lost; try again in a minute.",
+  },
   internal: { http: 500, callable: "INTERNAL", sentence: "Something went wrong on our side. Try again in a minute." },
 } as const;
 
@@ -31,9 +43,22 @@ export class AppError extends Error {
 
 /** Node and Prisma codes that mean "no database right now" (Prisma error reference, P1xxx and P2024). */
 const outage = new Set([
-  "P1001", "P1002", "P1008", "P1017", "P2024",
-  "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE",
-  "57P01", "57P02", "57P03", "08006", "08001", "08003",
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "08001",
+  "08003",
 ]);
 
 /** Turns anything thrown into an AppError: outages become `unavailable`, the unknown `internal`. */
@@ -52,7 +77,9 @@ export function toAppError(error: unknown): AppError {
 function isOutageMessage(message: unknown): boolean {
   return (
     typeof message === "string" &&
-    /connection terminated|timeout exceeded when trying to connect|can't reach database|DatabaseNotReachable|ECONNREFUSED|server closed the connection|the database system is (starting up|shutting down)/i.test(message)
+    /connection terminated|timeout exceeded when trying to connect|can't reach database|DatabaseNotReachable|ECONNREFUSED|server closed the connection|the database system is (starting up|shutting down)/i.test(
+      message,
+    )
   );
 }
 

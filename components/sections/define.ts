@@ -1,8 +1,7 @@
-/** A link in a section's content. `javascript:` and other script schemes are refused by the derived schema. */
-export type Link = { label: string; href: string };
-/** A picture in a section's content. `src` is an address or a file under /art. */
-export type Picture = { src: string; alt: string };
-/** What a section's content is made of: the schema and the edit form are derived from a sample of it. */
+/**
+ * What a section's content is made of: the schema and the edit form are derived from a sample of it. Links are
+ * `{ label, href }`, pictures `{ src, alt }`, with an address of the web or a file under /art.
+ */
 export type Content = string | number | boolean | Content[] | { [key: string]: Content };
 
 /** What we know about a section besides its markup. Identity (category, slug, id, number) is the folder's path. */

@@ -12,6 +12,7 @@ import { listSections } from "./catalogue";
 import { type CategorySlug, categoryMeta } from "./categories";
 import { parseContent } from "./content";
 import { loadComponent, loadSource } from "./modules";
+import { qualityOf } from "./quality";
 import { thumbnailHash, thumbnailOf } from "./thumbnails";
 
 /** Spec §9, per category: what a section may cost. */
@@ -135,4 +136,14 @@ describe("photographs", () => {
       }
     },
   );
+});
+
+describe("quality records", () => {
+  test.each(sections.map((section) => [section.id, section] as const))("of %s are fresh and clean", (_, section) => {
+    const record = qualityOf(section);
+    expect(record?.hash, "stale: run `npm run quality`").toBe(thumbnailHash(section));
+    expect(record?.violations).toEqual([]);
+    expect(record?.overflow).toEqual([]);
+    expect(record?.lowestContrast).toBeGreaterThanOrEqual(3);
+  });
 });

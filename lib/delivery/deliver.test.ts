@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { compileScript, compileTemplate, parse as parseVue } from "@vue/compiler-sfc";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
@@ -10,10 +9,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSSRApp } from "vue";
+import { compileScript, compileTemplate, parse as parseVue } from "vue/compiler-sfc";
 import { renderToString } from "vue/server-renderer";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { AppError } from "@/lib/errors";
-import { deliver, formats } from "./deliver";
+import { deliver, formats, formatsOf } from "./deliver";
 import { placed } from "./placed";
 import { renderSection } from "./render";
 
@@ -42,6 +42,10 @@ const shadowMarkup = (code: string) =>
   code.slice(code.indexOf("</style>", code.indexOf("<template")) + 8, code.indexOf("</template>"));
 
 describe.each(sections.map((section) => [section.id, section] as const))("%s", (_, section) => {
+  test("comes in every format", () => {
+    expect(formatsOf(section)).toEqual(formats);
+  });
+
   test.each(formats)("%s is deterministic, absolute and safe from merge tags", async (format) => {
     const [one, two] = await Promise.all([copyOf(section, format), copyOf(section, format)]);
     expect(one).toBe(two);
