@@ -15,7 +15,12 @@ const schema = z.object({
   AUTH_OIDC_ISSUER: text,
   AUTH_OIDC_ID: text,
   AUTH_OIDC_SECRET: text,
-  ADMIN_EMAILS: text.transform((v) => (v ?? "").split(",").map((s) => s.trim().toLowerCase()).filter(Boolean)),
+  ADMIN_EMAILS: text.transform((v) =>
+    (v ?? "")
+      .split(",")
+      .map((s) => s.trim().toLowerCase())
+      .filter(Boolean),
+  ),
   /** `production`, `sandbox`, or (local mode only) the base address of the payment emulator. */
   PADDLE_ENVIRONMENT: text,
   PADDLE_API_KEY: text,
@@ -95,7 +100,9 @@ export function requireEnv(): void {
   if (process.env.NODE_ENV !== "production") return;
   const problems = envProblems(process.env);
   if (problems.length > 0) {
-    console.error(`Silcrow cannot start:\n${problems.map((p) => `  - ${p}`).join("\n")}\nSee .env.example for all of them.`);
+    console.error(
+      `Silcrow cannot start:\n${problems.map((p) => `  - ${p}`).join("\n")}\nSee .env.example for all of them.`,
+    );
     process.exit(1);
   }
   env();
