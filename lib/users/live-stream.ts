@@ -23,6 +23,7 @@ const patience = 64;
 
 const encoder = new TextEncoder();
 const open = new Set<() => void>();
+const shared = globalThis as { silcrowStopping?: boolean };
 
 async function loadSnapshot(id: UserId): Promise<UserSnapshot | null> {
   const user = await getUser(id);
@@ -41,14 +42,16 @@ export async function openUserStream(
 ): Promise<ReadableStream<Uint8Array> | null> {
   const follower = new Follower(id, lastEventId);
   await follower.refresh();
-  if (follower.ended) return null;
-  if (signal.aborted) follower.end();
+  if (follower.gone) return null;
+  if (signal.aborted || shared.silcrowStopping) follower.end();
   signal.addEventListener("abort", follower.end, { once: true });
   return new ReadableStream({ start: follower.attach, cancel: follower.end });
 }
 
 class Follower {
-  ended = false;
+  /** There is no such user, or no longer. */
+  gone = false;
+  #ended = false;
   readonly #id: UserId;
   readonly #unsubscribe: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -70,15 +73,15 @@ class Follower {
   }
 
   attach = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-    if (this.ended) return controller.close();
+    if (this.#ended) return controller.close();
     this.#controller = controller;
     this.#send("");
     this.#beat = setInterval(() => this.#send(": beat\n\n"), heartbeat);
   };
 
   end = (): void => {
-    if (this.ended) return;
-    this.ended = true;
+    if (this.#ended) return;
+    this.#ended = true;
     open.delete(this.end);
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
@@ -95,7 +98,7 @@ class Follower {
     this.#stale = true;
     if (this.#reading) return;
     this.#reading = true;
-    while (this.#stale && !this.ended) {
+    while (this.#stale && !this.#ended) {
       this.#stale = false;
       await this.#readOnce();
     }
@@ -106,6 +109,7 @@ class Follower {
     clearTimeout(this.#retry);
     try {
       const snapshot = await loadSnapshot(this.#id);
+      this.gone = snapshot === null;
       if (!snapshot) return this.end();
       this.#down = false;
       const data = JSON.stringify(snapshot);
@@ -123,7 +127,7 @@ class Follower {
   }
 
   #send(frame: string): void {
-    if (this.ended) return;
+    if (this.#ended) return;
     this.#waiting += frame;
     if (!this.#controller || this.#waiting === "") return;
     if ((this.#controller.desiredSize ?? 0) < -patience) return this.end();
@@ -132,13 +136,12 @@ class Follower {
   }
 }
 
-const shared = globalThis as { silcrowStreamsEnd?: boolean };
-
 // Next waits for open responses before it stops, and these never end by themselves.
 function endWithProcess(): void {
-  if (shared.silcrowStreamsEnd) return;
-  shared.silcrowStreamsEnd = true;
+  if (shared.silcrowStopping !== undefined) return;
+  shared.silcrowStopping = false;
   const endAll = () => {
+    shared.silcrowStopping = true;
     for (const end of [...open]) end();
   };
   process.once("SIGTERM", endAll);

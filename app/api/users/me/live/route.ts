@@ -13,6 +13,8 @@ export async function GET(request: Request) {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
+      // A stopping server would be asked again through the connection it still waits for.
+      connection: "close",
     },
   });
 }
