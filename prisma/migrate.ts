@@ -1,6 +1,6 @@
 /**
  * Migrations without Prisma's downloaded engine: the same engine as WebAssembly, over the driver adapter the app uses.
- * It keeps the same `_prisma_migrations` table, so `prisma migrate deploy` agrees with it (docs/decisions/0001).
+ * It keeps the same `_prisma_migrations` table, so `prisma migrate deploy` agrees with it (docs/decisions/0010).
  *
  *   tsx prisma/migrate.ts               apply what is pending to DATABASE_URL
  *   tsx prisma/migrate.ts retry <name>  after a failed migration was repaired: try it again

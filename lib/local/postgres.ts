@@ -96,7 +96,7 @@ function requireSameMajor(cluster: string, version: string): void {
   const major = version.split(".")[0];
   if (made !== major) {
     throw new Error(
-      `${cluster} was made by Postgres ${made}, this is ${major}. See "Data and backup" in docs/operations.md.`,
+      `${cluster} was made by Postgres ${made}, this is ${major}. See "Backup" in docs/operations.md.`,
     );
   }
 }
