@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { holdFile, type Postgres, startPostgres } from "./postgres";
+import { isAlive } from "./processes";
+
+const dataDir = mkdtempSync(join(tmpdir(), "silcrow-postgres-"));
+let postgres: Postgres | undefined;
+
+afterEach(async () => {
+  await postgres?.stop();
+  for (const folder of [dataDir, postgres?.place]) if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const pidOf = ({ place }: Postgres) =>
+  Number(readFileSync(join(place, "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
+
+async function ask(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe("startPostgres", () => {
+  it("keeps its data, listens on loopback alone, and asks for a password", async () => {
+    postgres = await startPostgres({ dataDir, throwAway: true });
+    await postgres.createDatabase("shop");
+    await postgres.createDatabase("shop");
+    await ask(postgres.url("shop"), "create table kept (id int)");
+    await postgres.stop();
+
+    postgres = await startPostgres({ dataDir, throwAway: true });
+    const settings =
+      "select current_setting('listen_addresses') as host, current_setting('unix_socket_directories') as socket";
+    expect(await ask(postgres.url("shop"), settings)).toEqual([{ host: "127.0.0.1", socket: "" }]);
+    expect(await ask(postgres.url("shop"), "select * from kept")).toEqual([]);
+    await expect(ask(postgres.url("shop").replace(/:[^:@]+@/, ":guess@"), "select 1")).rejects.toThrow(
+      "password authentication failed",
+    );
+  });
+
+  it("comes back on the same address after a crash, but not while it is held", { timeout: 30_000 }, async () => {
+    const running = await startPostgres({ dataDir, throwAway: true });
+    postgres = running;
+    const answers = () =>
+      ask(running.url("postgres"), "select 1").then(
+        () => true,
+        () => false,
+      );
+    process.kill(pidOf(running), "SIGKILL");
+    await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 10_000, interval: 200 });
+
+    writeFileSync(join(running.place, holdFile), "");
+    const pid = pidOf(running);
+    process.kill(pid, "SIGINT");
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await answers()).toBe(false);
+    rmSync(join(running.place, holdFile));
+    await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 10_000, interval: 200 });
+  });
+});

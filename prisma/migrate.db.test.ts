@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { createDatabase } from "@/lib/local/postgres";
+import { template } from "@/lib/local/test-postgres";
+import { migrate, missingMigration } from "./migrate";
+
+const names = ["20261121060246_first_tables", "20261121061000_user_changed_notifications"];
+const directory = mkdtempSync(join(tmpdir(), "silcrow-migrations-"));
+let url: string;
+
+async function newDatabase(from?: string): Promise<string> {
+  const address = new URL(inject("postgres"));
+  const name = `migrate_${randomUUID()}`;
+  await createDatabase(address.href, name, from);
+  address.pathname = name;
+  return address.href;
+}
+
+async function query(sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeEach(async () => {
+  url = await newDatabase();
+  rmSync(directory, { recursive: true });
+  cpSync(join(import.meta.dirname, "migrations"), directory, { recursive: true });
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describe("migrate", () => {
+  it("applies what is pending, and then nothing", async () => {
+    const said: string[] = [];
+    expect((await migrate(url, { log: (line) => said.push(line) })).slice(0, 2)).toEqual(names);
+    expect(said.slice(0, 2)).toEqual(names.map((name) => `Applied ${name}`));
+    expect(await migrate(url)).toEqual([]);
+  });
+
+  it("may be run by two at once", async () => {
+    const [first, second] = await Promise.all([migrate(url), migrate(url)]);
+    expect([first.length, second.length].sort()).toEqual([0, (await query("select from _prisma_migrations")).length]);
+  });
+
+  it("leaves nothing of a failed migration behind, names it, and then waits for its repair", async () => {
+    const folder = join(directory, "20990101000000_broken");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "migration.sql"), "create table half (id int);\nselect * from nowhere;\n");
+    await expect(migrate(url, { directory })).rejects.toThrow(/20990101000000_broken failed: .*nowhere/s);
+    expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }]);
+    await expect(migrate(url, { directory })).rejects.toThrow("20990101000000_broken failed earlier");
+  });
+
+  it("refuses when an applied migration was edited", async () => {
+    await migrate(url, { directory });
+    appendFileSync(join(directory, names[0] ?? "", "migration.sql"), "\n-- an afterthought\n");
+    await expect(migrate(url, { directory })).rejects.toThrow(`Migration ${names[0]} was changed`);
+  });
+
+  it("says what is wrong with the address", async () => {
+    await expect(migrate(url.replace(/[^/]+$/, "nowhere"))).rejects.toThrow('database "nowhere" does not exist');
+  });
+});
+
+describe("the migrations", () => {
+  it("lead to schema.prisma", { timeout: 60_000 }, async () => {
+    expect(await missingMigration(url)).toBeNull();
+  });
+});
+
+describe("user_changed", () => {
+  let listener: pg.Client;
+  let heard: string[];
+
+  beforeEach(async () => {
+    url = await newDatabase(template);
+    listener = new pg.Client({ connectionString: url });
+    await listener.connect();
+    heard = [];
+    listener.on("notification", ({ payload = "" }) => heard.push(payload));
+    await listener.query("listen user_changed");
+    await query("insert into users (id, name) values ('ada', 'Ada'), ('bea', 'Bea')");
+  });
+
+  afterEach(() => listener.end());
+
+  /** What was heard of a statement. Notifications arrive in order, so those before ours are over when it comes. */
+  async function heardOf(sql: string): Promise<string[]> {
+    await silence();
+    heard = [];
+    await query(sql);
+    await silence();
+    return heard.filter((id) => id !== "").sort();
+  }
+
+  async function silence(): Promise<void> {
+    const before = heard.length;
+    await query("notify user_changed, ''");
+    await vi.waitFor(() => expect(heard.slice(before)).toContain(""));
+  }
+
+  const buy = (userId: string | null) =>
+    `insert into purchases (id, "transactionId", item, amount, currency, "purchasedAt", "lastEventAt", "userId")
+     values (gen_random_uuid(), gen_random_uuid(), 'lifetime', 14900, 'USD', now(), now(), ${userId ? `'${userId}'` : "null"})`;
+
+  it("is said of a user who is made, changed or deleted, once a transaction", async () => {
+    expect(await heardOf("insert into users (id, name) values ('cleo', 'Cleo')")).toEqual(["cleo"]);
+    expect(await heardOf("update users set name = 'C' where id = 'cleo'")).toEqual(["cleo"]);
+    expect(
+      await heardOf(
+        "begin; update users set name = 'D' where id = 'cleo'; update users set name = 'E' where id = 'cleo'; commit",
+      ),
+    ).toEqual(["cleo"]);
+    expect(await heardOf("delete from users where id = 'cleo'")).toEqual(["cleo"]);
+    expect(await heardOf("begin; update users set name = 'F'; rollback")).toEqual([]);
+  });
+
+  it("is said of the owner of a purchase, and of both when it changes hands", async () => {
+    expect(await heardOf(buy(null))).toEqual([]);
+    expect(await heardOf(`update purchases set "userId" = 'ada'`)).toEqual(["ada"]);
+    expect(await heardOf(`update purchases set "userId" = 'bea'`)).toEqual(["ada", "bea"]);
+    expect(await heardOf("update purchases set status = 'refunded'")).toEqual(["bea"]);
+    expect(await heardOf("delete from purchases")).toEqual(["bea"]);
+    expect(await heardOf(buy("ada"))).toEqual(["ada"]);
+  });
+});
