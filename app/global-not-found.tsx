@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: `Not found · ${brand.name}` };
 /** The answer to an address that no route knows. It has no layout above it, so it brings its own document. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" className={instrument.variable}>
+    <html lang="en" className={instrument.variable} data-scroll-behavior="smooth">
       <body className="sc">
         <Shell>
           <NotFound />

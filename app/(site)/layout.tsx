@@ -22,7 +22,7 @@ export const viewport: Viewport = {
 /** Root layout of the shop. Reads nothing from the request, so that every catalogue page is prerendered. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={instrument.variable}>
+    <html lang="en" className={instrument.variable} data-scroll-behavior="smooth">
       <body className="sc">
         <Shell>{children}</Shell>
       </body>

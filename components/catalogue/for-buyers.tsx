@@ -18,5 +18,6 @@ export function ForBuyers({
 }) {
   const { status, user } = useUser();
   if (user?.isLifetime) return owners;
-  return <span className={`${status === "loading" ? "invisible" : ""} ${className}`}>{children}</span>;
+  const unseen = status === "loading" ? "invisible [@media(scripting:none)]:visible" : "";
+  return <div className={`${unseen} ${className}`}>{children}</div>;
 }

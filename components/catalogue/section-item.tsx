@@ -10,7 +10,7 @@ import { PriceChip } from "../ui/price-chip";
 import { SectionActions } from "./section-actions";
 
 /** One section in the list of its category: heading, switches, buttons, live preview, and a line of facts. */
-export async function SectionItem({ section, product }: { section: Section; product: Product }) {
+export async function SectionItem({ section, product, first }: { section: Section; product: Product; first: boolean }) {
   const { bytes } = await deliver({ section, product, origin: "" });
   const { id, slug, title, price, number } = section;
   return (
@@ -19,6 +19,7 @@ export async function SectionItem({ section, product }: { section: Section; prod
         src={urls.preview(product, id)}
         name={title}
         thumbnail={thumbnailOf(section)}
+        first={first}
         heading={
           <div className="flex items-center gap-4">
             <h2

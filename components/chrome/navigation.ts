@@ -22,9 +22,12 @@ export function categoryLinks(slug: string): LineHrefs {
   return perLine((product) => findCategory(product, slug)?.href ?? urls.components(product));
 }
 
+/** The catalogue of each line. */
+export const catalogueLinks = perLine(urls.components);
+
 /** The header's links (spec §2, "Header"). */
 export const mainLinks: readonly NavigationLink[] = [
-  { label: "Components", hrefs: perLine(urls.components) },
+  { label: "Components", hrefs: catalogueLinks },
   { label: "Templates", hrefs: perLine(urls.templates) },
   { label: "Live Preview", hrefs: perLine((product) => urls.preview(product, 1)), document: true },
   { label: "How to use", hrefs: same(urls.howTo) },

@@ -14,7 +14,14 @@ const unknownHeights = { phone: 780, column: 780, full: 780 };
  * it is. The place is kept free from the start, by the heights known of it.
  * @param scheme fixes light or dark; undefined leaves it to the reader's system
  */
-export function LivePreview(props: { src: string; title: string; thumbnail?: Thumbnail; scheme?: Scheme }) {
+export function LivePreview(props: {
+  src: string;
+  title: string;
+  thumbnail?: Thumbnail;
+  /** The first of its page: its thumbnail is fetched at once. */
+  first?: boolean;
+  scheme?: Scheme;
+}) {
   const { src, title, thumbnail, scheme } = props;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -84,7 +91,7 @@ export function LivePreview(props: { src: string; title: string; thumbnail?: Thu
       )}
       {!loaded && (
         <div className="absolute inset-0" aria-hidden="true">
-          {thumbnail && <Poster thumbnail={thumbnail} />}
+          {thumbnail && <Poster thumbnail={thumbnail} first={props.first} />}
         </div>
       )}
       <noscript>
@@ -95,7 +102,7 @@ export function LivePreview(props: { src: string; title: string; thumbnail?: Thu
 }
 
 /** The photograph of the preview: at a phone's width where the shop is on one, else at that of the list. */
-function Poster({ thumbnail: { full, phone, heights } }: { thumbnail: Thumbnail }) {
+function Poster({ thumbnail: { full, phone, heights }, first }: { thumbnail: Thumbnail; first?: boolean }) {
   const narrow = "(max-width: 639px)";
   const dark = "(prefers-color-scheme: dark)";
   return (
@@ -103,7 +110,15 @@ function Poster({ thumbnail: { full, phone, heights } }: { thumbnail: Thumbnail 
       <source srcSet={phone.dark} media={`${narrow} and ${dark}`} />
       <source srcSet={phone.light} media={narrow} />
       <source srcSet={full.dark} media={dark} />
-      <img src={full.light} alt="" width={1160} height={heights.full} loading="lazy" className="w-full" />
+      <img
+        src={full.light}
+        alt=""
+        width={1160}
+        height={heights.full}
+        loading={first ? undefined : "lazy"}
+        fetchPriority={first ? "high" : undefined}
+        className="w-full"
+      />
     </picture>
   );
 }

@@ -26,6 +26,8 @@ export function SectionPreview(props: {
   src: string;
   name: string;
   thumbnail?: Thumbnail;
+  /** The first of its page. */
+  first?: boolean;
   heading: ReactNode;
   actions: ReactNode;
 }) {
@@ -70,6 +72,7 @@ export function SectionPreview(props: {
             src={props.src}
             title={`${props.name}, live preview`}
             thumbnail={props.thumbnail}
+            first={props.first}
             scheme={scheme}
           />
         </div>

@@ -13,11 +13,11 @@ export function placeOf(category: CategorySlug): Place {
 const sentences: Record<Product, Record<Place, string>> = {
   super: {
     block: "Paste it into a code block on your Notion page",
-    head: "Paste it into Settings, Code, Head of your site",
-    css: "Paste it into Settings, Code, CSS of your site",
+    head: "Paste it into your site’s code, under Head",
+    css: "Paste it into your site’s code, under CSS",
   },
   bullet: {
-    block: "Paste it into the custom code of your page",
+    block: "Paste it into the page-level code of your page",
     head: "Paste it into the global code of your site",
     css: "Paste it into the global code of your site",
   },

@@ -1,11 +1,17 @@
 import { productTitles } from "@/lib/catalogue/products";
-import { counted, inWords } from "@/lib/catalogue/words";
+import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { LineLink } from "../../chrome/line-link";
-import { categoryLinks } from "../../chrome/navigation";
+import { catalogueLinks, categoryLinks } from "../../chrome/navigation";
 import { Mark } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { ForBuyers } from "../for-buyers";
+
+const headline =
+  "max-w-[15ch] text-[clamp(2rem,1.1rem+3.2cqi,4rem)] leading-[1.02] font-[560] tracking-[-.042em] !text-current";
+const button = "btn bg-paper text-ink hover:bg-paper/88";
+const link =
+  "inline-flex min-h-11 items-center font-[550] underline decoration-current/40 decoration-1 underline-offset-[.3em] hover:decoration-current";
 
 /** The one loud surface of the front page. Prices in US dollars. */
 export function Offer({ count, cheapest, lifetimePrice }: { count: number; cheapest: number; lifetimePrice: number }) {
@@ -15,28 +21,41 @@ export function Offer({ count, cheapest, lifetimePrice }: { count: number; cheap
         <span className="absolute -top-[14%] right-[-2%] -z-1 opacity-10 @4xl:right-[4%]">
           <Mark className="h-[28rem] w-auto [stroke-width:1.7]" />
         </span>
-        <h2 className="max-w-[15ch] text-[clamp(2rem,1.1rem+3.2cqi,4rem)] leading-[1.02] font-[560] tracking-[-.042em] !text-current">
-          Buy one for {inWords(cheapest)} dollars. Or stop counting.
-        </h2>
-        <p className="mt-5 max-w-[46ch] opacity-85">
-          ${lifetimePrice} once, for {counted(count, "section")} and everything we add. Use them on your own sites and
-          your clients’ sites for as long as you like, whether they are made with {productTitles.super} or{" "}
-          {productTitles.bullet}.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-          <ForBuyers>
-            <Link href={urls.pricing} className="btn bg-paper text-ink hover:bg-paper/88">
+        <ForBuyers owners={<Owned count={count} />}>
+          <h2 className={headline}>Buy one for {inWords(cheapest)} dollars. Or stop counting.</h2>
+          <p className="mt-5 max-w-[46ch] opacity-85">
+            ${lifetimePrice} once, for {counted(count, "section")} and everything we add. Use them on your own sites and
+            your clients’ sites for as long as you like, whether they are made with {productTitles.super} or{" "}
+            {productTitles.bullet}.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+            <Link href={urls.pricing} className={button}>
               Get all-access
             </Link>
-          </ForBuyers>
-          <LineLink
-            hrefs={categoryLinks("callout-card")}
-            className="inline-flex min-h-11 items-center font-[550] underline decoration-current/40 decoration-1 underline-offset-[.3em] hover:decoration-current"
-          >
-            Callout cards are free
-          </LineLink>
-        </div>
+            <LineLink hrefs={categoryLinks("callout-card")} className={link}>
+              Callout cards are free
+            </LineLink>
+          </div>
+        </ForBuyers>
       </div>
     </section>
+  );
+}
+
+/** What the same place says to whoever has bought everything. */
+function Owned({ count }: { count: number }) {
+  return (
+    <>
+      <h2 className={headline}>All of it is yours. Copy what you need.</h2>
+      <p className="mt-5 max-w-[46ch] opacity-85">
+        {sentenceCase(counted(count, "section"))} so far, for {productTitles.super} and for {productTitles.bullet}.
+        Whatever we add is yours from the day it appears.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+        <LineLink hrefs={catalogueLinks} className={button}>
+          Browse the components
+        </LineLink>
+      </div>
+    </>
   );
 }
