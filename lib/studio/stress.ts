@@ -37,7 +37,7 @@ function changeText(text: string, kind: string): string {
 /** Words that a machine reads stay as they are: addresses, field names, colours and other lower-case keys. */
 function isAddress(key: string, value: string): boolean {
   return (
-    /^(href|src|action|alt|colou?r|tint|name|value|id|date|time)$/i.test(key) ||
+    /^(href|src|action|alt|colou?rs?|icon|tint|name|value|id|date|time)$/i.test(key) ||
     /^(#|\/|https?:|mailto:|tel:)/.test(value)
   );
 }

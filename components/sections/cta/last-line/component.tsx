@@ -18,7 +18,7 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
   return (
     <section className="px-gutter py-section" aria-labelledby="cll-title">
       <form className="mx-auto max-w-wide" action={action} method="post">
-        <div className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)_auto] items-baseline font-display text-hero text-ink">
+        <div className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)_fit-content(20%)] items-baseline font-display text-hero text-ink">
           <h2
             id="cll-title"
             className="col-span-3 col-start-1 row-span-2 row-start-1 grid grid-cols-subgrid grid-rows-subgrid items-baseline [overflow-wrap:anywhere]"
@@ -41,7 +41,7 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
               aria-hidden="true"
             />
           </div>
-          <span className="col-start-3 row-start-2" aria-hidden="true">
+          <span className="col-start-3 row-start-2 [overflow-wrap:anywhere]" aria-hidden="true">
             {stop}
           </span>
           <label
@@ -64,9 +64,9 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
               {specimen.clauses.map(({ number, text, marked }, index) => (
                 <li
                   key={index}
-                  className={`grid grid-cols-[minmax(2.75rem,auto)_minmax(0,1fr)] border-t border-hairline py-2.5 ${marked ? "text-ink" : "text-muted"}`}
+                  className={`grid grid-cols-[fit-content(40%)_minmax(0,1fr)] border-t border-hairline py-2.5 ${marked ? "text-ink" : "text-muted"}`}
                 >
-                  <span className="pe-3 tabular-nums">{number}</span>
+                  <span className="min-w-11 pe-3 tabular-nums [overflow-wrap:anywhere]">{number}</span>
                   <span className="text-balance">
                     {text}{" "}
                     {marked && (
