@@ -4,46 +4,17 @@ import type { Rendered } from "./render";
 
 export type Placement = "header" | "footer";
 
-/**
- * Where each builder's page frame begins and ends (research §1.3, §2): the first selector that is found counts, and
- * the element goes before or after it, or becomes its first or last child.
- */
-const places: Record<Product, Record<Placement, readonly (readonly [selector: string, where: InsertPosition])[]>> = {
-  super: {
-    header: [
-      ["nav.super-navbar", "beforebegin"],
-      [".super-root", "afterbegin"],
-    ],
-    footer: [
-      ["footer.super-footer", "beforebegin"],
-      [".super-content-wrapper", "afterend"],
-      [".super-root", "beforeend"],
-    ],
-  },
-  bullet: {
-    header: [
-      [".bullet-navbar", "beforebegin"],
-      [".notion-frame", "afterbegin"],
-      [".notion-app", "afterbegin"],
-    ],
-    footer: [
-      [".notion-frame", "beforeend"],
-      [".notion-app", "beforeend"],
-    ],
-  },
-};
+/** What each builder's page stands in (research §1.3, §2). */
+const frames: Record<Product, string> = { super: ".super-root", bullet: ".notion-app" };
 
 /**
- * The copy of a header or footer: a snippet for the site's Head that makes the element, puts it where it belongs and
- * keeps it there while the builder re-renders its page. One observer per element, however often the snippet runs.
+ * The copy of a header or footer: a snippet for the site's Head that makes the element, puts it before or after the
+ * builder's page and keeps it there while that is re-rendered. It becomes a child of the body, where the builder's
+ * framework does not look when it takes over the page: inside the frame it would be a mismatch and be thrown out.
+ * One element and one observer, however often the snippet runs; several such snippets don't fight over the place.
  */
 export function placed(placement: Placement, product: Product, rendered: Rendered): string {
   const tag = tagOf(rendered.name);
-  // Inside a script only these three sequences could end it or change how it is read.
-  const content = JSON.stringify(shadowContent(rendered))
-    .replaceAll("</", "<\\/")
-    .replaceAll("<!--", "<\\!--")
-    .replaceAll(/\{(?=[{%])/g, "\\u007b");
   return `<style>
 ${indent(schemeRule(tag), 2)}
   ${tag} {
@@ -53,7 +24,7 @@ ${indent(schemeRule(tag), 2)}
   }
 </style>
 <script>
-  (function (tag, places, content) {
+  (function (tag, frameSelector, isHeader, content) {
     if (customElements.get(tag)) return;
     customElements.define(tag, class extends HTMLElement {
       connectedCallback() {
@@ -61,18 +32,13 @@ ${indent(schemeRule(tag), 2)}
       }
     });
     var element = document.createElement(tag);
-    function stands(anchor, where) {
-      if (where === "beforebegin") return anchor.previousElementSibling === element;
-      if (where === "afterend") return anchor.nextElementSibling === element;
-      return (where === "afterbegin" ? anchor.firstElementChild : anchor.lastElementChild) === element;
-    }
     function place() {
-      for (var i = 0; i < places.length; i++) {
-        var anchor = document.querySelector(places[i][0]);
-        if (!anchor) continue;
-        if (!stands(anchor, places[i][1])) anchor.insertAdjacentElement(places[i][1], element);
-        return;
-      }
+      var frame = document.querySelector(frameSelector);
+      while (frame && frame.parentNode !== document.body) frame = frame.parentNode;
+      if (!frame) return;
+      var side = isHeader ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+      if (element.parentNode === document.body && frame.compareDocumentPosition(element) & side) return;
+      frame[isHeader ? "before" : "after"](element);
     }
     var due = false;
     new MutationObserver(function () {
@@ -84,7 +50,15 @@ ${indent(schemeRule(tag), 2)}
       });
     }).observe(document.documentElement, { childList: true, subtree: true });
     place();
-  })(${JSON.stringify(tag)}, ${JSON.stringify(places[product][placement])}, ${content});
+  })(${JSON.stringify(tag)}, ${JSON.stringify(frames[product])}, ${placement === "header"}, ${scriptText(shadowContent(rendered))});
 </script>
 `;
+}
+
+/** A string as a script may hold it: nothing in it ends the script, changes how it is read, or is a merge tag. */
+function scriptText(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll("</", "<\\/")
+    .replaceAll("<!--", "<\\!--")
+    .replaceAll(/\{(?=[{%])/g, "\\u007b");
 }

@@ -9,6 +9,8 @@ export interface HostState {
   host: HostName;
   snippet: string;
   dark: boolean;
+  /** What the site's owner put into its Head. */
+  head?: string;
 }
 
 export interface HostProps {

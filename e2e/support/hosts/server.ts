@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 
 export interface Hosts {
   /** Address of a host page that holds this snippet. */
-  address(host: HostName, snippet: string, options?: { dark?: boolean }): string;
+  address(host: HostName, snippet: string, options?: { dark?: boolean; head?: string }): string;
   close(): Promise<void>;
 }
 
@@ -70,8 +70,8 @@ export async function startHosts(): Promise<Hosts> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: (host, snippet, { dark = false } = {}) =>
-      `http://127.0.0.1:${port}/page/${states.push({ host, snippet, dark }) - 1}`,
+    address: (host, snippet, { dark = false, head } = {}) =>
+      `http://127.0.0.1:${port}/page/${states.push({ host, snippet, dark, head }) - 1}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
