@@ -4,7 +4,7 @@ import { findChromium } from "./lib/local/chromium";
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/require-shop.ts",
-  outputDir: "test-results",
+  outputDir: `test-results/${process.env.E2E_PROJECT ?? "all"}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -12,8 +12,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: "shop", testIgnore: "**/*.outage.spec.ts" },
-    // These take the database away from everyone, so they run when nobody else does.
-    { name: "outage", testMatch: "**/*.outage.spec.ts", dependencies: ["shop"], fullyParallel: false, workers: 1 },
+    // These take the database away from everyone: `npm test` runs them when the others are done.
+    { name: "outage", testMatch: "**/*.outage.spec.ts", fullyParallel: false, workers: 1 },
   ],
   use: {
     ...devices["Desktop Chrome"],

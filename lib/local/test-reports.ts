@@ -38,14 +38,33 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[];
 };
 
-/** Runs Playwright against the shop that `env` describes. */
+/**
+ * Runs Playwright against the shop that `env` describes: first what can run side by side, then what takes the database
+ * away from everyone.
+ */
 export async function playwrightOutcome(extra: string[], root: string, env: Record<string, string>): Promise<Outcome> {
-  const file = freshFile(root, "browser.json");
-  const code = await run(
-    process.execPath,
-    [join(root, "node_modules", "@playwright", "test", "cli.js"), "test", "--reporter=list,json", ...extra],
-    { cwd: root, env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } as NodeJS.ProcessEnv },
-  );
+  const together = await playwright("shop", extra, root, env);
+  const alone = await playwright("outage", extra, root, env);
+  return {
+    passed: together.passed + alone.passed,
+    failed: together.failed + alone.failed,
+    skipped: together.skipped + alone.skipped,
+  };
+}
+
+async function playwright(
+  project: string,
+  extra: string[],
+  root: string,
+  env: Record<string, string>,
+): Promise<Outcome> {
+  const file = freshFile(root, `browser-${project}.json`);
+  const args = ["test", `--project=${project}`, "--pass-with-no-tests", "--reporter=list,json", ...extra];
+  const code = await run(process.execPath, [join(root, "node_modules", "@playwright", "test", "cli.js"), ...args], {
+    cwd: root,
+    // The pictures and traces of one project's failures would be cleared by the other's start.
+    env: { ...process.env, ...env, E2E_PROJECT: project, PLAYWRIGHT_JSON_OUTPUT_FILE: file } as NodeJS.ProcessEnv,
+  });
   const report = read<PlaywrightReport>(file);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;
