@@ -56,6 +56,7 @@ const outage = new Set([
   "57P01",
   "57P02",
   "57P03",
+  "53300",
   "08006",
   "08001",
   "08003",
@@ -77,7 +78,7 @@ export function toAppError(error: unknown): AppError {
 function isOutageMessage(message: unknown): boolean {
   return (
     typeof message === "string" &&
-    /connection terminated|timeout exceeded when trying to connect|can't reach database|DatabaseNotReachable|ECONNREFUSED|server closed the connection|the database system is (starting up|shutting down)/i.test(
+    /connection terminated|terminating connection|too many clients|timeout exceeded when trying to connect|can't reach database|DatabaseNotReachable|ECONNREFUSED|server closed the connection|the database system is (starting up|shutting down)/i.test(
       message,
     )
   );

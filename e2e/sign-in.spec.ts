@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+const messagesOf = (page: Page) => page.getByRole("region", { name: /^Messages/ });
+const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
+const accountOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Account of/ });
+
+/** Presses the button of the sign-in page and gives the popup, at the identity provider. */
+async function openPopup(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), startOf(page).click()]);
+  await popup.getByRole("heading", { name: "Choose an account" }).waitFor();
+  return popup;
+}
+
+test("a popup closed half-way is told, and the next try works", async ({ page }) => {
+  await page.goto("/login");
+  await (await openPopup(page)).close();
+  await expect(messagesOf(page)).toContainText("Sign in with google failed");
+  const popup = await openPopup(page);
+  await popup.getByRole("button", { name: /Ruth Osei-Lund/ }).click();
+  await expect(messagesOf(page)).toContainText("Welcome to Bullet");
+  await expect(page).toHaveURL("/");
+  await expect(accountOf(page)).toHaveAccessibleName("Account of Ruth Osei-Lund");
+});
+
+test("turning back at the identity provider closes the popup and is told", async ({ page }) => {
+  await page.goto("/login");
+  const popup = await openPopup(page);
+  await Promise.all([popup.waitForEvent("close"), popup.getByText("Cancel").click()]);
+  await expect(messagesOf(page)).toContainText("Sign in with google failed");
+  await expect(page).toHaveURL("/login");
+});
+
+test("where popups are blocked, the tab itself signs in", async ({ page, expectAccessible }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/login?then=/account");
+  await startOf(page).click();
+  await expect(messagesOf(page)).toContainText("Sign in with google failed");
+  await expect(messagesOf(page).getByRole("button", { name: "Continue in this tab" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Continue in this tab" }).click();
+  await page.getByRole("button", { name: /Leif Marchetti/ }).click();
+  await expect(page).toHaveURL("/account");
+  await expect(messagesOf(page)).toContainText("Welcome to Bullet");
+});
+
+test("a new customer of the Super line gets a default site there, and is an ordinary user", async ({ page, db }) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto("/super/components");
+  await page.waitForFunction(() => localStorage.getItem("product") === "super");
+  await page.goto("/login");
+  const popup = await openPopup(page);
+  await popup.getByLabel("Name").fill("Nils Berg");
+  await popup.getByLabel("Email").fill(email);
+  await popup.getByRole("button", { name: "Sign in" }).click();
+  await expect(messagesOf(page)).toContainText("Welcome to Super");
+  const user = await db.user.findUniqueOrThrow({ where: { email }, include: { sites: true } });
+  expect(user).toMatchObject({ name: "Nils Berg", admin: false, isLifetime: false });
+  expect(user.sites).toMatchObject([{ siteName: "Nils Berg's site", siteUrl: "", hostName: null, product: "super" }]);
+  await db.user.delete({ where: { email } });
+});
+
+test("without script, signing in takes full pages", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/login?then=/account");
+  await startOf(page).click();
+  await page.getByRole("button", { name: /Ines Abara/ }).click();
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByText("Administrator")).toBeVisible();
+  await context.close();
+});
+
+test("signing out reaches the other tabs, and a failure is told", async ({ page, context, login, allowConsole }) => {
+  allowConsole(/signout|Failed to fetch|ERR_FAILED/);
+  await login();
+  const other = await context.newPage();
+  await Promise.all([page.goto("/about-us"), other.goto("/account")]);
+  await expect(accountOf(other)).toBeVisible();
+
+  const signOut = async () => {
+    await accountOf(page).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+  };
+  await page.route("**/api/auth/signout", (route) => route.abort());
+  await signOut();
+  await expect(messagesOf(page)).toContainText("Logout failed");
+  await expect(accountOf(page)).toBeVisible();
+
+  await page.unroute("**/api/auth/signout");
+  await signOut();
+  await expect(messagesOf(page)).toContainText("See you again!");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(other).toHaveURL(/\/login\?then=%2Faccount$/);
+});
+
+test("only our own pages start a sign-in, and it leads nowhere else", async ({ page, request }) => {
+  for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://elsewhere.example" }]) {
+    const answer = await request.post("/login/start", { headers, form: { product: "bullet" }, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toBe("/login");
+  }
+  for (const then of ["//elsewhere.example", "https://elsewhere.example", "/\\elsewhere.example"]) {
+    await page.goto(`/login?${new URLSearchParams({ then })}`);
+    await expect(page.locator('input[name="then"]')).toHaveValue("");
+  }
+});
+
+test("says of next-auth's endpoints only what the shop needs", async ({ request }) => {
+  expect((await request.get("/api/auth/providers")).status()).toBe(404);
+  expect((await request.post("/api/auth/_log", { form: { level: "error", code: "noise" } })).status()).toBe(404);
+  expect(await (await request.get("/api/auth/session")).json()).toEqual({});
+  expect((await request.get("/api/users/me/live")).status()).toBe(204);
+  expect((await request.head("/api/users/me/live")).status()).toBe(204);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test(`the sign-in page is accessible and fits ${width} px, ${colorScheme}`, async ({ page, expectAccessible }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/login?error=Callback");
+      await expect(page.getByRole("alert").first()).toContainText("Sign in with google failed");
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
