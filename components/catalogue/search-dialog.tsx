@@ -113,9 +113,15 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
         </button>
       </label>
       <div className="grid h-[min(30rem,calc(82dvh-4rem))] @3xl:grid-cols-[1fr_340px]">
-        <div ref={list} className="min-h-0 overflow-y-auto overscroll-contain p-2">
+        <div className="min-h-0">
           {found && entries.length > 0 && (
-            <div role="listbox" id={`${id}-list`} aria-label="Results">
+            <div
+              ref={list}
+              role="listbox"
+              id={`${id}-list`}
+              aria-label="Results"
+              className="h-full overflow-y-auto overscroll-contain p-2"
+            >
               {found.categories.length > 0 && (
                 <div role="group" aria-label="Categories">
                   <p className={heading} aria-hidden="true">
