@@ -98,7 +98,11 @@ test("signing out reaches the other tabs, and a failure is told", async ({ page,
 });
 
 test("only our own pages start a sign-in, and it leads nowhere else", async ({ page, request }) => {
-  for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://elsewhere.example" }]) {
+  const elsewhere: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { origin: "https://elsewhere.example" },
+  ];
+  for (const headers of elsewhere) {
     const answer = await request.post("/login/start", { headers, form: { product: "bullet" }, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
     expect(answer.headers().location).toBe("/login");
