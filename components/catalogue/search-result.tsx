@@ -39,7 +39,7 @@ export function SearchResult(props: {
         event.preventDefault();
         props.onChoose();
       }}
-      className="flex items-center gap-3.5 rounded-sm px-3 py-2 aria-selected:bg-paper-3"
+      className="flex items-center gap-3.5 rounded-sm px-3 py-2 aria-selected:bg-paper-3 forced-colors:aria-selected:outline-2"
     >
       <span className="block w-16 shrink-0 overflow-hidden rounded-[6px] bg-paper shadow-[0_0_0_1px_var(--sc-hairline)]">
         <ThemedImage

@@ -24,7 +24,7 @@ export function LineSwitch({ className = "" }: { className?: string }) {
               href={href(line)}
               onClick={() => choose(line)}
               aria-current={line === product ? "true" : undefined}
-              className="flex h-[34px] items-center justify-center rounded-[6px] px-2.5 text-muted transition-colors hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-lift"
+              className="flex h-[34px] items-center justify-center rounded-[6px] px-2.5 text-muted transition-colors hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:shadow-lift forced-colors:aria-[current]:outline-2"
             >
               {productTitles[line]}
             </Link>

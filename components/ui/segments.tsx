@@ -25,7 +25,7 @@ export function Segments<T extends string>(props: {
         <label
           key={segment.value}
           title={segment.name}
-          className="relative grid h-[34px] w-10 cursor-pointer place-items-center rounded-[6px] text-muted hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-ink"
+          className="relative grid h-[34px] w-10 cursor-pointer place-items-center rounded-[6px] text-muted hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-ink"
         >
           <input
             type="radio"
