@@ -37,10 +37,3 @@ test("an address that is none is explained", async ({ page, allowConsole }) => {
   await expect(popup.getByRole("alert")).toContainText("no email address");
   await expect(popup.getByLabel("Name")).toHaveValue("Jordan");
 });
-
-test("cancelling says that the sign-in failed and leaves the customer where they were", async ({ page }) => {
-  const popup = await openChooser(page);
-  await popup.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Sign in with google failed")).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-});

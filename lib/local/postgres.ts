@@ -95,9 +95,7 @@ function requireSameMajor(cluster: string, version: string): void {
   const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   const major = version.split(".")[0];
   if (made !== major) {
-    throw new Error(
-      `${cluster} was made by Postgres ${made}, this is ${major}. See "Backup" in docs/operations.md.`,
-    );
+    throw new Error(`${cluster} was made by Postgres ${made}, this is ${major}. See "Backup" in docs/operations.md.`);
   }
 }
 

@@ -1,25 +1,29 @@
 import { spawn } from "node:child_process";
 import { leashed } from "./leash.ts";
 
+/** Where a run of the tests takes place, and how it is told to stop. */
+export type Run = { root: string; signal: AbortSignal };
+
 /** What a runner of tests has to say. */
 export type Outcome = { passed: number; failed: number; skipped: number };
 
 /**
- * Runs a program with our terminal and waits for it. A Node program is on a leash: it ends when we do.
+ * Runs a program of ours in the terminal and waits for it. It ends when we do, and when the run is told to stop.
  * @returns its exit code, 1 when a signal ended it.
  */
-export function run(
-  command: string,
-  args: string[],
-  options: { cwd: string; env?: NodeJS.ProcessEnv },
-): Promise<number> {
-  const isNode = command === process.execPath;
-  const child = spawn(command, isNode ? [...leashed, ...args] : args, {
-    ...options,
-    stdio: ["ignore", "inherit", "inherit", ...(isNode ? (["ipc"] as const) : [])],
+export function run(args: string[], { root, signal }: Run, env?: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, [...leashed, ...args], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
+  const stop = () => child.kill("SIGTERM");
+  signal.addEventListener("abort", stop);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("exit", (code) => {
+      signal.removeEventListener("abort", stop);
+      resolve(code ?? 1);
+    });
   });
 }

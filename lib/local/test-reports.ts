@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Outcome, run } from "./run-command.ts";
+import { type Outcome, type Run, run } from "./run-command.ts";
 
 /** Runs one project of vitest.config.ts. */
-export async function vitestOutcome(project: string, extra: string[], root: string): Promise<Outcome> {
-  const file = freshFile(root, `${project}.json`);
+export async function vitestOutcome(project: string, extra: string[], where: Run): Promise<Outcome> {
+  const file = freshFile(where.root, `${project}.json`);
   const args = [
     "run",
     "--project",
@@ -14,9 +14,7 @@ export async function vitestOutcome(project: string, extra: string[], root: stri
     `--outputFile.json=${file}`,
     ...extra,
   ];
-  const code = await run(process.execPath, [join(root, "node_modules", "vitest", "vitest.mjs"), ...args], {
-    cwd: root,
-  });
+  const code = await run([join(where.root, "node_modules", "vitest", "vitest.mjs"), ...args], where);
   const report = read<VitestReport>(file);
   if (!report) return crashed;
   // A file that fails to load has no tests to count: it counts as one.
@@ -42,9 +40,9 @@ type VitestReport = {
  * Runs Playwright against the shop that `env` describes: first what can run side by side, then what takes the database
  * away from everyone.
  */
-export async function playwrightOutcome(extra: string[], root: string, env: Record<string, string>): Promise<Outcome> {
-  const together = await playwright("shop", extra, root, env);
-  const alone = await playwright("outage", extra, root, env);
+export async function playwrightOutcome(extra: string[], where: Run, env: Record<string, string>): Promise<Outcome> {
+  const together = await playwright("shop", extra, where, env);
+  const alone = await playwright("outage", extra, where, env);
   return {
     passed: together.passed + alone.passed,
     failed: together.failed + alone.failed,
@@ -52,19 +50,16 @@ export async function playwrightOutcome(extra: string[], root: string, env: Reco
   };
 }
 
-async function playwright(
-  project: string,
-  extra: string[],
-  root: string,
-  env: Record<string, string>,
-): Promise<Outcome> {
-  const file = freshFile(root, `browser-${project}.json`);
+async function playwright(project: string, extra: string[], where: Run, env: Record<string, string>): Promise<Outcome> {
+  const file = freshFile(where.root, `browser-${project}.json`);
   const args = ["test", `--project=${project}`, "--pass-with-no-tests", "--reporter=list,json", ...extra];
-  const code = await run(process.execPath, [join(root, "node_modules", "@playwright", "test", "cli.js"), ...args], {
-    cwd: root,
+  const code = await run([join(where.root, "node_modules", "@playwright", "test", "cli.js"), ...args], where, {
+    ...process.env,
+    ...env,
     // The pictures and traces of one project's failures would be cleared by the other's start.
-    env: { ...process.env, ...env, E2E_PROJECT: project, PLAYWRIGHT_JSON_OUTPUT_FILE: file } as NodeJS.ProcessEnv,
-  });
+    E2E_PROJECT: project,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  } as NodeJS.ProcessEnv);
   const report = read<PlaywrightReport>(file);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./processes.ts";
 import { terminalProgress } from "./progress.ts";
+import type { Run } from "./run-command.ts";
 import { startStack } from "./stack.ts";
 
 /**
@@ -10,7 +11,10 @@ import { startStack } from "./stack.ts";
  * own, so that a shop that runs beside it is not touched. What its server prints goes to .local/test/server.log.
  * @param work gets the variables by which e2e/support finds the shop.
  */
-export async function withTestShop<T>(root: string, work: (env: Record<string, string>) => Promise<T>): Promise<T> {
+export async function withTestShop<T>(
+  { root, signal }: Run,
+  work: (env: Record<string, string>) => Promise<T>,
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), "silcrow-e2e-"));
   mkdirSync(join(root, ".local", "test"), { recursive: true });
   const log = createWriteStream(join(root, ".local", "test", "server.log"));
@@ -25,6 +29,7 @@ export async function withTestShop<T>(root: string, work: (env: Record<string, s
       throwAway: true,
       progress: terminalProgress(),
       print: (line) => log.write(`${line}\n`),
+      signal,
     });
     place = stack.databasePlace;
     try {

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { findChromium, installChromium } from "./chromium.ts";
 import { Refusal, reportFailure } from "./progress.ts";
-import { type Outcome, run } from "./run-command.ts";
-import { aborted, toldToStop } from "./stop-signal.ts";
+import { type Outcome, type Run, run } from "./run-command.ts";
+import { toldToStop } from "./stop-signal.ts";
 import { playwrightOutcome, vitestOutcome } from "./test-reports.ts";
 import { withTestShop } from "./test-shop.ts";
 
 const root = join(import.meta.dirname, "..", "..");
+const here: Run = { root, signal: toldToStop() };
 const bin = (name: string, ...path: string[]) => join(root, "node_modules", name, ...path);
 
 type Runner = (extra: string[]) => Promise<Outcome>;
@@ -20,17 +21,17 @@ const runners: Record<string, Runner> = {
   },
   lint: (extra) => check([bin("@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])]),
   knip: (extra) => check([bin("knip", "bin", "knip.js"), ...extra]),
-  unit: (extra) => vitestOutcome("unit", extra, root),
-  database: (extra) => vitestOutcome("database", extra, root),
+  unit: (extra) => vitestOutcome("unit", extra, here),
+  database: (extra) => vitestOutcome("database", extra, here),
   browser: async (extra) => {
     if (!findChromium()) installChromium(root);
-    return await withTestShop(root, (env) => playwrightOutcome(extra, root, env));
+    return await withTestShop(here, (env) => playwrightOutcome(extra, here, env));
   },
 };
 
 /** A tool that only says yes or no counts as one test. */
 async function check(args: string[]): Promise<Outcome> {
-  const code = await run(process.execPath, args, { cwd: root });
+  const code = await run(args, here);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
@@ -46,6 +47,7 @@ async function runAll(names: string[], extra: string[]): Promise<number> {
       return { passed: 0, failed: 1, skipped: 0 };
     });
     console.log(`── ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    if (here.signal.aborted) return 130;
     const { passed, failed, skipped } = outcome;
     lines.push(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
     ok &&= failed === 0 && passed > 0;
@@ -69,9 +71,7 @@ function select(args: string[]): { names: string[]; extra: string[] } {
 
 async function main(): Promise<number> {
   const { names, extra } = select(process.argv.slice(3));
-  const told = toldToStop();
-  const code = await Promise.race([runAll(names, extra), aborted(told)]);
-  return code ?? 130;
+  return await runAll(names, extra);
 }
 
 process.exit(await main().catch(reportFailure));
