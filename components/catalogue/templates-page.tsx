@@ -78,9 +78,9 @@ function Template({ template }: { template: PageTemplate }) {
   );
 }
 
-// The first thing on the page, as photographed; the template's own picture until that has been done.
+// The first thing on the page, as photographed.
 const pictureOf = (first: Section | undefined, thumbnail: string) =>
-  (first && thumbnailOf(first)?.full) ?? { light: thumbnail, dark: thumbnail.replace(".webp", "-dark.webp") };
+  (first && thumbnailOf(first)?.full) ?? { light: thumbnail, dark: thumbnail };
 
 const addressOf = (part: Section, product: Product) =>
   `${findCategory(product, part.category)?.href ?? urls.components(product)}#${part.slug}`;

@@ -4,6 +4,7 @@ import { useUser } from "@/components/account/user-provider";
 import { urls } from "@/lib/urls";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
+import { Spinner } from "../ui/spinner";
 import { useDialog } from "../ui/use-dialog";
 import { LineLink } from "./line-link";
 import { LineSwitch } from "./line-switch";
@@ -65,6 +66,11 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
               )}
             </nav>
             <div className="mt-6 grid gap-3">
+              {status === "loading" && (
+                <span data-needs-script="" className="grid min-h-11 place-items-center text-muted">
+                  <Spinner label="Loading your account" />
+                </span>
+              )}
               {status !== "loading" && !user?.isLifetime && (
                 <Link href={urls.pricing} className="btn">
                   Get all-access

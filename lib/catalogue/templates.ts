@@ -17,11 +17,28 @@ export interface PageTemplate {
 
 const pages = [
   {
-    slug: "client-portal",
-    title: "Client portal",
-    summary: "A window into the work in progress, then the one question every client asks.",
-    sections: [{ id: "silcrow-hero-simple-centered" }],
-    thumbnail: "/thumbnails/categories/landing-pages.webp",
+    slug: "writing-retreat",
+    title: "Writing retreat",
+    summary:
+      "A lake drawn in lines, then the eight things a guest must know, with somebody at the foot of the page until they have read them.",
+    sections: [{ id: "silcrow-hero-centered-background-image" }, { id: "silcrow-cta-sticky-strip" }],
+    thumbnail: "/thumbnails/sections/silcrow-hero-centered-background-image-full-light.avif",
+  },
+  {
+    slug: "small-practice",
+    title: "Small practice",
+    summary:
+      "An architect’s open book with the fees on its right-hand page, then two doors: one for those with a house, one for those with a field.",
+    sections: [{ id: "silcrow-hero-split-ledger" }, { id: "silcrow-cta-two-doors" }],
+    thumbnail: "/thumbnails/sections/silcrow-hero-split-ledger-full-light.avif",
+  },
+  {
+    slug: "bookkeeper",
+    title: "Bookkeeper",
+    summary:
+      "A corkboard with a week of loose papers, then the week in which somebody has three half-hours left to deal with them.",
+    sections: [{ id: "silcrow-hero-corkboard" }, { id: "silcrow-cta-calendar-slot" }],
+    thumbnail: "/thumbnails/sections/silcrow-hero-corkboard-full-light.avif",
   },
 ] satisfies (Omit<PageTemplate, "id" | "product" | "number"> & { slug: string })[];
 
