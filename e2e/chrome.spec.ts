@@ -8,7 +8,7 @@ const searchBox = (page: Page) => page.getByPlaceholder("Search components...");
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
 
-async function scrollTo(page: Page, top: number) {
+async function scrollPage(page: Page, top: number) {
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 }
 
@@ -87,16 +87,16 @@ test("the banner comes past 300 px on the way down and goes at 400 px on the way
   await page.goto(heroes);
   const banner = page.getByText("Limited Time Offer");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await scrollTo(page, 300);
+  await scrollPage(page, 300);
   await expect(banner).toBeHidden();
-  await scrollTo(page, 301);
+  await scrollPage(page, 301);
   await expect(banner).toBeVisible();
   await expect(page.getByText("ENDING SOON")).toBeVisible();
   await expect(page.getByRole("link", { name: "Claim Deal" })).toHaveAttribute("href", "/account/pricing");
-  await scrollTo(page, 900);
-  await scrollTo(page, 401);
+  await scrollPage(page, 900);
+  await scrollPage(page, 401);
   await expect(banner).toBeVisible();
-  await scrollTo(page, 400);
+  await scrollPage(page, 400);
   await expect(banner).toBeHidden();
 });
 
@@ -120,7 +120,7 @@ test("who owns everything sees neither banner nor upsell, not for a moment", asy
   });
   await page.goto(heroes);
   await expect(page.getByRole("button", { name: /Copy for Bullet/ }).first()).toBeVisible();
-  await scrollTo(page, 1200);
+  await scrollPage(page, 1200);
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);
 });
@@ -221,7 +221,7 @@ test("nothing moves while pages load and previews arrive", async ({ page }) => {
     await page.goto(address);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 400) {
-      await scrollTo(page, top);
+      await scrollPage(page, top);
       await page.waitForTimeout(120);
     }
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), address).toBeLessThan(0.001);
