@@ -17,6 +17,8 @@ export async function measureSection(page: Page, tag: string): Promise<Box[] | n
     await document.fonts.ready;
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
     const images = roots.flatMap((root) => [...root.querySelectorAll("img")]);
+    // A lazy one far below would never be fetched.
+    for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     document.body.getBoundingClientRect();
     for (const animation of roots.flatMap((root) => root.getAnimations())) {

@@ -35,6 +35,8 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
     const images = roots.flatMap((root) => [...root.querySelectorAll("img")]);
+    // A lazy one far below would never be fetched.
+    for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 }

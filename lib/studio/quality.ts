@@ -27,14 +27,21 @@ try {
     const hash = fingerprint(await (await fetch(address)).text(), join(root, "public"));
     const known = before[section.id];
     after[section.id] = known?.hash === hash ? known : { hash, ...(await measure(studio, browser, section, address)) };
-    if (known?.hash !== hash) console.log(section.id, JSON.stringify(after[section.id]));
+    if (known?.hash === hash) continue;
+    console.log(section.id, JSON.stringify(after[section.id]));
+    // Measuring takes a while: what is done stays done.
+    await write({ ...before, ...after });
   }
 } finally {
   await browser.close();
   await studio.close();
 }
-const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)));
-await writeFile(join(root, "lib/catalogue/quality.json"), `${JSON.stringify(sorted, null, 2)}\n`);
+await write(after);
+
+async function write(all: Record<string, QualityRecord>): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(join(root, "lib/catalogue/quality.json"), `${JSON.stringify(sorted, null, 2)}\n`);
+}
 
 async function measure(
   studio: Studio,
