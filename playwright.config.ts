@@ -23,10 +23,6 @@ export default defineConfig({
     timezoneId: "Asia/Kathmandu",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
-    launchOptions: {
-      executablePath: findChromium(),
-      // Chromium's sandbox does not work for root, who runs the tests in most containers.
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-    },
+    launchOptions: { executablePath: findChromium() },
   },
 });
