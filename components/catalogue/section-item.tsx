@@ -7,12 +7,17 @@ import { deliver } from "@/lib/delivery/deliver";
 import { urls } from "@/lib/urls";
 import { SectionPreview } from "../preview/section-preview";
 import { PriceChip } from "../ui/price-chip";
+import { Recipe } from "./recipe";
 import { SectionActions } from "./section-actions";
 
-/** One section in the list of its category: heading, switches, buttons, live preview, and a line of facts. */
+/**
+ * One section in the list of its category: heading, switches, buttons, live preview, a line of facts, and for what is
+ * made of Notion's own blocks the recipe.
+ */
 export async function SectionItem({ section, product, first }: { section: Section; product: Product; first: boolean }) {
-  const { bytes } = await deliver({ section, product, origin: "" });
-  const { id, slug, title, price, number } = section;
+  const { files, bytes } = await deliver({ section, product, origin: "" });
+  const { id, slug, title, price, number, recipe } = section;
+  const [file] = files;
   return (
     <article id={slug} aria-labelledby={`${slug}-title`} className="min-w-0 border-t border-hairline pt-5">
       <SectionPreview
@@ -52,6 +57,7 @@ export async function SectionItem({ section, product, first }: { section: Sectio
           {Math.max(1, Math.round(bytes / 1024))} KB for {productTitles[product]}, light and dark
         </span>
       </p>
+      {price === null && recipe && file && <Recipe title={title} steps={recipe} file={file} />}
     </article>
   );
 }
