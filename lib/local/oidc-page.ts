@@ -1,15 +1,17 @@
 import { brand } from "../brand.ts";
-import { type Person, people } from "./people.ts";
+import { isAdmin, type Person, people } from "./people.ts";
 
 type Chooser = {
   action: string;
+  /** ADMIN_EMAILS, to say who of the people is one. */
+  adminEmails?: string;
   /** What was typed before, when it did not fit. */
   typed?: { name: string; email: string };
   problem?: string;
 };
 
 /** The account chooser: one complete document, no script, light and dark. */
-export function chooserPage({ action, typed, problem }: Chooser): string {
+export function chooserPage({ action, adminEmails, typed, problem }: Chooser): string {
   const error = problem ? `<p id="problem" role="alert">${escapeHtml(problem)}</p>` : "";
   const described = problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
   return page(
@@ -17,7 +19,7 @@ export function chooserPage({ action, typed, problem }: Chooser): string {
     `<h1><span aria-hidden="true">${brand.mark}</span>Choose an account</h1>
 <p class="lede">This shop runs on your own machine, so there is no password. Say who you are.</p>
 <form method="post" action="${escapeHtml(action)}">
-<ul>${people.map(personRow).join("")}</ul>
+<ul>${people.map((person) => personRow(person, isAdmin(person, adminEmails))).join("")}</ul>
 </form>
 <form method="post" action="${escapeHtml(action)}" class="other">
 <h2>Someone else</h2>
@@ -41,9 +43,9 @@ export function problemPage(title: string, text: string): string {
   );
 }
 
-function personRow({ key, name, email, note }: Person): string {
+function personRow({ key, name, email, note }: Person, admin: boolean): string {
   return `<li><button name="person" value="${key}"><span class="face"><img src="/portraits/${key}.svg" alt=""></span>
-<span class="who"><b>${escapeHtml(name)}</b><span>${escapeHtml(email)}</span></span><span class="note">${escapeHtml(note)}</span></button></li>`;
+<span class="who"><b>${escapeHtml(name)}</b><span>${escapeHtml(email)}</span></span><span class="note">${escapeHtml(admin ? `${note}, admin` : note)}</span></button></li>`;
 }
 
 function page(title: string, main: string): string {

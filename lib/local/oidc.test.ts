@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startIdentityProvider } from "./oidc";
+import { chooserPage } from "./oidc-page";
 import { subjectOf } from "./people";
 import { freePort } from "./processes";
 
@@ -174,4 +175,10 @@ describe("the identity provider", () => {
     jar = new Map();
     expect((await visit(chooser.href, { person: "ines" })).status).toBe(400);
   });
+});
+
+it("says who is an admin", () => {
+  expect(chooserPage({ action: "/", adminEmails: "x@example.com, Ruth@Halfpenny.example" })).toContain(
+    "Halfpenny bookkeepers, admin",
+  );
 });

@@ -16,6 +16,8 @@ type Options = {
   redirectUris: string[];
   /** Address of the shop: where the portraits of the ready people can be had for good. */
   site: string;
+  /** ADMIN_EMAILS of the shop: the chooser says who is an admin. */
+  adminEmails?: string;
   /** Keeps the signing key from one run to the next. */
   dataDir: string;
 };
@@ -81,7 +83,7 @@ export async function startIdentityProvider(options: Options): Promise<{ issuer:
       // A name that merely resolves to 127.0.0.1 must not reach us (DNS rebinding).
       response.writeHead(403).end();
     } else if (request.url?.startsWith("/choose/")) {
-      void choose(provider, accounts, options.site, request, response);
+      void choose(provider, accounts, options, request, response);
     } else if (!serveFile(request, response)) {
       void standard(request, response);
     }
@@ -126,14 +128,14 @@ function signingKey(dataDir: string): JWK {
 async function choose(
   provider: Provider,
   accounts: Map<string, Account>,
-  site: string,
+  { site, adminEmails }: Options,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   try {
     const { uid } = await provider.interactionDetails(request, response);
     const action = `/choose/${uid}`;
-    if (request.method !== "POST") return send(response, 200, chooserPage({ action }));
+    if (request.method !== "POST") return send(response, 200, chooserPage({ action, adminEmails }));
 
     const form = new URLSearchParams((await text(request)).slice(0, 2_000));
     if (form.get("person") === "nobody") {
@@ -146,7 +148,7 @@ async function choose(
       const problem = typed.name
         ? "That is no email address. Something like name@example.com will do."
         : "Give a name and an email address.";
-      return send(response, 422, chooserPage({ action, typed, problem }));
+      return send(response, 422, chooserPage({ action, adminEmails, typed, problem }));
     }
     const account = ready ? fromCast(ready, site) : typed;
     const accountId = subjectOf(account.email);

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { brand } from "../brand.ts";
 import { takeLock } from "./lock.ts";
-import { people } from "./people.ts";
+import { isAdmin, people } from "./people.ts";
 import { portProblem } from "./processes.ts";
 import { Refusal, reportFailure, terminalProgress } from "./progress.ts";
 import { ownEnvironment } from "./settings.ts";
@@ -86,7 +86,10 @@ function printWelcome(
   const signIn = emulated.identity
     ? [
         "pick an account; no password",
-        ...people.map(({ name, email }, index) => `${name} <${email}>${index === 0 ? ", the admin" : ""}`),
+        ...people.map((person) => {
+          const { name, email } = person;
+          return `${name} <${email}>${isAdmin(person, environment.ADMIN_EMAILS) ? ", admin" : ""}`;
+        }),
         "or any name and email you type",
       ]
     : [environment.AUTH_GOOGLE_ID ? "with Google" : `at ${environment.AUTH_OIDC_ISSUER}`];

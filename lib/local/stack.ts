@@ -91,6 +91,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
 
   if (!brings.identity) {
     await progress.step("Starting the identity provider", async () => {
+      environment.ADMIN_EMAILS ??= adminEmails;
       const [clientId, clientSecret] = ["silcrow", secrets.oidc];
       const redirectUris = [`${new URL(address).origin}/api/auth/callback/local`];
       const provider = await startIdentityProvider({
@@ -99,6 +100,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
         clientSecret,
         redirectUris,
         site: address,
+        adminEmails: environment.ADMIN_EMAILS,
         dataDir,
       });
       closers.push(() => provider.close());
@@ -107,7 +109,6 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
         AUTH_OIDC_ID: clientId,
         AUTH_OIDC_SECRET: clientSecret,
       });
-      environment.ADMIN_EMAILS ??= adminEmails;
     });
   }
   if (!brings.payments) {
