@@ -11,8 +11,11 @@ export interface Box {
   background: string;
 }
 
-/** Measures every element of the section in a page, in document order; null while its shadow root is not there. */
-export async function measureSection(page: Page, tag: string): Promise<Box[] | null> {
+/**
+ * Measures every element of the section in a page, in document order; null while it is not there.
+ * @param selector the custom element, or for a copy in light DOM the wrapper itself
+ */
+export async function measureSection(page: Page, selector: string): Promise<Box[] | null> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
@@ -28,7 +31,8 @@ export async function measureSection(page: Page, tag: string): Promise<Box[] | n
     }
   });
   return page.evaluate((name) => {
-    const wrapper = document.querySelector(name)?.shadowRoot?.querySelector(".sc");
+    const element = document.querySelector(name);
+    const wrapper = element?.matches(".sc") ? element : element?.shadowRoot?.querySelector(".sc");
     if (!wrapper) return null;
     const origin = wrapper.getBoundingClientRect();
     return [wrapper, ...wrapper.querySelectorAll("*")].map((element, index) => {
@@ -45,7 +49,7 @@ export async function measureSection(page: Page, tag: string): Promise<Box[] | n
         background: style.backgroundColor,
       };
     });
-  }, tag);
+  }, selector);
 }
 
 /** Sentences on every element that differs by more than `tolerance` pixels or in a colour. */

@@ -24,7 +24,7 @@ export function scopedCss({ name, css }: Rendered): string {
     outside.append(rule.clone());
     rule.remove();
   });
-  const wrapper = parse(`${scope} {\n:not(svg, svg *, img, picture) { all: revert }\n}`);
+  const wrapper = parse(`${scope} {\n:where(:not(svg, svg *, img, picture)) { all: revert }\n}`);
   const block = wrapper.first as Rule;
   source.each((node) => {
     block.append(node.clone());

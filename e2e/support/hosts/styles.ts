@@ -26,6 +26,7 @@ body { margin: 0; font-family: var(--primary-font); color: var(--color-text-defa
 .notion-heading { font-size: 1.5rem; font-weight: 600; margin: 1.4em 0 0.4em; }
 .notion-callout { display: flex; overflow: hidden; padding: 16px; border-radius: 5px; background: #f1f1ef; color: #37352f; }
 .notion-callout__content { margin-inline-start: 8px; }
+.notion-bookmark__link { display: flex; align-items: center; margin-top: 6px; }
 .super-footer { padding: 48px 24px; }
 .super-footer * { color: inherit; }
 `;
