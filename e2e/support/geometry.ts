@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settle } from "../../lib/studio/camera";
 
 /** One element as the reader sees it, relative to its section. */
 export interface Box {
@@ -16,14 +17,10 @@ export interface Box {
  * @param selector the custom element, or for a copy in light DOM the wrapper itself
  */
 export async function measureSection(page: Page, selector: string): Promise<Box[] | null> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
-    const images = roots.flatMap((root) => [...root.querySelectorAll("img")]);
-    // A lazy one far below would never be fetched.
-    for (const image of images) image.loading = "eager";
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  await settle(page);
+  await page.evaluate(() => {
     document.body.getBoundingClientRect();
+    const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
     for (const animation of roots.flatMap((root) => root.getAnimations())) {
       // An endless one has no end to go to: it is measured without its effect.
       if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel();

@@ -3,7 +3,7 @@ import { findChromium } from "@/lib/local/chromium";
 
 /** A headless Chromium: the system's if there is one, else Playwright's own. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch({ executablePath: findChromium(), args: ["--disable-gpu"] });
 }
 
 export type Scheme = "light" | "dark";
