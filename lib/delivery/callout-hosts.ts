@@ -16,7 +16,7 @@ export interface CalloutHost {
   parts: Record<string, string | null>;
 }
 
-/** Observed on served pages of either builder: research/notion-sites.md §1.3, §2 and §3. */
+/** Observed on served pages of either builder: docs/hosts.md §1.3, §2 and §3. */
 export const calloutHosts: Record<Product, CalloutHost> = {
   super: {
     callout: ".super-root .notion-callout",

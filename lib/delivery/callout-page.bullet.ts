@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
 import { type Block, el, isPicture, partsOf, richText } from "./callout-blocks";
 
-/** The content as a page of Bullet, which is react-notion-x's (research/notion-sites.md §2–3). */
+/** The content as a page of Bullet, which is react-notion-x's (docs/hosts.md §2–3). */
 export function bulletPage({ heading, text, callouts }: CalloutContent): Element {
   return el("div", "notion notion-app", [
     el("div", "notion-frame", [

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
 import { type Block, el, isPicture, partsOf, richText } from "./callout-blocks";
 
-/** The content as a page of Super, as observed on served pages (research/notion-sites.md §1.3). */
+/** The content as a page of Super, as observed on served pages (docs/hosts.md §1.3). */
 export function superPage({ heading, text, callouts }: CalloutContent): Element {
   return el("div", "super-root", [
     el("div", "super-content-wrapper", [

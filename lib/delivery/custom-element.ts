@@ -4,8 +4,8 @@ import type { Rendered } from "./render";
 
 /**
  * The default copy: a custom element around a declarative shadow root, the one form that no host stylesheet reaches
- * (research §4). The script is for hosts that insert markup after loading, where the template stays inert; it may run
- * any number of times, reads nothing of its surroundings and is plain enough for `eval` (research §1.2). Rule and
+ * (docs/hosts.md §4). The script is for hosts that insert markup after loading, where the template stays inert; it may run
+ * any number of times, reads nothing of its surroundings and is plain enough for `eval` (docs/hosts.md §1.2). Rule and
  * script are children of the element, where nothing of them, not even white space, is laid out.
  */
 export function customElement(rendered: Rendered): string {

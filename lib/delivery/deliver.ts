@@ -70,7 +70,7 @@ function pasted(section: Section, product: Product, rendered: Rendered): string 
   return placement ? placed(placement, product, rendered) : forBlock(product, customElement(rendered));
 }
 
-/** In Super, a Notion code block that begins with this word is taken as HTML (research §1.1). */
+/** In Super, a Notion code block that begins with this word is taken as HTML (docs/hosts.md §1.1). */
 function forBlock(product: Product, html: string): string {
   return product === "super" ? `super-embed:${html}` : html;
 }

@@ -4,7 +4,7 @@ import type { Rendered } from "./render";
 
 export type Placement = "header" | "footer";
 
-/** What each builder's page stands in (research §1.3, §2). */
+/** What each builder's page stands in (docs/hosts.md §1.3, §2). */
 const frames: Record<Product, string> = { super: ".super-root", bullet: ".notion-app" };
 
 /**

@@ -15,7 +15,7 @@ const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utili
 /**
  * The stylesheet of one section: Tailwind's answer to its class names plus the tokens they use, and nothing else.
  * Everything is relative to the `.sc` wrapper and free of layers, because unlayered rules of a host page beat any
- * layer (research "Delivery format"). Setting up Tailwind takes about 20 ms; it remembers what it built, so each
+ * layer (docs/hosts.md §4). Setting up Tailwind takes about 20 ms; it remembers what it built, so each
  * section gets its own.
  * @param candidates class names of the markup
  * @param markup the rendered tree, wrapper included: rules and variables it does not use are left out

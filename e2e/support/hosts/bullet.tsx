@@ -3,7 +3,7 @@ import { NotionRenderer } from "react-notion-x";
 import type { HostProps } from "./host";
 
 /**
- * A Bullet-like page: react-notion-x under a Bulma-like navbar (research §2–3). Its HTML block mounts by innerHTML;
+ * A Bullet-like page: react-notion-x under a Bulma-like navbar (docs/hosts.md §2–3). Its HTML block mounts by innerHTML;
  * whether Bullet runs a script it mounts after loading is not known, so this page does not.
  */
 export function BulletHost({ page, snippet, navigate }: HostProps) {

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 /** The preview's font, so that host and preview differ in nothing but the host. */
 const font = `@font-face { font-family: Inter; src: url("/fonts/inter.woff2") format("woff2"); font-weight: 100 900; }`;
 
-/** Super: variables and the few global rules of research §1.4. */
+/** Super: variables and the few global rules of docs/hosts.md §1.4. */
 const superCss = `
 :root { --layout-max-width: 900px; --primary-font: Inter, sans-serif; --color-text-default: #37352f; --color-bg-default: #fff; --padding: 96px; }
 html.theme-dark { --color-text-default: #e1e1e1; --color-bg-default: #191919; }
@@ -31,7 +31,7 @@ body { margin: 0; font-family: var(--primary-font); color: var(--color-text-defa
 .super-footer * { color: inherit; }
 `;
 
-/** What buyers' own templates do to bare elements (research §1.4 counts them). */
+/** What buyers' own templates do to bare elements (docs/hosts.md §1.4 counts them). */
 const hostileCss = `
 html { font-size: 20px; }
 * { letter-spacing: 0.02em; text-transform: none; }
@@ -47,7 +47,7 @@ ul, li { list-style: square !important; margin-left: 60px !important; }
 .super-embed { align-items: flex-start; text-align: right; line-height: 3; font-weight: 900; font-style: italic; word-spacing: 8px; white-space: pre-line; }
 `;
 
-/** What a Bulma-like reset and its global classes do (research §2). */
+/** What a Bulma-like reset and its global classes do (docs/hosts.md §2). */
 const bulmaCss = `
 html, body, p, ol, ul, li, dl, blockquote, figure, fieldset, legend, textarea, pre, iframe, hr, h1, h2, h3, h4, h5, h6 { margin: 0; padding: 0; }
 h1, h2, h3, h4, h5, h6 { font-size: 100%; font-weight: normal; }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { HostProps } from "./host";
 
 /**
- * A Super-like page: the DOM, classes and client navigation that research §1.2–1.3 lists. Its embed block mounts by
+ * A Super-like page: the DOM, classes and client navigation that docs/hosts.md §1.2–1.3 lists. Its embed block mounts by
  * innerHTML and then evaluates each inline script, which the parser has already run on first load.
  */
 export function SuperHost({ page, snippet, navigate }: HostProps) {
