@@ -86,7 +86,7 @@ function splitTop(text: string, separator: string): string[] {
 const remInPixels = 16;
 const number = String.raw`(?:-?\d*\.?\d+)`;
 
-/** Host pages change their root font size, so what is delivered is in pixels (ARCHITECTURE "Sections"). */
+/** Host pages change their root font size, so what is delivered is in pixels (docs/catalogue.md). */
 export function toPixels(root: Root): void {
   root.walkDecls((declaration) => {
     if (declaration.prop === "--sc-rem") declaration.value = `${remInPixels}px`;

@@ -15,7 +15,7 @@ const font = z
   .regex(/^[\w\s,"'-]{1,120}$/, { error: 'A font is a list of family names, like "Instrument Sans", sans-serif.' });
 
 /**
- * How a section is to look in its new home: a set of variables and nothing else (ARCHITECTURE "Theme").
+ * How a section is to look in its new home: a set of variables and nothing else (docs/catalogue.md).
  * `scheme: "host"` follows the page it stands in.
  */
 export const themeSchema = z.strictObject({
