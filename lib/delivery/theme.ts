@@ -50,12 +50,13 @@ export function themeVariables(theme: Theme): {
     const { light, dark } = typeof accent === "string" ? { light: accent, dark: accent } : accent;
     const pair = light === dark ? light : `light-dark(${light}, ${dark})`;
     variables["--sc-accent"] = pair;
-    // Text and thin marks need contrast on paper, so they lean towards the ink of their scheme.
+    // Text and thin marks need contrast on paper: dark enough on light, light enough on dark.
     variables["--sc-accent-ink"] =
-      `light-dark(color-mix(in oklab, ${light} 86%, #000), color-mix(in oklab, ${dark} 70%, #fff))`;
+      `light-dark(oklch(from ${light} min(l, 0.52) c h), oklch(from ${dark} max(l, 0.74) c h))`;
     variables["--sc-accent-bg"] =
       `light-dark(color-mix(in oklab, ${light} 9%, #fff), color-mix(in oklab, ${dark} 20%, #191919))`;
-    variables["--sc-on-accent"] = "#ffffff";
+    // Text on the accent is white up to the lightness at which black reads better.
+    variables["--sc-on-accent"] = "oklch(from var(--sc-accent) clamp(0, (0.66 - l) * 1000, 1) 0 0)";
   }
   if (radius !== undefined) {
     variables["--sc-radius"] = `${radius}px`;

@@ -44,7 +44,7 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <a
               href={primary.href}
-              className="btn bg-on-accent text-[#bb2a13] hover:bg-on-accent/90 focus-visible:outline-current"
+              className="btn bg-on-accent text-[oklch(from_var(--sc-accent)_calc(l_-_.06)_c_h)] hover:bg-on-accent/90 focus-visible:outline-current"
             >
               {primary.label}
             </a>
