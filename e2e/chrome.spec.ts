@@ -17,7 +17,7 @@ test.describe("search", () => {
     const fetched: string[] = [];
     page.on("request", (request) => request.url().endsWith("/search.json") && fetched.push(request.url()));
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
     expect(fetched).toHaveLength(0);
     await searchButton(page).click();
     for (const text of ["hero", "zeppelin", "cta"]) await searchBox(page).fill(text);
@@ -252,7 +252,8 @@ for (const colorScheme of ["light", "dark"] as const) {
           await test.step(address, async () => {
             await page.goto(address);
             await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
-            await page.waitForLoadState("networkidle");
+            // A preview is unseen until it has loaded.
+            await expect(page.locator("iframe.opacity-0")).toHaveCount(0);
             await expectAccessible(page);
             const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
             expect(overhang, "the page is no wider than the window").toBeLessThanOrEqual(0);
