@@ -31,12 +31,18 @@ function safeAddress(value: string): boolean {
 
 const text = z.string().max(limits.text);
 
+/** What a string is, by the name it goes under. */
+function textKind(key: string): "address" | "picture-address" | "text" {
+  if (key === "href" || key === "action") return "address";
+  return key === "src" ? "picture-address" : "text";
+}
+
 /**
  * The schema of a section's content, derived from its sample: same shape, any words, any number of items up to
  * {@link limits}. An array's item is described by the sample's first one.
  */
 export function schemaOf(sample: Content, key = ""): z.ZodType<Content> {
-  if (typeof sample === "string") return key === "href" || key === "action" ? href : key === "src" ? src : text;
+  if (typeof sample === "string") return { address: href, "picture-address": src, text }[textKind(key)];
   if (typeof sample === "number") return z.number();
   if (typeof sample === "boolean") return z.boolean();
   if (Array.isArray(sample)) {
@@ -75,9 +81,8 @@ export function formOf(sample: Content, name = ""): Field {
   if (typeof sample === "number") return { kind: "number", name, label };
   if (typeof sample === "boolean") return { kind: "switch", name, label };
   if (typeof sample === "string") {
-    if (name === "href" || name === "action") return { kind: "address", name, label };
-    if (name === "src") return { kind: "picture-address", name, label };
-    return { kind: sample.length > 80 ? "long-text" : "text", name, label };
+    const kind = textKind(name);
+    return { kind: kind === "text" && sample.length > 80 ? "long-text" : kind, name, label };
   }
   if (Array.isArray(sample)) return { kind: "list", name, label, item: formOf(sample[0] ?? "", "") };
   return { kind: "group", name, label, fields: Object.entries(sample).map(([key, value]) => formOf(value, key)) };

@@ -2,7 +2,7 @@ import type { Root as Markup } from "hast";
 import type { Root as Stylesheet } from "postcss";
 import { createElement } from "react";
 import type { Content } from "@/components/sections/define";
-import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
@@ -50,7 +50,7 @@ export function nameOf(section: Pick<Section, "category" | "slug">): string {
 
 /** Content as given, if it fits the section; its sample if none is given. */
 export function checkedContent(section: Section, content: unknown): Record<string, Content> {
-  if (content === undefined || content === findSection(section.id)?.sample) return section.sample;
+  if (content === undefined || content === section.sample) return section.sample;
   const checked = parseContent(section.sample, content);
   if (checked.problems) {
     throw new AppError("invalid", checked.problems.join("; "), {

@@ -30,15 +30,11 @@ export const themeSchema = z.strictObject({
 
 export type Theme = z.input<typeof themeSchema>;
 
-/**
- * The token values a theme stands for, e.g. `{"--sc-radius": "8px"}`.
- * @throws ZodError naming the field that is wrong
- */
-export function themeVariables(theme: Theme): {
+/** What a checked theme stands for: token values, e.g. `{"--sc-radius": "8px"}`, and declarations of the wrapper. */
+export function themeVariables({ scheme, accent, radius, font: body, displayFont }: z.output<typeof themeSchema>): {
   variables: Record<string, string>;
   declarations: Record<string, string>;
 } {
-  const { scheme, accent, radius, font: body, displayFont } = themeSchema.parse(theme);
   const variables: Record<string, string> = {};
   const declarations: Record<string, string> = {};
   if (scheme !== "host") {
