@@ -23,4 +23,6 @@ export const urls = {
   /** A category; `group` is null for callout-card, which stands outside a group. */
   category: (product: Product, group: string | null, category: string) =>
     group === null ? `/${product}/components/${category}` : `/${product}/components/${group}/sections/${category}`,
+  /** The page of one section, under the address of its category. */
+  section: (category: { href: string }, section: { slug: string }) => `${category.href}/${section.slug}`,
 } as const;
