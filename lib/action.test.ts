@@ -18,13 +18,20 @@ it("hands the parsed input and the caller to the handler", async () => {
   expect(await add({ count: "2" })).toEqual({ ok: true, data: { next: 3, userId: reader } });
 });
 
-it("answers bad input with the schema's own sentence, else with ours", async () => {
+it("answers bad input with the schema's own sentence, else with ours, and says which field", async () => {
   const handler = vi.fn(async () => "never");
   const named = action(z.object({ name: z.string().min(1, "Give it a name.") }), handler);
-  expect(await named({ name: "" })).toEqual({ ok: false, error: { code: "invalid", message: "Give it a name." } });
+  expect(await named({ name: "" })).toEqual({
+    ok: false,
+    error: { code: "invalid", message: "Give it a name.", fields: { name: "Give it a name." } },
+  });
   expect(await named({ name: 5 } as never)).toEqual({
     ok: false,
-    error: { code: "invalid", message: errorTable.invalid.sentence },
+    error: {
+      code: "invalid",
+      message: errorTable.invalid.sentence,
+      fields: { name: errorTable.invalid.sentence },
+    },
   });
   expect(await named(undefined as never)).toEqual({
     ok: false,

@@ -6,8 +6,13 @@ import { AppError, type ErrorCode, errorTable, toAppError } from "./errors";
 import { logError } from "./log";
 import type { UserId } from "./users/ids";
 
-/** What every server action answers: the handler's data, or an error with a sentence for a person. */
-export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; error: { code: ErrorCode; message: string } };
+/**
+ * What every server action answers: the handler's data, or an error with a sentence for a person. `fields` has a sentence
+ * for each wrong field of the input, by its name.
+ */
+export type ActionResult<Data> =
+  | { ok: true; data: Data }
+  | { ok: false; error: { code: ErrorCode; message: string; fields?: Readonly<Record<string, string>> } };
 
 type Handler<Schema extends z.ZodType, Who, Data> = (
   input: z.output<Schema>,
@@ -24,9 +29,9 @@ export function actionsFor<Who>(identify: () => Promise<Who>) {
       } catch (error) {
         // redirect() and notFound() of next are thrown, and meant for next.
         unstable_rethrow(error);
-        const { code, sentence } = toAppError(error);
+        const { code, sentence, fields } = toAppError(error);
         if (code === "internal" || code === "unavailable") logError("Action failed", error, { code });
-        return { ok: false, error: { code, message: sentence } };
+        return { ok: false, error: { code, message: sentence, ...(fields && { fields }) } };
       }
     };
 }
@@ -35,7 +40,11 @@ export function actionsFor<Who>(identify: () => Promise<Who>) {
 function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { error: () => errorTable.invalid.sentence });
   if (parsed.success) return parsed.data;
-  throw new AppError("invalid", undefined, { sentence: parsed.error.issues[0]?.message });
+  const { issues } = parsed.error;
+  // The first sentence of a field wins: the schema says the most important first.
+  const wrong = issues.filter(({ path }) => path.length > 0).map(({ path, message }) => [String(path[0]), message]);
+  const fields = wrong.length > 0 ? Object.fromEntries(wrong.reverse()) : undefined;
+  throw new AppError("invalid", undefined, { sentence: issues[0]?.message, fields });
 }
 
 async function signedIn(): Promise<UserId> {

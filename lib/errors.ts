@@ -33,11 +33,18 @@ export type ErrorCode = keyof typeof errorTable;
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly sentence: string;
-  constructor(code: ErrorCode, message?: string, options?: { sentence?: string; cause?: unknown }) {
+  /** What is wrong with single fields of the input, by their names. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    options?: { sentence?: string; fields?: Record<string, string>; cause?: unknown },
+  ) {
     super(message ?? errorTable[code].sentence, { cause: options?.cause });
     this.name = "AppError";
     this.code = code;
     this.sentence = options?.sentence ?? errorTable[code].sentence;
+    this.fields = options?.fields;
   }
 }
 
