@@ -3,7 +3,13 @@
 import { refresh } from "next/cache";
 import { action } from "@/lib/action";
 import { toSiteDocument } from "./document";
-import { createSite as create, deleteSite as remove, type SiteResult, saveSite as save } from "./mutations";
+import {
+  createSite as create,
+  deleteSite as remove,
+  restoreSite as restore,
+  type SiteResult,
+  saveSite as save,
+} from "./mutations";
 import { namedSite, newSite, savedSite } from "./schema";
 
 /** Adds a site to the signed-in user's account; answers with the result of spec §8. */
@@ -14,11 +20,14 @@ export const createSite = action(newSite, async ({ product, fields }, { userId }
 /** Saves name and address of a site of the signed-in user; answers with the result of spec §8. */
 export const saveSite = action(savedSite, async ({ id, fields }, { userId }) => answer(await save(userId, id, fields)));
 
-/** Deletes a site of the signed-in user. */
+/** Deletes a site of the signed-in user; it can be restored for a while. */
 export const deleteSite = action(namedSite, async ({ id }, { userId }) => {
   await remove(userId, id);
   refresh();
 });
+
+/** Brings back a deleted site of the signed-in user; answers with the result of spec §8. */
+export const restoreSite = action(namedSite, async ({ id }, { userId }) => answer(await restore(userId, id)));
 
 function answer(result: SiteResult) {
   if (!result.status) return result;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import { createSite, deleteSite, saveSite } from "./mutations";
-import { findSiteByHost, listSites } from "./queries";
+import { createSite, deleteSite, restoreSite, saveSite } from "./mutations";
+import { findSiteByHost, listDeletedSites, listSites } from "./queries";
 import { type SiteFields, siteFields } from "./schema";
 
 const refused = { status: false, message: "site already exists" };
@@ -94,18 +94,89 @@ describe("saveSite", () => {
 });
 
 describe("deleteSite", () => {
-  it("deletes a site with its form submissions", async () => {
-    const site = await newSite(owner, "");
+  it("takes a site out of every list, frees its host and keeps what was sent to it", async () => {
+    const site = await newSite(owner, "freed.example/home");
     await db().formSubmission.create({ data: { siteId: site.id, form: "reply-slip", fields: {} } });
     await deleteSite(owner, site.id);
-    expect(await db().formSubmission.count({ where: { siteId: site.id } })).toBe(0);
+    expect(await findSiteByHost(owner, "freed.example")).toBeNull();
+    expect((await listSites(owner, "bullet")).map(({ id }) => id)).not.toContain(site.id);
+    expect(await listDeletedSites(owner)).toMatchObject([{ id: site.id, siteUrl: "https://freed.example/home" }]);
+    expect(await db().formSubmission.count({ where: { siteId: site.id } })).toBe(1);
+    expect(await createSite(owner, "bullet", fields("Next", "freed.example"))).toMatchObject({ status: true });
+  });
+
+  it("happens once, and a deleted site can't be edited", async () => {
+    const site = await newSite(owner, "");
+    await deleteSite(owner, site.id);
     await expect(deleteSite(owner, site.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(saveSite(owner, site.id, fields("Late", "late.example"))).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("leaves the sites of others alone", async () => {
-    const site = await newSite(owner, "");
+    const site = await newSite(owner, "alone.example");
     await expect(deleteSite(other, site.id)).rejects.toMatchObject({ code: "not_found" });
-    expect(await db().site.count({ where: { id: site.id } })).toBe(1);
+    expect(await db().site.findUnique({ where: { id: site.id } })).toEqual(site);
+    expect((await listDeletedSites(other)).map(({ id }) => id)).not.toContain(site.id);
+  });
+});
+
+describe("restoreSite", () => {
+  it("brings a site back with its host and all that was sent to it, also when asked twice", async () => {
+    const site = await newSite(owner, "https://www.back.example/");
+    await db().formSubmission.create({ data: { siteId: site.id, form: "reply-slip", fields: {} } });
+    await deleteSite(owner, site.id);
+    const back = { status: true, site: { id: site.id, hostName: "back.example", deletedAt: null } };
+    expect(await Promise.all([restoreSite(owner, site.id), restoreSite(owner, site.id)])).toMatchObject([back, back]);
+    expect(await restoreSite(owner, site.id)).toMatchObject(back);
+    expect(await db().formSubmission.count({ where: { siteId: site.id } })).toBe(1);
+  });
+
+  it("is refused when the host was taken meanwhile, and works once it is free again", async () => {
+    const site = await newSite(owner, "taken.example");
+    await deleteSite(owner, site.id);
+    const next = await newSite(owner, "www.taken.example");
+    expect(await restoreSite(owner, site.id)).toEqual(refused);
+    expect((await listDeletedSites(owner)).map(({ id }) => id)).toContain(site.id);
+    await deleteSite(owner, next.id);
+    expect(await restoreSite(owner, site.id)).toMatchObject({ status: true, site: { hostName: "taken.example" } });
+  });
+
+  it("lets one of two sites of the same host back when both are restored at once", async () => {
+    const first = await newSite(owner, "both.example");
+    await deleteSite(owner, first.id);
+    const second = await newSite(owner, "both.example");
+    await deleteSite(owner, second.id);
+    const results = await Promise.all([restoreSite(owner, first.id), restoreSite(owner, second.id)]);
+    expect(results.filter(({ status }) => status)).toHaveLength(1);
+    expect(results).toContainEqual(refused);
+  });
+
+  it("finds no site of somebody else", async () => {
+    const site = await newSite(owner, "");
+    await deleteSite(owner, site.id);
+    await expect(restoreSite(other, site.id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await db().site.findUnique({ where: { id: site.id } })).toMatchObject({ deletedAt: expect.any(Date) });
+  });
+});
+
+describe("a site deleted thirty days ago", () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+  it("can't be restored, and goes for good with what was sent to it, whoever deletes one next", async () => {
+    const user = await newUser();
+    const [old, recent, kept] = await Promise.all([newSite(user, ""), newSite(user, ""), newSite(user, "")]);
+    await db().formSubmission.create({ data: { siteId: old.id, form: "reply-slip", fields: {} } });
+    await db().site.update({ where: { id: old.id }, data: { deletedAt: daysAgo(30.01) } });
+    await db().site.update({ where: { id: recent.id }, data: { deletedAt: daysAgo(29.99) } });
+    // Another test's deletion may have purged it by now: either way it is not there.
+    await expect(restoreSite(user, old.id)).rejects.toMatchObject({ code: "not_found" });
+    expect((await listDeletedSites(user)).map(({ id }) => id)).toEqual([recent.id]);
+
+    await deleteSite(other, (await newSite(other, "")).id);
+    expect((await db().site.findMany({ where: { userId: user } })).map(({ id }) => id).sort()).toEqual(
+      [recent.id, kept.id].sort(),
+    );
+    expect(await db().formSubmission.count({ where: { siteId: old.id } })).toBe(0);
   });
 });
 

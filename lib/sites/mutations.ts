@@ -4,7 +4,8 @@ import { db } from "@/lib/db";
 import { AppError, isUniqueViolation } from "@/lib/errors";
 import type { UserId } from "@/lib/users/ids";
 import type { Site } from "@/prisma/generated/client";
-import type { SiteFields } from "./schema";
+import { activeSite, lastRestorable } from "./deleted";
+import { hostNameOf, type SiteFields } from "./schema";
 
 /** A stored site, or the refusal of a second one with the same host (spec §8). */
 export type SiteResult = { status: true; site: Site } | { status: false; message: "site already exists" };
@@ -21,18 +22,50 @@ export async function createSite(userId: UserId, product: Product, fields: SiteF
 export async function saveSite(userId: UserId, id: string, fields: SiteFields): Promise<SiteResult> {
   return refuseDuplicates(
     db()
-      .site.updateManyAndReturn({ where: { id, userId }, data: fields })
+      .site.updateManyAndReturn({ where: { id, userId, ...activeSite }, data: fields })
       .then(([site]) => site ?? Promise.reject(new AppError("not_found"))),
   );
 }
 
 /**
- * Deletes one of this user's sites with all that was sent to it.
+ * Deletes one of this user's sites, so that it can be restored for a while: its address is free at once, what was sent
+ * to it stays until it is gone for good.
  * @throws AppError `not_found` when the user has no such site.
  */
 export async function deleteSite(userId: UserId, id: string): Promise<void> {
-  const { count } = await db().site.deleteMany({ where: { id, userId } });
+  const { count } = await db().site.updateMany({
+    where: { id, userId, ...activeSite },
+    data: { deletedAt: new Date(), hostName: null },
+  });
   if (count === 0) throw new AppError("not_found");
+  await purgeSites();
+}
+
+/**
+ * Brings back a deleted site of this user with all that was sent to it; one that is back already stays as it is. Refused
+ * when another one has taken its host meanwhile.
+ * @throws AppError `not_found` when the user has no such site, or it is gone for good.
+ */
+export async function restoreSite(userId: UserId, id: string): Promise<SiteResult> {
+  const site = await db().site.findFirst({
+    where: { id, userId, OR: [activeSite, { deletedAt: { gte: lastRestorable() } }] },
+  });
+  if (!site) throw new AppError("not_found");
+  if (site.deletedAt === null) return { status: true, site };
+  return refuseDuplicates(
+    db()
+      .site.updateManyAndReturn({
+        where: { id, userId, deletedAt: site.deletedAt },
+        data: { deletedAt: null, hostName: hostNameOf(site.siteUrl) },
+      })
+      // Restored in another tab since we looked, and perhaps edited there.
+      .then(async ([restored]) => restored ?? db().site.findFirstOrThrow({ where: { id, userId } })),
+  );
+}
+
+/** Deletes for good whatever can't be restored any more, whoever it belonged to, with all that was sent to it. */
+export async function purgeSites(): Promise<void> {
+  await db().site.deleteMany({ where: { deletedAt: { lt: lastRestorable() } } });
 }
 
 // The unique index on (userId, hostName) decides, so that two creates at once can't both succeed.

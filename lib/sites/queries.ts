@@ -3,13 +3,25 @@ import type { Product } from "@/lib/catalogue/products";
 import { db } from "@/lib/db";
 import type { UserId } from "@/lib/users/ids";
 import type { Site } from "@/prisma/generated/client";
+import { activeSite, lastRestorable } from "./deleted";
 
 /** The sites of a user on one product line, oldest first. */
 export async function listSites(userId: UserId, product: Product): Promise<Site[]> {
-  return db().site.findMany({ where: { userId, product }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  return db().site.findMany({
+    where: { userId, product, ...activeSite },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
 }
 
 /** The user's site with this host (as `hostNameOf` gives it), or null. */
 export async function findSiteByHost(userId: UserId, hostName: string): Promise<Site | null> {
-  return db().site.findUnique({ where: { userId_hostName: { userId, hostName } } });
+  return db().site.findUnique({ where: { userId_hostName: { userId, hostName }, ...activeSite } });
+}
+
+/** The user's deleted sites that can still be restored, the last deleted first. */
+export async function listDeletedSites(userId: UserId): Promise<Site[]> {
+  return db().site.findMany({
+    where: { userId, deletedAt: { gte: lastRestorable() } },
+    orderBy: [{ deletedAt: "desc" }, { id: "asc" }],
+  });
 }

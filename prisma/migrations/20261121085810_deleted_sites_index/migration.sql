@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "sites_deletedAt_idx" ON "sites"("deletedAt");
