@@ -1,0 +1,53 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { asUserId, type UserId } from "@/lib/users/ids";
+import { type TokenDocument, toTokenDocument } from "./document";
+import { tokenLimit } from "./schema";
+import { makeToken, tokenHash } from "./secret";
+
+/** In ms: a token that is used all the time is written down once in this time. */
+const touchEvery = 60_000;
+
+/**
+ * Makes an API token of this user. `token` is the token itself: this is the only time it is known.
+ * @throws AppError `conflict` when the user has as many as one can have; `unauthenticated` when there is no such user.
+ */
+export async function createToken(userId: UserId, name: string): Promise<{ token: string; document: TokenDocument }> {
+  const { token, hash, ending } = makeToken();
+  const stored = await db().$transaction(async (tx) => {
+    // Creations of one user take turns, so that two at once can't both be the last one allowed.
+    const [user] = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId} for no key update`;
+    if (!user) throw new AppError("unauthenticated");
+    if ((await tx.apiToken.count({ where: { userId } })) >= tokenLimit) {
+      throw new AppError("conflict", "too many API tokens", {
+        sentence: `You have ${tokenLimit} tokens, and more aren't possible. Revoke one that you no longer use.`,
+      });
+    }
+    return tx.apiToken.create({ data: { userId, name, hash, ending } });
+  });
+  return { token, document: toTokenDocument(stored) };
+}
+
+/**
+ * Revokes one of this user's API tokens: from now on it opens nothing.
+ * @throws AppError `not_found` when the user has no such token.
+ */
+export async function revokeToken(userId: UserId, id: string): Promise<void> {
+  const { count } = await db().apiToken.deleteMany({ where: { id, userId } });
+  if (count === 0) throw new AppError("not_found");
+}
+
+/** Whose API token this is, or null when it is none (any more). Notes that it was used, at most once a minute. */
+export async function userOfToken(token: string): Promise<UserId | null> {
+  const hash = tokenHash(token);
+  if (hash === null) return null;
+  const found = await db().apiToken.findUnique({ where: { hash }, select: { id: true, userId: true } });
+  if (!found) return null;
+  const stale = new Date(Date.now() - touchEvery);
+  await db().apiToken.updateMany({
+    where: { id: found.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: stale } }] },
+    data: { lastUsedAt: new Date() },
+  });
+  return asUserId(found.userId);
+}
