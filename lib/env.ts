@@ -29,6 +29,10 @@ const schema = z.object({
   PADDLE_LIFETIME_PRICE_ID: text,
   /** US dollars, whole number; must match the Paddle price it stands for. */
   LIFETIME_PRICE: text.transform((v) => Number(v ?? 149)).pipe(z.int().positive()),
+  /** e.g. smtps://user:password@mail.example:465; without it no mail is sent. */
+  SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  /** Who mail comes from: an address, or a name and an address in angle brackets. */
+  MAIL_FROM: text,
 });
 
 export type Env = z.output<typeof schema>;
@@ -73,6 +77,7 @@ export function envProblems(source: Record<string, string | undefined>): string[
   if (e.PADDLE_ENVIRONMENT && !["production", "sandbox"].includes(e.PADDLE_ENVIRONMENT) && !e.SILCROW_LOCAL) {
     problems.push("PADDLE_ENVIRONMENT must be `production` or `sandbox`");
   }
+  if (e.SMTP_URL) need("MAIL_FROM", "the address mail comes from, e.g. Silcrow <forms@silcrow.example>");
   return problems;
 }
 
