@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { findSection, listSections } from "./catalogue";
+import { products } from "./products";
+import { relatedSections } from "./related";
+import { templates } from "./templates";
+
+const everyPage = products.flatMap((product) => listSections(product).map((section) => ({ product, section })));
+
+describe("relatedSections", () => {
+  it.each(everyPage)("finds three others for $section.id in $product, of that line alone", ({ product, section }) => {
+    const related = relatedSections(section, product);
+    expect(related).toHaveLength(3);
+    const ids = related.map((entry) => entry.section.id);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain(section.id);
+    for (const entry of related) expect(entry.section.lines).toContain(product);
+  });
+
+  it.each(templates)("puts first what stands on the same page: $id", ({ product, sections, title }) => {
+    const [first, second] = sections.map(({ id }) => findSection(id));
+    if (!first || !second) throw new Error(`${title} has fewer than two sections`);
+    const [nearest] = relatedSections(first, product);
+    expect(nearest?.section.id).toBe(second.id);
+    expect(nearest?.because).toMatchObject({ kind: "page", template: { title } });
+  });
+
+  it("says truly why each is there", () => {
+    for (const { product, section } of everyPage) {
+      for (const { section: other, because } of relatedSections(section, product)) {
+        if (because.kind === "category") expect(other.category).toBe(section.category);
+        if (because.kind === "tags") {
+          expect(because.tags.length).toBeGreaterThan(0);
+          for (const tag of because.tags)
+            expect([section.tags, other.tags].every((tags) => tags.includes(tag))).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("brings every section of a line near to some other page", () => {
+    for (const product of products) {
+      const shown = new Set(
+        listSections(product).flatMap((section) => relatedSections(section, product).map((entry) => entry.section.id)),
+      );
+      const never = listSections(product).filter(({ id }) => !shown.has(id));
+      expect(never.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  it("gives as many as asked for and no more", () => {
+    const [section] = listSections("bullet");
+    if (!section) throw new Error("the catalogue is empty");
+    expect(relatedSections(section, "bullet", 1)).toHaveLength(1);
+    expect(relatedSections(section, "bullet", 0)).toEqual([]);
+  });
+});
