@@ -1,7 +1,10 @@
-import { type Category, categoriesOf, findCategory, listSections } from "./catalogue";
+import { brand } from "@/lib/brand";
+import { describe, type PageFacts } from "@/lib/seo/pages";
+import { urls } from "@/lib/urls";
+import { type Category, categoriesOf, findCategory, listSections, type Section } from "./catalogue";
 import { isProduct, type Product, products, productTitles } from "./products";
 import { templates } from "./templates";
-import { counted, sentenceCase } from "./words";
+import { counted, priceLabel, sentenceCase } from "./words";
 
 /** The pages that exist once per line. */
 export function lineParams(): { product: string }[] {
@@ -12,6 +15,22 @@ export function lineParams(): { product: string }[] {
 export function groupedParams(): { product: string; group: string; category: string }[] {
   return products.flatMap((product) =>
     categoriesOf(product).flatMap(({ group, slug }) => (group ? [{ product, group, category: slug }] : [])),
+  );
+}
+
+/** The pages of sections whose category belongs to a group, of both lines. */
+export function groupedSectionParams(): { product: string; group: string; category: string; section: string }[] {
+  return products.flatMap((product) =>
+    categoriesOf(product).flatMap(({ group, slug, sections }) =>
+      group ? sections.map((section) => ({ product, group, category: slug, section: section.slug })) : [],
+    ),
+  );
+}
+
+/** The pages of the sections of a category outside the groups, of both lines. */
+export function sectionParams(category: string): { product: string; section: string }[] {
+  return products.flatMap((product) =>
+    (findCategory(product, category)?.sections ?? []).map((section) => ({ product, section: section.slug })),
   );
 }
 
@@ -26,38 +45,76 @@ export function categoryOfPage(address: {
   return category?.group === address.group ? category : undefined;
 }
 
-/** Title and description of a category's page. */
-export function categoryMetadata({ title, description, product, sections }: Category): {
-  title: string;
-  description: string;
-} {
-  const line = productTitles[product];
-  const stock =
-    sections.length > 0 ? `${sentenceCase(counted(sections.length, "section"))} for ${line}, with live previews.` : "";
-  return { title: `${title} for ${line}`, description: `${description} ${stock}`.trim() };
+/** The section that an address names, with the category it stands in; undefined when its line does not sell it. */
+export function sectionOfPage(address: {
+  product: string;
+  group: string | null;
+  category: string;
+  section: string;
+}): { category: Category; section: Section } | undefined {
+  const category = categoryOfPage(address);
+  const section = category?.sections.find(({ slug }) => slug === address.section);
+  return category && section && { category, section };
 }
 
-/** The front page's description, with the real numbers. */
-export function homeDescription(): string {
-  const sections = listSections();
-  return `${sentenceCase(counted(sections.length, "ready-made section"))} for Notion sites published with Super or Bullet: heroes, pricing, FAQs and more. Copy, paste, change the words. Light and dark, with live previews.`;
-}
-
-/** Title and description of a line's catalogue. */
-export function catalogueMetadata(product: Product): { title: string; description: string } {
-  const line = productTitles[product];
+/** The front page, with the real numbers. */
+export function homePage(): PageFacts {
+  const count = sentenceCase(counted(listSections().length, "finished section"));
   return {
-    title: `Components for ${line}`,
-    description: `${sentenceCase(counted(listSections(product).length, "section"))} in ${counted(categoriesOf(product).length, "category", "categories")} for sites published with ${line}, each with a live preview, ready to paste.`,
+    path: urls.home,
+    title: `${brand.name}: sections for Notion sites on Super and Bullet`,
+    wholeTitle: true,
+    description: `${count} for Notion sites on Super or Bullet: heroes, pricing, FAQs and more. Copy, paste, change the words. Light and dark.`,
+    card: "home",
   };
 }
 
-/** Title and description of a line's templates. */
-export function templatesMetadata(product: Product): { title: string; description: string } {
+/** A line's catalogue. */
+export function cataloguePage(product: Product): PageFacts {
+  const line = productTitles[product];
+  return {
+    path: urls.components(product),
+    title: `Components for ${line}`,
+    description: `${sentenceCase(counted(listSections(product).length, "section"))} in ${counted(categoriesOf(product).length, "category", "categories")} for sites published with ${line}, each with a live preview, ready to paste.`,
+    card: "components",
+  };
+}
+
+/** A line's templates. */
+export function templatesPage(product: Product): PageFacts {
   const line = productTitles[product];
   const count = templates.filter((template) => template.product === product).length;
   return {
+    path: urls.templates(product),
     title: `Templates for ${line}`,
     description: `${sentenceCase(counted(count, "whole page"))} for ${line}, made of our sections: see each live, then paste its sections in order.`,
+    card: "templates",
   };
+}
+
+/** The page of a category. */
+export function categoryPage({ title, slug, description, product, href, sections }: Category): PageFacts {
+  const line = productTitles[product];
+  const stock =
+    sections.length > 0
+      ? `${sentenceCase(counted(sections.length, "section"))} for ${line}, with live previews.`
+      : `For ${line}; its sections are still being drawn.`;
+  return { path: href, title: `${title} for ${line}`, description: describe(description, stock), card: slug };
+}
+
+/** The page of a section in one line. */
+export function sectionPage(section: Section, category: Category): PageFacts {
+  const line = productTitles[category.product];
+  return {
+    path: urls.section(category, section),
+    title: `${section.title}: ${category.title} for ${line}`,
+    description: describe(section.summary, `${priceLabel(section.price)} for ${line}.`),
+    card: section.id,
+  };
+}
+
+/** Title and description (50 to 160 characters) of a section's page. */
+export function sectionMetadata(section: Section, category: Category): { title: string; description: string } {
+  const { title, description } = sectionPage(section, category);
+  return { title, description };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import type { Section } from "@/lib/catalogue/catalogue";
-import type { QualityRecord } from "@/lib/catalogue/quality";
+import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/quality";
 import records from "@/lib/catalogue/quality.json" with { type: "json" };
 import { openBrowser, openPreview, type Scheme, settle } from "./camera";
 import { fingerprint } from "./fingerprint";
@@ -14,9 +14,6 @@ import { stresses } from "./stress";
  * `npm run quality`: measures every section whose inputs have changed and writes lib/catalogue/quality.json, the
  * record the shop shows and the tests hold every section to.
  */
-const axeWidths = [375, 768, 1280];
-const layoutWidths = [320, 480, 700, 1024, 1440];
-
 const studio = await openStudio();
 const browser = await openBrowser();
 const before = records as Record<string, QualityRecord>;
