@@ -8,6 +8,11 @@ export function logError(event: string, error?: unknown, facts: LogFacts = {}): 
   );
 }
 
+/** Writes one line of structured JSON about something worth knowing that is no error. */
+export function logNotice(event: string, facts: LogFacts = {}): void {
+  console.info(JSON.stringify({ level: "notice", time: new Date().toISOString(), event, ...facts }));
+}
+
 function describe(error: unknown): LogFacts {
   if (error === undefined) return {};
   const causes: string[] = [];

@@ -1,0 +1,18 @@
+/** Whether a text is exactly one mail address: nothing that a mail server could read as a second one, a name or a header. */
+export function isAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(text);
+}
+
+/** A text as one line of a header: control characters and line breaks become spaces. @param most characters at the most */
+export function oneLine(text: string, most: number): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+  return line.length <= most
+    ? line
+    : `${line
+        .slice(0, most - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
+}
