@@ -5,14 +5,13 @@ export function isAddress(text: string): boolean {
 
 /** A text as one line of a header: control characters and line breaks become spaces. @param most characters at the most */
 export function oneLine(text: string, most: number): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/ {2,}/g, " ")
-    .trim();
-  return line.length <= most
-    ? line
-    : `${line
-        .slice(0, most - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+  const characters = [
+    ...text
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+      .replace(/ {2,}/g, " ")
+      .trim(),
+  ];
+  if (characters.length <= most) return characters.join("");
+  const kept = characters.slice(0, most - 1).join("");
+  return `${kept.trimEnd()}…`;
 }
