@@ -81,6 +81,12 @@ export function envProblems(source: Record<string, string | undefined>): string[
   return problems;
 }
 
+/**
+ * The SITE_URL this build was made with, if any: next.config.ts writes it in, so prerendered pages and the server that
+ * runs later agree on it (docs/decisions/0021-the-public-address.md).
+ */
+export const builtFor: string | undefined = process.env.SILCROW_BUILT_FOR || undefined;
+
 let cached: Env | undefined;
 
 /**
