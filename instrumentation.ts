@@ -3,5 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { requireEnv } = await import("./lib/env");
     requireEnv();
+    const { warnOfAddress } = await import("./lib/seo/address");
+    warnOfAddress();
   }
 }

@@ -1,4 +1,9 @@
 import type { NextConfig } from "next";
+import { brand } from "./lib/brand";
+import { hostRedirects } from "./lib/seo/www";
+
+// Empty counts as unset, as everywhere.
+const siteUrl = process.env.SITE_URL || "";
 
 const config: NextConfig = {
   output: "standalone",
@@ -7,6 +12,16 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Read as text at run time (lib/delivery/css-text.ts).
   outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/delivery/*.css"] },
+  // The public address is a fact of the build; lib/env.ts reads it (docs/decisions/0021-the-public-address.md).
+  env: { SILCROW_BUILT_FOR: siteUrl },
+  redirects: async () => hostRedirects(new URL(siteUrl || brand.address).origin),
+  headers: async () => [
+    {
+      // Their names change with what is drawn on them.
+      source: "/cards/:file",
+      headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
+    },
+  ],
   // `npm test` checks types; whoever starts the shop need not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },

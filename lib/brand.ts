@@ -3,6 +3,8 @@ export const brand = {
   name: "Silcrow",
   slug: "silcrow",
   mark: "§",
+  /** Where the shop lives when a build was told no SITE_URL (docs/decisions/0021-the-public-address.md). */
+  address: "https://silcrow.example",
   mail: "hello@silcrow.example",
   social: {
     video: "https://www.youtube.com/@silcrow",

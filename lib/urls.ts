@@ -17,6 +17,8 @@ export const urls = {
   howTo: "/how-to-use",
   hire: "/hire-experts",
   searchIndex: "/search.json",
+  /** New sections, as RSS. */
+  feed: "/feed.xml",
   components: (product: Product) => `/${product}/components`,
   templates: (product: Product) => `/${product}/templates`,
   preview: (product: Product, id: string | number) => `/${product}/page/${id}`,

@@ -27,16 +27,22 @@ const kept = 3;
  * A production build of the tree as it stands, in a folder of its own named by the hash of everything that went into it.
  * The same inputs are never built twice, a rebuild never touches the files a running server reads, and a build that was
  * cut short never gets that name.
+ * @param siteUrl the public address that its pages name, if the person said one; it is one of the inputs
  * @returns the folder; `node server.js` in it serves.
  */
-export async function productionBuild(root: string, progress: Progress, signal?: AbortSignal): Promise<string> {
+export async function productionBuild(
+  root: string,
+  siteUrl: string | undefined,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<string> {
   const builds = join(root, ".local", "builds");
-  const folder = join(builds, hashInputs(root));
+  const folder = join(builds, hashInputs(root, siteUrl));
   if (!existsSync(folder)) {
     await progress.step("Building the shop", async () => {
       const release = await takeTurn(join(root, ".local", "build.lock"), progress, signal);
       try {
-        if (!existsSync(folder)) await build(root, folder, signal);
+        if (!existsSync(folder)) await build(root, folder, siteUrl, signal);
       } finally {
         release();
       }
@@ -76,9 +82,9 @@ const irrelevant = [
   /^(next-env\.d\.ts|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts|Dockerfile|\.dockerignore|\.gitignore)$/,
 ];
 
-/** A hash over the path and content of every file that can change what `next build` makes. */
-function hashInputs(root: string): string {
-  const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
+/** A hash over the public address, and the path and content of every file that can change what `next build` makes. */
+function hashInputs(root: string, siteUrl = ""): string {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${siteUrl}`);
   for (const path of listFiles(root, "")) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest("hex").slice(0, 16);
 }
@@ -106,8 +112,8 @@ async function takeTurn(file: string, progress: Progress, signal?: AbortSignal):
   return turn;
 }
 
-async function build(root: string, folder: string, signal?: AbortSignal): Promise<void> {
-  const output = await run(root, signal);
+async function build(root: string, folder: string, siteUrl?: string, signal?: AbortSignal): Promise<void> {
+  const output = await run(root, siteUrl, signal);
   const standalone = join(root, ".next", "standalone");
   if (!existsSync(join(standalone, "server.js"))) {
     throw new Refusal("The build is gone: another `next build` ran in this folder at the same time. Run again.");
@@ -124,10 +130,10 @@ async function build(root: string, folder: string, signal?: AbortSignal): Promis
   renameSync(half, folder);
 }
 
-function run(root: string, signal?: AbortSignal): Promise<string> {
+function run(root: string, siteUrl?: string, signal?: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, [...leashed, join("node_modules", "next", "dist", "bin", "next"), "build"], {
     cwd: root,
-    env: childEnvironment({}, { NODE_ENV: "production" }),
+    env: childEnvironment(siteUrl ? { SITE_URL: siteUrl } : {}, { NODE_ENV: "production" }),
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // Ctrl+C reaches it by way of `signal`.
     detached: true,

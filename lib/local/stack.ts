@@ -86,7 +86,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   await progress.step("Migrating the database", () => migrate(databaseUrl, { log: progress.note }));
   await progress.step("Seeding the templates", () => seed(databaseUrl));
 
-  const build = mode === "production" ? await productionBuild(root, progress, signal) : undefined;
+  const build = mode === "production" ? await productionBuild(root, own.SITE_URL, progress, signal) : undefined;
   if (build) markInUse(build);
 
   if (!brings.identity) {

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { About } from "@/components/information/about";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
 
-export const metadata: Metadata = {
-  title: "About us",
-  description: "Who makes Silcrow, what the sign means, and the rules by which every section is drawn and written.",
-};
+export const metadata: Metadata = pageMetadata(pages.about);
 
 export default function Page() {
   return <About />;

@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { Hire } from "@/components/information/hire";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
 
-export const metadata: Metadata = {
-  title: "Hire experts",
-  description:
-    "Have a page or a whole site on Super or Bullet built from these sections: what can be asked for, what to write, what happens then.",
-};
+export const metadata: Metadata = pageMetadata(pages.hire);
 
 export default function Page() {
   return <Hire />;

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { HowToUse } from "@/components/information/how-to-use";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
 
-export const metadata: Metadata = {
-  title: "How to use",
-  description: "Where to paste a section on Super and on Bullet, how to change its words, and what it brings along.",
-};
+export const metadata: Metadata = pageMetadata(pages.howTo);
 
 export default function Page() {
   return <HowToUse />;

@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { Privacy } from "@/components/information/privacy";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
 
-export const metadata: Metadata = {
-  title: "Privacy policy",
-  description:
-    "What this shop keeps about you, why, for how long, and how to have it deleted. No cookie before you sign in.",
-};
+export const metadata: Metadata = pageMetadata(pages.privacy);
 
 export default function Page() {
   return <Privacy />;

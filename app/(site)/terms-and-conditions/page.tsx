@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { Terms } from "@/components/information/terms";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
 
-export const metadata: Metadata = {
-  title: "Terms and conditions",
-  description:
-    "What you may do with the sections you copy, what they cost, who charges you, and what each side owes the other.",
-};
+export const metadata: Metadata = pageMetadata(pages.terms);
 
 export default function Page() {
   return <Terms />;

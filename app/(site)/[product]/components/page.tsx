@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CataloguePage } from "@/components/catalogue/catalogue-page";
-import { catalogueMetadata, lineParams } from "@/lib/catalogue/pages";
+import { cataloguePage, lineParams } from "@/lib/catalogue/pages";
 import { isProduct } from "@/lib/catalogue/products";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product } = await params;
-  return isProduct(product) ? catalogueMetadata(product) : {};
+  return isProduct(product) ? pageMetadata(cataloguePage(product)) : {};
 }
 
 export default async function Page({ params }: Props) {

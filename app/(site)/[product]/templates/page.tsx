@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TemplatesPage } from "@/components/catalogue/templates-page";
-import { lineParams, templatesMetadata } from "@/lib/catalogue/pages";
+import { lineParams, templatesPage } from "@/lib/catalogue/pages";
 import { isProduct } from "@/lib/catalogue/products";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product } = await params;
-  return isProduct(product) ? templatesMetadata(product) : {};
+  return isProduct(product) ? pageMetadata(templatesPage(product)) : {};
 }
 
 export default async function Page({ params }: Props) {

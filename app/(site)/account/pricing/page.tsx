@@ -2,20 +2,16 @@ import type { Metadata } from "next";
 import { Plan } from "@/components/billing/plan";
 import { Receipt } from "@/components/billing/receipt";
 import { Licence, Questions } from "@/components/billing/terms";
-import { brand } from "@/lib/brand";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { env } from "@/lib/env";
-import { urls } from "@/lib/urls";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
 
 // The same for everyone: who owns what arrives in the browser.
 export const dynamic = "force-static";
 
-export const metadata: Metadata = {
-  title: "Pricing",
-  description: `Every section of ${brand.name} for one payment, or one section at its own price. No subscription.`,
-  alternates: { canonical: urls.pricing },
-};
+export const metadata: Metadata = pageMetadata(pages.pricing);
 
 const headSize = "clamp(2.625rem, 1rem + 5.2cqi, 5.25rem)";
 

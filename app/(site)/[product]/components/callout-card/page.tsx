@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
-import { categoryMetadata, categoryOfPage, lineParams } from "@/lib/catalogue/pages";
+import { categoryOfPage, categoryPage, lineParams } from "@/lib/catalogue/pages";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
@@ -15,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = categoryOfPage({ ...(await params), ...calloutCards });
-  return category ? categoryMetadata(category) : {};
+  return category ? pageMetadata(categoryPage(category)) : {};
 }
 
 export default async function Page({ params }: Props) {

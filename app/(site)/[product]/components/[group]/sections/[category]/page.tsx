@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
-import { categoryMetadata, categoryOfPage, groupedParams } from "@/lib/catalogue/pages";
+import { categoryOfPage, categoryPage, groupedParams } from "@/lib/catalogue/pages";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
@@ -13,7 +14,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = categoryOfPage(await params);
-  return category ? categoryMetadata(category) : {};
+  return category ? pageMetadata(categoryPage(category), { index: category.sections.length > 0 }) : {};
 }
 
 export default async function Page({ params }: Props) {

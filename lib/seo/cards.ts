@@ -1,0 +1,114 @@
+import { brand } from "@/lib/brand";
+import { type Category, categoriesOf, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { defaultProduct, productTitles } from "@/lib/catalogue/products";
+import { templates } from "@/lib/catalogue/templates";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { absolute } from "./address";
+import drawn from "./cards.json";
+
+/**
+ * The picture that stands for a page where it is shared. Cards are drawn by `npm run thumbnails` and committed, like the
+ * photographs they show; both lines share them.
+ */
+export interface Card {
+  /** Part of the file's name: a section's id, a category's slug, or the page's own. */
+  name: string;
+  /** What hangs before the title: "§", "§4", "§4.2". */
+  mark: string;
+  title: string;
+  /** One line at the foot. */
+  note: string;
+  /** What one sees, for those who don't. */
+  alt: string;
+  /** Photographs to show, as paths under public; none means a card of type alone. */
+  pictures: readonly string[];
+}
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const files = drawn as Record<string, string>;
+
+/** Where a card lies under public; its name changes with what is on it, so it can be kept for ever. */
+export function cardPath(name: string, hash: string): string {
+  return `/cards/${name}.${hash}.png`;
+}
+
+/** The card of that name as a link preview wants it; one that has not been drawn yet is stood in for by the shop's own. */
+export function cardImage(name: string): { url: string; width: number; height: number; alt: string; type: string } {
+  const known = files[name] ? name : "home";
+  const alt = byName.get(known)?.alt ?? brand.name;
+  return { url: absolute(cardPath(known, files[known] ?? "")), ...cardSize, alt, type: "image/png" };
+}
+
+const lines = `For ${productTitles.super} and ${productTitles.bullet}, light and dark`;
+
+/** Every card the shop needs. */
+export function listCards(): Card[] {
+  return [...plain(), ...categoriesOf(defaultProduct).map(ofCategory), ...listSections().map(ofSection)];
+}
+
+const byName = new Map(listCards().map((card) => [card.name, card]));
+
+function plain(): Card[] {
+  const first = categoriesOf(defaultProduct).flatMap(({ sections }) => photographs(sections.slice(0, 1)));
+  const front = new Map(templates.map(({ number, thumbnail }) => [number, thumbnail]));
+  const words = (name: string, title: string, note: string): Card => ({
+    name,
+    mark: brand.mark,
+    title,
+    note,
+    alt: `${title} ${note}`,
+    pictures: [],
+  });
+  return [
+    words("home", "Your site is a Notion page. It needn’t look like one.", "Sections for sites on Super and Bullet."),
+    {
+      ...words("components", "Components", lines),
+      alt: `Components: ${first.length > 1 ? "sections" : "a section"} of the catalogue, side by side.`,
+      pictures: first.slice(0, 3),
+    },
+    {
+      ...words("templates", "Templates", "Whole pages, made of our sections"),
+      alt: "Templates: the tops of whole pages, side by side.",
+      pictures: [...front.values()].slice(0, 3),
+    },
+    words("pricing", "Pay once. Paste for years.", "One payment for everything, or one section at its own price."),
+    words("how-to-use", "Copy, paste, change the words.", "How to use a section on Super and on Bullet."),
+    words("hire-experts", "Have it built for you.", "Pages and whole sites, made of our sections."),
+    words(
+      "about-us",
+      "A section starts here.",
+      "Who makes Silcrow, and by which rules.".replace("Silcrow", brand.name),
+    ),
+    words("privacy", "Privacy policy", "What we keep about you, why, and for how long."),
+    words("terms-and-conditions", "Terms and conditions", "What you may do with what you copy."),
+  ];
+}
+
+function ofCategory({ slug, number, title, image, sections }: Category): Card {
+  const shown = photographs(sections).slice(0, 3);
+  const names = sections.slice(0, shown.length).map((section) => section.title);
+  return {
+    name: slug,
+    mark: `${brand.mark}${number}`,
+    title,
+    note: lines,
+    alt: names.length > 0 ? `${title}, with ${names.join(", ")}.` : `${title}.`,
+    pictures: shown.length > 0 ? shown : [image.light],
+  };
+}
+
+function ofSection(section: Section): Card {
+  return {
+    name: section.id,
+    mark: `${brand.mark}${section.number}`,
+    title: section.title,
+    note: lines,
+    alt: `${section.title}. ${section.summary}`,
+    pictures: photographs([section]),
+  };
+}
+
+function photographs(sections: readonly Section[]): string[] {
+  return sections.flatMap((section) => thumbnailOf(section)?.full.light ?? []);
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { brand } from "@/lib/brand";
+import { urls } from "@/lib/urls";
+import { absolute } from "./address";
+import { cardImage } from "./cards";
+import { feedTitle } from "./feed";
+import type { PageFacts } from "./pages";
+
+/**
+ * Everything the head of a public page says about it: title, description, canonical address, feed, and how it looks where
+ * it is shared.
+ * @param options `index: false` keeps a page out of search engines that people may reach all the same
+ */
+export function pageMetadata(page: PageFacts, { index = true }: { index?: boolean } = {}): Metadata {
+  const { title, description, path } = page;
+  const shared = page.wholeTitle ? title : `${title} · ${brand.name}`;
+  const images = [cardImage(page.card)];
+  return {
+    title: { absolute: shared },
+    description,
+    alternates: {
+      canonical: absolute(path),
+      types: { "application/rss+xml": [{ url: absolute(urls.feed), title: feedTitle }] },
+    },
+    ...(index ? {} : { robots: { index: false } }),
+    openGraph: {
+      type: "website",
+      siteName: brand.name,
+      locale: "en_GB",
+      url: absolute(path),
+      title: shared,
+      description,
+      images,
+    },
+    twitter: { card: "summary_large_image", title: shared, description, images },
+  };
+}
+
+/** The head of a page that is nobody's business but the reader's: out of search engines, without canonical or card. */
+export function privateMetadata(title: string): Metadata {
+  return { title, robots: { index: false } };
+}

@@ -1,0 +1,84 @@
+import { brand } from "@/lib/brand";
+import { urls } from "@/lib/urls";
+
+/** The longest description: search results show no more. */
+export const longestDescription = 160;
+
+/** What search engines and link previews are told about one page. */
+export interface PageFacts {
+  path: string;
+  /** Without the shop's name, which is added; `wholeTitle` is set as it is. */
+  title: string;
+  wholeTitle?: true;
+  /** 50–160 characters, no two pages alike. */
+  description: string;
+  /** Which card (cards.ts) stands for the page where it is shared. */
+  card: string;
+}
+
+/**
+ * A description of at most 160 characters: as many whole sentences of `lead` as leave room for `tail`, which is what
+ * tells pages alike apart. A first sentence that is too long by itself is cut between words.
+ */
+export function describe(lead: string, tail: string): string {
+  const room = longestDescription - tail.length - 1;
+  const [first = "", ...more] = lead.split(/(?<=[.?!])\s+/);
+  let kept = first.length > room ? `${first.slice(0, room).replace(/[\s,;:]+\S*$/, "")}…` : first;
+  for (const sentence of more) {
+    if (kept.length + 1 + sentence.length > room) break;
+    kept += ` ${sentence}`;
+  }
+  return `${kept} ${tail}`;
+}
+
+/**
+ * The pages of text, and when their words last changed (ISO date): change it with them. Pages of the catalogue get
+ * theirs from the sections (lib/catalogue/pages.ts).
+ */
+export const pages = {
+  pricing: {
+    path: urls.pricing,
+    title: "Pricing",
+    description: `Every section of ${brand.name} for one payment, or one section at its own price. No subscription, nothing to cancel.`,
+    card: "pricing",
+    updated: "2026-11-21",
+  },
+  howTo: {
+    path: urls.howTo,
+    title: "How to use",
+    description: "Where to paste a section on Super and on Bullet, how to change its words, and what it brings along.",
+    card: "how-to-use",
+    updated: "2026-11-21",
+  },
+  hire: {
+    path: urls.hire,
+    title: "Hire experts",
+    description:
+      "Have a page or a whole site on Super or Bullet built from these sections: what can be asked for, what to write, what happens then.",
+    card: "hire-experts",
+    updated: "2026-11-21",
+  },
+  about: {
+    path: urls.about,
+    title: "About us",
+    description: `Who makes ${brand.name}, what the sign means, and the rules by which every section is drawn and written.`,
+    card: "about-us",
+    updated: "2026-11-21",
+  },
+  privacy: {
+    path: urls.privacy,
+    title: "Privacy policy",
+    description:
+      "What this shop keeps about you, why, for how long, and how to have it deleted. No cookie before you sign in.",
+    card: "privacy",
+    updated: "2026-11-21",
+  },
+  terms: {
+    path: urls.terms,
+    title: "Terms and conditions",
+    description:
+      "What you may do with the sections you copy, what they cost, who charges you, and what each side owes the other.",
+    card: "terms-and-conditions",
+    updated: "2026-11-21",
+  },
+} as const satisfies Record<string, PageFacts & { updated: string }>;

@@ -1,0 +1,37 @@
+import type { MetadataRoute } from "next";
+import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalogue";
+import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import { products } from "@/lib/catalogue/products";
+import { templates } from "@/lib/catalogue/templates";
+import { absolute } from "./address";
+import { pages } from "./pages";
+
+/**
+ * Every page that search engines should know, with the day its content last changed: a section's own date, the newest of
+ * what a page lists, or the date in pages.ts. A category without sections is not worth a search engine's visit yet.
+ */
+export function sitemapEntries(): MetadataRoute.Sitemap {
+  const entry = (path: string, dates: readonly string[]) => ({ url: absolute(path), lastModified: newest(dates) });
+  const updates = (sections: readonly { updated: string }[]) => sections.map(({ updated }) => updated);
+  return [
+    entry(homePage().path, updates(listSections())),
+    ...products.flatMap((product) => [
+      entry(cataloguePage(product).path, updates(listSections(product))),
+      entry(
+        templatesPage(product).path,
+        updates(templates.flatMap((page) => page.sections.flatMap(({ id }) => findSection(id) ?? []))),
+      ),
+      ...categoriesOf(product)
+        .filter(({ sections }) => sections.length > 0)
+        .flatMap((category) => [
+          entry(categoryPage(category).path, updates(category.sections)),
+          ...category.sections.map((section) => entry(sectionPage(section, category).path, [section.updated])),
+        ]),
+    ]),
+    ...Object.values(pages).map(({ path, updated }) => entry(path, [updated])),
+  ];
+}
+
+function newest(dates: readonly string[]): string | undefined {
+  return [...dates].sort().at(-1);
+}
