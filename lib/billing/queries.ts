@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import type { UserId } from "@/lib/users/ids";
+import { type PurchaseDocument, toPurchaseDocument } from "./document";
 import { entitlementsOf } from "./entitlements";
 import { lifetime } from "./items";
 
@@ -11,6 +12,15 @@ export async function ownedSections(userId: UserId): Promise<string[]> {
     select: { item: true, status: true },
   });
   return entitlementsOf(purchases).sections;
+}
+
+/** Everything this user ever bought, given back or not, the newest first. */
+export async function listPurchases(userId: UserId): Promise<PurchaseDocument[]> {
+  const purchases = await db().purchase.findMany({
+    where: { userId },
+    orderBy: [{ purchasedAt: "desc" }, { item: "asc" }],
+  });
+  return purchases.map(toPurchaseDocument);
 }
 
 /** Whether this user owns the item: bought itself, or part of the lifetime plan. */
