@@ -24,6 +24,7 @@ export const errorTable = {
     callable: "UNAVAILABLE",
     sentence: "We can't reach our database right now. Nothing is lost; try again in a minute.",
   },
+  unimplemented: { http: 501, callable: "UNIMPLEMENTED", sentence: "That isn't offered here." },
   internal: { http: 500, callable: "INTERNAL", sentence: "Something went wrong on our side. Try again in a minute." },
 } as const;
 
@@ -35,16 +36,19 @@ export class AppError extends Error {
   readonly sentence: string;
   /** What is wrong with single fields of the input, by their names. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** In seconds: how long to wait before trying again, where that is known. */
+  readonly retryAfter: number | undefined;
   constructor(
     code: ErrorCode,
     message?: string,
-    options?: { sentence?: string; fields?: Record<string, string>; cause?: unknown },
+    options?: { sentence?: string; fields?: Record<string, string>; retryAfter?: number; cause?: unknown },
   ) {
     super(message ?? errorTable[code].sentence, { cause: options?.cause });
     this.name = "AppError";
     this.code = code;
     this.sentence = options?.sentence ?? errorTable[code].sentence;
     this.fields = options?.fields;
+    this.retryAfter = options?.retryAfter;
   }
 }
 
@@ -94,4 +98,9 @@ function isOutageMessage(message: unknown): boolean {
 /** Whether a write lost against a unique index (Prisma P2002): someone else was first. */
 export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === "P2002";
+}
+
+/** Whether a write points at a row that isn't there (any more) (Prisma P2003). */
+export function isMissingParent(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === "P2003";
 }

@@ -30,3 +30,13 @@ export async function requireUser(then?: string): Promise<User> {
   if (!user) redirect(then ? `${urls.login}?${new URLSearchParams({ then })}` : urls.login);
   return user;
 }
+
+/** Takes the session cookie from this browser. Only in actions and route handlers. */
+export async function clearSession(): Promise<void> {
+  const jar = await cookies();
+  for (const { name } of jar.getAll()) {
+    // next-auth's own name, in pieces (.0, .1) when it grows. A __Secure- cookie can only be replaced as one.
+    if (!/^(__Secure-)?next-auth\.session-token(\.\d+)?$/.test(name)) continue;
+    jar.set(name, "", { path: "/", maxAge: 0, httpOnly: true, sameSite: "lax", secure: name.startsWith("__Secure-") });
+  }
+}

@@ -64,6 +64,14 @@ describe("createSite", () => {
   });
 });
 
+describe("createSite, for an account that was deleted meanwhile", () => {
+  it("asks to sign in", async () => {
+    const gone = await newUser();
+    await db().user.delete({ where: { id: gone } });
+    await expect(createSite(gone, "bullet", fields("Late"))).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+});
+
 describe("saveSite", () => {
   it("changes name and address, and sets updated_at", async () => {
     const site = await newSite(owner, "");

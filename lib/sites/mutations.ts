@@ -1,7 +1,7 @@
 import "server-only";
 import type { Product } from "@/lib/catalogue/products";
 import { db } from "@/lib/db";
-import { AppError, isUniqueViolation } from "@/lib/errors";
+import { AppError, isMissingParent, isUniqueViolation } from "@/lib/errors";
 import type { UserId } from "@/lib/users/ids";
 import type { Site } from "@/prisma/generated/client";
 import { activeSite, lastRestorable } from "./deleted";
@@ -10,7 +10,10 @@ import { hostNameOf, type SiteFields } from "./schema";
 /** A stored site, or the refusal of a second one with the same host (spec §8). */
 export type SiteResult = { status: true; site: Site } | { status: false; message: "site already exists" };
 
-/** Stores a new site of this user on a product line. Refused when the user has one with the same host already. */
+/**
+ * Stores a new site of this user on a product line. Refused when the user has one with the same host already.
+ * @throws AppError `unauthenticated` when there is no such user (any more).
+ */
 export async function createSite(userId: UserId, product: Product, fields: SiteFields): Promise<SiteResult> {
   return refuseDuplicates(db().site.create({ data: { userId, product, ...fields } }));
 }
@@ -74,6 +77,7 @@ async function refuseDuplicates(write: Promise<Site>): Promise<SiteResult> {
     return { status: true, site: await write };
   } catch (error) {
     if (isUniqueViolation(error)) return { status: false, message: "site already exists" };
+    if (isMissingParent(error)) throw new AppError("unauthenticated", "the user is gone", { cause: error });
     throw error;
   }
 }

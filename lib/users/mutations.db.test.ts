@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import type { Identity } from "./identity";
-import { signInUser } from "./mutations";
+import { asUserId } from "./ids";
+import { deleteUser, signInUser } from "./mutations";
 
 function someone(changes: Partial<Identity> = {}): Identity {
   const sub = randomUUID();
@@ -165,5 +166,80 @@ describe("purchases made before", () => {
       (await signInUser({ ...ada, providerAccountId: randomUUID(), emailVerified: false }, "bullet")).user.isLifetime,
     ).toBe(false);
     expect((await signInUser(ada, "bullet")).user.isLifetime).toBe(true);
+  });
+});
+
+describe("deleteUser", () => {
+  const purchaseOf = (buyerEmail: string | null, userId: string | null = null) => {
+    const now = new Date();
+    return {
+      transactionId: `txn_${randomUUID()}`,
+      item: "lifetime",
+      userId,
+      buyerEmail,
+      amount: 14_900,
+      currency: "USD",
+      purchasedAt: now,
+      lastEventAt: now,
+    };
+  };
+
+  it("takes everything of the user, and nothing of anybody else", async () => {
+    const [ada, ben] = await Promise.all([signInUser(someone(), "bullet"), signInUser(someone(), "bullet")]);
+    for (const { user } of [ada, ben]) {
+      const userId = user.id;
+      const [site] = await db().site.findMany({ where: { userId } });
+      await db().formSubmission.create({ data: { siteId: site?.id ?? "", form: "reply-slip", fields: {} } });
+      await db().component.create({ data: { userId, content: {} } });
+      await db().apiToken.create({ data: { userId, name: "t", hash: randomUUID(), ending: "abcd" } });
+      await db().hireRequest.create({ data: { userId, name: "A", email: "a@example.com", message: "Hello" } });
+    }
+    const left = async (userId: string) => ({
+      users: await db().user.count({ where: { id: userId } }),
+      accounts: await db().account.count({ where: { userId } }),
+      sites: await db().site.count({ where: { userId } }),
+      submissions: await db().formSubmission.count({ where: { site: { userId } } }),
+      components: await db().component.count({ where: { userId } }),
+      tokens: await db().apiToken.count({ where: { userId } }),
+      requests: await db().hireRequest.count({ where: { userId } }),
+    });
+    await deleteUser(asUserId(ada.user.id));
+    expect(Object.values(await left(ada.user.id))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await left(ben.user.id))).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    await deleteUser(asUserId(ada.user.id));
+  });
+
+  it("keeps purchases, which the next sign-in under the address finds again, in a fresh account", async () => {
+    const ada = someone();
+    const first = (await signInUser(ada, "bullet")).user;
+    const bought = await Promise.all(
+      [purchaseOf(ada.email, first.id), purchaseOf(null, first.id), purchaseOf("elsewhere@example.com", first.id)].map(
+        (data) => db().purchase.create({ data }),
+      ),
+    );
+    await deleteUser(asUserId(first.id));
+    const where = { id: { in: bought.map(({ id }) => id) } };
+    expect((await db().purchase.findMany({ where })).map(({ userId }) => userId)).toEqual([null, null, null]);
+
+    const { user, isNew } = await signInUser({ ...ada, name: "Augusta" }, "super");
+    expect(isNew).toBe(true);
+    expect(user.id).not.toBe(first.id);
+    expect(user).toMatchObject({ email: ada.email, name: "Augusta", isLifetime: true });
+    expect(await db().purchase.count({ where: { ...where, userId: user.id } })).toBe(3);
+  });
+
+  it("and a sign-in at once leave either nobody or a whole user", async () => {
+    for (let round = 0; round < 12; round++) {
+      const ada = someone();
+      const first = (await signInUser(ada, "bullet")).user;
+      const [, again] = await Promise.all([deleteUser(asUserId(first.id)), signInUser(ada, "bullet")]);
+      const user = await db().user.findUnique({
+        where: { id: again.user.id },
+        include: { sites: true, accounts: true },
+      });
+      if (user) expect([user.sites.length, user.accounts.length]).toEqual([1, 1]);
+      else expect(again.user.id).toBe(first.id);
+      expect(await db().account.count({ where: { providerAccountId: ada.providerAccountId } })).toBe(user ? 1 : 0);
+    }
   });
 });

@@ -3,11 +3,11 @@ import { claimPurchases } from "@/lib/billing/mutations";
 import type { Product } from "@/lib/catalogue/products";
 import { db, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
-import { AppError, isUniqueViolation } from "@/lib/errors";
+import { AppError, isMissingParent, isUniqueViolation } from "@/lib/errors";
 import { logError } from "@/lib/log";
 import type { User } from "@/prisma/generated/client";
 import { cleanIdentity, type Identity } from "./identity";
-import { asUserId } from "./ids";
+import { asUserId, type UserId } from "./ids";
 
 type CleanIdentity = ReturnType<typeof cleanIdentity>;
 
@@ -34,9 +34,11 @@ export async function signInUser(identity: Identity, product: Product): Promise<
   }
 }
 
-// P2034: the database gave up this transaction for another one (write conflict or deadlock).
+// P2034: the database gave up this transaction for another one (write conflict or deadlock). P2003, P2025: the user we
+// had found was deleted meanwhile.
 function isLostRace(error: unknown): boolean {
-  return isUniqueViolation(error) || (error as { code?: unknown } | null)?.code === "P2034";
+  const { code } = (error ?? {}) as { code?: unknown };
+  return isUniqueViolation(error) || isMissingParent(error) || code === "P2034" || code === "P2025";
 }
 
 async function signIn(tx: Tx, person: CleanIdentity, product: Product): Promise<{ user: User; isNew: boolean }> {
@@ -72,4 +74,24 @@ async function createUser(tx: Tx, person: CleanIdentity, product: Product): Prom
   return tx.user.create({
     data: { email: verifiedEmail, name, image, accounts: { create: { provider, providerAccountId } }, ...sites },
   });
+}
+
+/**
+ * Deletes a user with everything that is theirs, in one transaction. Purchases stay, since the books need them, under
+ * the address of the account: whoever next signs in with it gets them back. Hire requests stay as letters do. A user who
+ * is gone already stays gone.
+ */
+export async function deleteUser(userId: UserId): Promise<void> {
+  await db().$transaction(
+    async (tx) => {
+      // A payment that is just being written waits, and then finds nobody, or is written before and stays like the others.
+      const [user] = await tx.$queryRaw<{ email: string | null }[]>`
+        select email from users where id = ${userId} for update`;
+      if (!user) return;
+      if (user.email) await tx.purchase.updateMany({ where: { userId }, data: { buyerEmail: user.email } });
+      await tx.hireRequest.updateMany({ where: { userId }, data: { userId: null } });
+      await tx.user.delete({ where: { id: userId } });
+    },
+    { maxWait: 5_000, timeout: 30_000 },
+  );
 }
