@@ -2,6 +2,7 @@ import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
+import { HireForm } from "./hire-form";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
 const letter = new URLSearchParams({
@@ -16,14 +17,28 @@ export function Hire() {
       <PageHead
         title="Hire experts"
         lede="If you would rather have the page built than build it: tell us what it is for, and we say who could do it, by when and for how much."
-      >
-        <p className="mt-8">
-          <a className="btn" href={`mailto:${brand.mail}?${letter.toString().replaceAll("+", "%20")}`}>
-            Write a letter of five lines
-          </a>
-        </p>
-      </PageHead>
+      />
       <TextBody>
+        <TextPart id="request" title="Your request">
+          <p>
+            What the site is, what should be different afterwards, by when, and what you can spend. What you don’t know
+            yet can stay empty.
+          </p>
+          <div className="mt-2 mb-1">
+            <HireForm />
+          </div>
+          <p className="text-small text-muted">
+            What you send is kept with your name and address, read by us and passed on to nobody without asking you; the{" "}
+            <Link href={urls.privacy} className="link">
+              privacy policy
+            </Link>{" "}
+            has the rest. Rather by mail? This{" "}
+            <a className="link" href={`mailto:${brand.mail}?${letter.toString().replaceAll("+", "%20")}`}>
+              letter of five lines
+            </a>{" "}
+            opens in your own mail program.
+          </p>
+        </TextPart>
         <TextPart title="What can be asked for">
           <Clauses>
             <li>One page, put together from our sections, with your words and pictures.</li>
@@ -31,13 +46,6 @@ export function Hire() {
             <li>A section of your own, drawn for what you do and kept to yourself.</li>
             <li>A look at a site that exists: what to leave, what to change, in which order.</li>
           </Clauses>
-        </TextPart>
-        <TextPart title="What to write">
-          <p>
-            The address of the site or a sentence on what it is about, what should be different afterwards, by when, and
-            what you can spend. A number that is wrong by half is better than none. The letter opens in your own mail
-            program with these five lines in it.
-          </p>
         </TextPart>
         <TextPart title="What happens then">
           <p>

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { type HireField, hireFormId, hireSizes, hireTrap, tooLong } from "./form";
+
+// Neither prints nor means anything in a letter, and Postgres stores no NUL.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const control = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** A form posted by the browser has CRLF where a script has LF: both are the same text. */
+const text = z.string().transform((typed) => typed.replace(/\r\n?/g, "\n").replace(control, "").trim());
+const line = text.transform((typed) => typed.replace(/\s+/g, " "));
+
+function fitting(field: HireField, schema: typeof text | typeof line) {
+  const most = hireSizes[field];
+  return schema.pipe(z.string().max(most, { error: ({ input }) => tooLong(String(input).length, most) }));
+}
+
+/** A request for hire. Only who asks, how to answer and what is wanted must be said. */
+export const hireRequest = z.object({
+  name: fitting("name", line).pipe(z.string().min(1, "Tell us whom we answer.")),
+  email: fitting("email", line)
+    .pipe(z.string().min(1, "We answer by mail: where to?"))
+    .pipe(z.email("That isn’t a mail address. It looks like ada@example.com.")),
+  site: fitting("site", line),
+  message: fitting("message", text).pipe(z.string().min(1, "A sentence on what should change or be made.")),
+  deadline: fitting("deadline", line),
+  budget: fitting("budget", line),
+  [hireFormId]: z.string().max(100).catch(""),
+  [hireTrap]: z.string(),
+});
+
+export type HireRequest = z.output<typeof hireRequest>;
