@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerpt } from "./excerpt";
+import { excerpt, wordRanges } from "./excerpt";
 
 describe("excerpt", () => {
   const code = `<sc-hero-x>\n  <style>a{}</style>\n  <h1 class="a">Salt &amp; pepper now</h1>\n  <p>Two of them.</p>\n  <a href="#">Ring us up</a>\n</sc-hero-x>`;
@@ -19,4 +19,32 @@ describe("excerpt", () => {
       ],
       rest: 4,
     }));
+});
+
+describe("wordRanges", () => {
+  const marked = (code: string, sample: Parameters<typeof wordRanges>[1]) =>
+    wordRanges(code, sample).map(([start, end]) => code.slice(start, end));
+
+  it("finds sentences wherever they stand, as they are written there", () => {
+    expect(
+      marked('<p title="Ring us up">Salt &amp; pepper</p><p>Ring us up</p>', { a: "Salt & pepper", b: "Ring us up" }),
+    ).toEqual(["Ring us up", "Salt &amp; pepper", "Ring us up"]);
+    expect(marked('lede: "She said \\"no\\" twice",', { lede: 'She said "no" twice' })).toEqual([
+      'She said \\"no\\" twice',
+    ]);
+  });
+
+  it("takes a single word for one of the sample only where it stands alone", () => {
+    const sample = { label: "grid" };
+    expect(marked('<div class="grid"><dt>\n  grid\n</dt></div>', sample)).toEqual(["grid"]);
+    expect(marked('  label: "grid",', sample)).toEqual(["grid"]);
+    expect(marked('<p id="grid">gridlock</p>', sample)).toEqual([]);
+  });
+
+  it("never marks the same letters twice, and no bare fragment of an address", () => {
+    expect(marked("<p>Ring us up now</p>", { long: "Ring us up now", short: "us up", href: "#" })).toEqual([
+      "Ring us up now",
+    ]);
+    expect(marked('<a href="#">#</a>', { href: "#" })).toEqual([]);
+  });
 });

@@ -28,6 +28,41 @@ export function excerpt(code: string, sample: Record<string, Content>, most: num
   };
 }
 
+/**
+ * Where the words of the sample stand in a delivered file, as `[start, end)` in its order: what its buyer may change.
+ * A text of one word counts only where it stands alone between two tags or quotes, for it may also be a name.
+ */
+export function wordRanges(code: string, sample: Record<string, Content>): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  for (const text of stringsOf(sample)) {
+    const written = new Set([escapeText(text), JSON.stringify(text).slice(1, -1)]);
+    for (const form of written) {
+      for (let at = code.indexOf(form); at >= 0; at = code.indexOf(form, at + form.length)) {
+        if (form.includes(" ") || standsAlone(code, at, at + form.length)) found.push([at, at + form.length]);
+      }
+    }
+  }
+  // The longer of two that begin together, the earlier of two that overlap.
+  found.sort(([a, endA], [b, endB]) => a - b || endB - endA);
+  let end = 0;
+  return found.filter(([start, stop]) => {
+    if (start < end) return false;
+    end = stop;
+    return true;
+  });
+}
+
+/** Between tags, or as a value of the content in a source file: `label: "Doors"`. */
+const standsAlone = (code: string, start: number, end: number) =>
+  (/>\s*$/.test(code.slice(Math.max(0, start - 80), start)) && /^\s*</.test(code.slice(end, end + 80))) ||
+  (/(^|[\s[(]|: )"$/.test(code.slice(Math.max(0, start - 4), start)) && /^"[,\s\]]/.test(code.slice(end, end + 2)));
+
+function stringsOf(content: Content): string[] {
+  if (typeof content === "string") return content.trim() && !content.startsWith("#") ? [content] : [];
+  if (Array.isArray(content)) return content.flatMap(stringsOf);
+  return typeof content === "object" ? Object.values(content).flatMap(stringsOf) : [];
+}
+
 function textsOf(content: Content): string[] {
   if (typeof content === "string") return content.includes(" ") ? [content] : [];
   if (Array.isArray(content)) return content.flatMap(textsOf);

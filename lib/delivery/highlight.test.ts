@@ -1,0 +1,85 @@
+import type { Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { selectAll } from "hast-util-select";
+import { describe, expect, it } from "vitest";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { deliver, formatsOf } from "./deliver";
+import { wordRanges } from "./excerpt";
+import { highlight } from "./highlight";
+
+const parse = (html: string) => fromHtml(`<code>${html}</code>`, { fragment: true });
+const texts = (html: string, selector: string) =>
+  selectAll(selector, parse(html)).map((element) => textOf(element).trim());
+
+function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+describe("highlight", () => {
+  it("tells the parts of each language apart by class", async () => {
+    const html = await highlight('<p class="lead">Sell by day</p> <!-- why -->', "html");
+    expect(texts(html, ".t")).toEqual(["p", "p"]);
+    expect(texts(html, ".a")).toEqual(["class"]);
+    expect(texts(html, ".s")).toEqual(['"lead"']);
+    expect(texts(html, ".x")).toEqual(["Sell by day"]);
+    expect(texts(html, ".c")).toEqual(["<!-- why -->"]);
+
+    const css = await highlight(".card { margin: 4px; color: var(--sc-ink); }", "css");
+    expect(texts(css, ".a")).toEqual(expect.arrayContaining(["card", "margin", "--sc-ink"]));
+    expect(texts(css, ".n")).toContain("4px");
+
+    const tsx = await highlight('export const a = <b title="c">d</b>;', "tsx");
+    expect(texts(tsx, ".k")).toEqual(["export const"]);
+    expect(texts(tsx, ".t")).toEqual(["b", "b"]);
+    expect(texts(tsx, ".s")).toEqual(['"c"']);
+
+    const vue = await highlight("<template>\n  <p>d</p>\n</template>\n<style>\np { margin: 0 }\n</style>\n", "vue");
+    expect(texts(vue, ".t")).toContain("p");
+    expect(texts(vue, ".a")).toContain("margin");
+  });
+
+  it("holds no colour: the page has one stylesheet for light and dark", async () => {
+    const html = await highlight("p { color: red }", "css");
+    expect(selectAll("[style]", parse(html))).toEqual([]);
+  });
+
+  it("leaves nothing of the code to the page's parser", async () => {
+    const hostile = '</code><script>alert("&amp;")</script><img src=x onerror=alert(1)>';
+    for (const language of ["html", "css", "tsx", "vue"] as const) {
+      const root = parse(await highlight(hostile, language));
+      expect(textOf(root)).toBe(hostile);
+      expect(selectAll("script, img", root)).toEqual([]);
+    }
+  });
+
+  it("marks what it is told to, also across the parts of the code", async () => {
+    const code = "<p>Sell by day</p><p>And by night</p>";
+    const html = await highlight(code, "html", [
+      [3, 14],
+      [20, 30],
+    ]);
+    expect(texts(html, "mark").join("|")).toBe(`${code.slice(3, 14)}|${code.slice(20, 30)}`);
+    expect(textOf(parse(html))).toBe(code);
+  });
+
+  it("manages what is empty, has one line, or ends in none", async () => {
+    expect(await highlight("", "css")).toBe("");
+    for (const code of ["a", "\n", "a {}\n\n", "\ta\n{}", "😀 é"]) {
+      expect(textOf(parse(await highlight(code, "css"))), JSON.stringify(code)).toBe(code);
+    }
+  });
+
+  it("gives back every delivered file of every section letter for letter", { timeout: 60_000 }, async () => {
+    for (const section of listSections()) {
+      for (const format of formatsOf(section)) {
+        const product = section.lines[0] ?? "bullet";
+        const { files } = await deliver({ section, product, format, origin: "https://silcrow.example" });
+        for (const { name, language, code } of files) {
+          const html = await highlight(code, language, wordRanges(code, section.sample));
+          expect(textOf(parse(html)), `${section.id} ${format} ${name}`).toBe(code);
+        }
+      }
+    }
+  });
+});

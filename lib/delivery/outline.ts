@@ -1,0 +1,65 @@
+import "server-only";
+import { gzipSync } from "node:zlib";
+import type { Section } from "@/lib/catalogue/catalogue";
+import type { Product } from "@/lib/catalogue/products";
+import { type DeliveredFile, deliver, type Format, formatsOf } from "./deliver";
+import { wordRanges } from "./excerpt";
+
+/** One line of a file, seen from so far away that it can't be read: where it begins and ends, in characters. */
+export interface Stroke {
+  start: number;
+  end: number;
+  /** It holds words of the sample, which are the buyer's to change. */
+  words: boolean;
+}
+
+/** What may be said in public of a file that is for sale: everything but what it says. */
+export interface FileOutline {
+  name: string;
+  /** How many lines; a line end at the very end begins no new one. */
+  lines: number;
+  /** UTF-8 length. */
+  bytes: number;
+  strokes: Stroke[];
+}
+
+export interface CopyOutline {
+  format: Format;
+  files: FileOutline[];
+  bytes: number;
+  /** Length on the wire: gzip at its default level, as most hosts send it. */
+  packed: number;
+}
+
+/** The copies a section comes as in one line, measured and not shown. */
+export async function outlineOf(section: Section, product: Product): Promise<CopyOutline[]> {
+  return Promise.all(
+    formatsOf(section).map(async (format) => {
+      const { files, bytes } = await deliver({ section, product, format, origin: "" });
+      return {
+        format,
+        bytes,
+        packed: gzipSync(files.map(({ code }) => code).join("")).length,
+        files: files.map((file) => outlineOfFile(file, section)),
+      };
+    }),
+  );
+}
+
+function outlineOfFile({ name, code }: DeliveredFile, { sample }: Section): FileOutline {
+  const ranges = wordRanges(code, sample);
+  const strokes: Stroke[] = [];
+  let at = 0;
+  for (const line of linesOf(code)) {
+    const end = at + line.length;
+    const words = ranges.some(([from, to]) => from < end && to > at);
+    strokes.push({ start: line.length - line.trimStart().length, end: line.trimEnd().length, words });
+    at = end + 1;
+  }
+  return { name, lines: strokes.length, bytes: Buffer.byteLength(code), strokes };
+}
+
+/** The lines of a file, without an empty one after its last line end. */
+export function linesOf(code: string): string[] {
+  return code.replace(/\n$/, "").split("\n");
+}
