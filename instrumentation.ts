@@ -3,6 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { requireEnv } = await import("./lib/env");
     requireEnv();
+    const { appendPeers } = await import("./lib/peer");
+    appendPeers();
     const { warnOfAddress } = await import("./lib/seo/address");
     warnOfAddress();
   }

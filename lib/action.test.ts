@@ -6,9 +6,13 @@ import { AppError, errorTable } from "./errors";
 import { asUserId } from "./users/ids";
 
 const reader = asUserId("reader");
-const action = actionsFor(async () => reader);
+const count = vi.fn(async () => {});
+const action = actionsFor(async () => reader, count);
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
-afterEach(() => log.mockClear());
+afterEach(() => {
+  log.mockClear();
+  count.mockReset();
+});
 
 it("hands the parsed input and the caller to the handler", async () => {
   const add = action(z.object({ count: z.coerce.number() }), async ({ count }, { userId }) => ({
@@ -42,12 +46,29 @@ it("answers bad input with the schema's own sentence, else with ours, and says w
 
 it("doesn't parse or run for callers it refuses", async () => {
   const handler = vi.fn(async () => "never");
-  const refusing = actionsFor(() => Promise.reject(new AppError("unauthenticated")));
+  const refusing = actionsFor(() => Promise.reject(new AppError("unauthenticated")), count);
   expect(await refusing(z.object({}), handler)({})).toEqual({
     ok: false,
     error: { code: "unauthenticated", message: errorTable.unauthenticated.sentence },
   });
   expect(handler).not.toHaveBeenCalled();
+});
+
+it("counts who asks for more than the asking, and stops where the limit is reached", async () => {
+  const handler = vi.fn(async () => "done");
+  const limited = action(z.object({ name: z.string() }), handler, { limit: "copySection" });
+  expect(await limited({ name: 5 } as never)).toMatchObject({ ok: false, error: { code: "invalid" } });
+  expect(count).not.toHaveBeenCalled();
+  expect(await limited({ name: "Ada" })).toEqual({ ok: true, data: "done" });
+  expect(count).toHaveBeenCalledExactlyOnceWith("copySection", reader);
+
+  const sentence = "Try again in 3 seconds.";
+  count.mockRejectedValueOnce(new AppError("rate_limited", undefined, { retryAfter: 3, sentence }));
+  expect(await limited({ name: "Ada" })).toEqual({ ok: false, error: { code: "rate_limited", message: sentence } });
+  expect(handler).toHaveBeenCalledTimes(1);
+
+  await action(z.object({}), handler)({});
+  expect(count).toHaveBeenCalledTimes(2);
 });
 
 it("answers expected errors quietly and logs the unexpected as one line of JSON", async () => {

@@ -1,8 +1,12 @@
 import "server-only";
+import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { currentUserId } from "./auth/session";
+import { clientAddress } from "./client-address";
 import { AppError, type ErrorCode, errorTable, toAppError } from "./errors";
+import { callerKey, limit } from "./limits/mutations";
+import type { RuleName } from "./limits/rules";
 import { logError } from "./log";
 import type { UserId } from "./users/ids";
 
@@ -19,13 +23,24 @@ type Handler<Schema extends z.ZodType, Who, Data> = (
   context: { userId: Who },
 ) => Promise<Data>;
 
-/** Makes the maker of actions whose callers `identify` knows, or refuses by throwing. */
-export function actionsFor<Who>(identify: () => Promise<Who>) {
-  return <Schema extends z.ZodType, Data>(schema: Schema, handler: Handler<Schema, Who, Data>) =>
+interface Options {
+  /** How often somebody may do this (lib/limits/rules.ts). Input that the schema refuses doesn't count. */
+  limit?: RuleName;
+}
+
+/** Makes the maker of actions whose callers `identify` knows, or refuses by throwing; `count` counts them. */
+export function actionsFor<Who>(identify: () => Promise<Who>, count: (rule: RuleName, who: Who) => Promise<void>) {
+  return <Schema extends z.ZodType, Data>(
+    schema: Schema,
+    handler: Handler<Schema, Who, Data>,
+    { limit: rule }: Options = {},
+  ) =>
     async (input: z.input<Schema>): Promise<ActionResult<Data>> => {
       try {
         const userId = await identify();
-        return { ok: true, data: await handler(parse(schema, input), { userId }) };
+        const parsed = parse(schema, input);
+        if (rule) await count(rule, userId);
+        return { ok: true, data: await handler(parsed, { userId }) };
       } catch (error) {
         // redirect() and notFound() of next are thrown, and meant for next.
         unstable_rethrow(error);
@@ -53,21 +68,31 @@ async function signedIn(): Promise<UserId> {
   return id;
 }
 
-const signedInOnly = actionsFor(signedIn);
-const everybody = actionsFor(currentUserId);
-
-/**
- * Makes a server action for signed-in people: parses the input with `schema`, identifies the caller, runs `handler`,
- * and answers instead of throwing. A refusal by the schema reads as the schema's own message.
- */
-export function action<Schema extends z.ZodType, Data>(schema: Schema, handler: Handler<Schema, UserId, Data>) {
-  return signedInOnly(schema, handler);
+async function countCaller(rule: RuleName, userId: UserId | null): Promise<void> {
+  await limit(rule, callerKey({ userId, address: clientAddress(await headers()) }));
 }
 
-/** The same for everybody: `userId` is null when signed out. */
+const signedInOnly = actionsFor(signedIn, countCaller);
+const everybody = actionsFor(currentUserId, countCaller);
+
+/**
+ * Makes a server action for signed-in people: identifies the caller, parses the input with `schema`, counts the caller
+ * where a limit is given, runs `handler`, and answers instead of throwing. A refusal by the schema reads as the schema's
+ * own message.
+ */
+export function action<Schema extends z.ZodType, Data>(
+  schema: Schema,
+  handler: Handler<Schema, UserId, Data>,
+  options?: Options,
+) {
+  return signedInOnly(schema, handler, options);
+}
+
+/** The same for everybody: `userId` is null when signed out, and a limit counts by address then. */
 action.public = function publicAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   handler: Handler<Schema, UserId | null, Data>,
+  options?: Options,
 ) {
-  return everybody(schema, handler);
+  return everybody(schema, handler, options);
 };

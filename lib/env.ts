@@ -7,6 +7,8 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** Set by the launcher of local mode only: allows the loopback payment emulator and identity provider. */
   SILCROW_LOCAL: text.transform((v) => v === "1"),
+  /** Proxies between the internet and this server, each of which appends to X-Forwarded-For: the last so many are believed. */
+  TRUSTED_PROXIES: text.transform((v) => Number(v ?? 0)).pipe(z.int().min(0).max(10)),
   SITE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   DATABASE_URL: text,
   AUTH_SECRET: text,
