@@ -3,27 +3,61 @@
 import { z } from "zod";
 import { action } from "@/lib/action";
 import { canCopy } from "@/lib/billing/queries";
-import { findSection } from "@/lib/catalogue/catalogue";
+import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { products, productTitles } from "@/lib/catalogue/products";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { deliver } from "./deliver";
+import type { UserId } from "@/lib/users/ids";
+import { type DeliveredFile, deliver, formats } from "./deliver";
+import { wordRanges } from "./excerpt";
+import { highlight } from "./highlight";
+
+const request = z.object({
+  sectionId: z.string().max(100),
+  product: z.enum(products),
+  format: z.enum(formats).default("paste"),
+});
 
 /**
  * The code of a section for one line, for whoever may have it: free sections for everyone, the others for those who
- * bought them or everything.
+ * bought them or everything. Of a copy of several files the first.
  */
-export const copySection = action.public(
-  z.object({ sectionId: z.string().max(100), product: z.enum(products) }),
-  async ({ sectionId, product }, { userId }) => {
-    const section = findSection(sectionId);
-    if (!section?.lines.includes(product)) {
-      throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
-        sentence: `There is no such section for ${productTitles[product]}.`,
-      });
-    }
-    if (!(await canCopy(userId, section))) throw new AppError("forbidden", `${section.id} is not bought`);
-    const { code } = await deliver({ section, product, origin: env().SITE_URL ?? "" });
-    return { code };
-  },
-);
+export const copySection = action.public(request, async (asked, { userId }) => {
+  const { files } = await allowed(asked, userId);
+  return { code: files[0]?.code ?? "" };
+});
+
+/** A delivered file for reading. */
+export interface ReadableFile {
+  name: string;
+  /** The inside of a `code` element; its text content is the file. */
+  html: string;
+}
+
+/** The same copy with all its files, coloured, and the words that are the buyer's to change marked. */
+export const readSection = action.public(request, async (asked, { userId }) => {
+  const { section, files } = await allowed(asked, userId);
+  const readable = files.map(
+    async ({ name, language, code }): Promise<ReadableFile> => ({
+      name,
+      html: await highlight(code, language, wordRanges(code, section.sample)),
+    }),
+  );
+  return { files: await Promise.all(readable) };
+});
+
+/** The files asked for, if there is such a section and this person may have it. */
+async function allowed(
+  { sectionId, product, format }: z.output<typeof request>,
+  userId: UserId | null,
+): Promise<{ section: Section; files: DeliveredFile[] }> {
+  const section = findSection(sectionId);
+  if (!section?.lines.includes(product)) {
+    throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
+      sentence: `There is no such section for ${productTitles[product]}.`,
+    });
+  }
+  if (!(await canCopy(userId, section))) throw new AppError("forbidden", `${section.id} is not bought`);
+  const { files } = await deliver({ section, product, format, origin: env().SITE_URL ?? "" });
+  return { section, files };
+}

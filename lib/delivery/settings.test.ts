@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { deliver } from "./deliver";
+import { settingsOf } from "./settings";
+
+describe("settingsOf", () => {
+  it("reads the value a variable comes with, in both schemes where it has two", () =>
+    expect(
+      settingsOf(`:where(.sc) {
+        --sc-accent: light-dark(#d4351c, #cf3a22);
+        --sc-paper: var(--color-bg-default, light-dark(#ffffff, #191919));
+        --sc-radius-sm: 8px;
+        --sc-muted: light-dark(#6b665e, #a3a09a);
+      }
+      h1 { font-family: var(--sc-font-display, inherit) }`),
+    ).toEqual([
+      { token: "--sc-paper", value: { light: "#ffffff", dark: "#191919" } },
+      { token: "--sc-accent", value: { light: "#d4351c", dark: "#cf3a22" } },
+      { token: "--sc-radius-sm", value: "8px" },
+      { token: "--sc-font-display", value: "inherit" },
+    ]));
+
+  it("names nothing a copy does not use", () => expect(settingsOf("p { color: red }")).toEqual([]));
+
+  it.each(listSections())("offers in $id what a theme really changes there", async (section) => {
+    const product = section.lines[0] ?? "bullet";
+    const plain = await deliver({ section, product, origin: "" });
+    const settings = settingsOf(plain.code);
+    expect(settings.length).toBeGreaterThan(0);
+    const theme = { accent: "#0a7a55", radius: 3, displayFont: "Georgia, serif" } as const;
+    const themed = settingsOf((await deliver({ section, product, origin: "", theme })).code);
+    for (const { token, value } of settings) {
+      // The ground is the host's own and changes with the scheme alone.
+      if (token === "--sc-paper") continue;
+      expect(themed.find((setting) => setting.token === token)?.value, token).not.toEqual(value);
+    }
+  });
+});
