@@ -10,6 +10,15 @@ export const urls = {
   loginPopup: "/login/popup",
   loginDone: "/login/done",
   account: "/account",
+  /** The pages of the account: saved components, what forms have sent, purchases, API tokens, and one's data. */
+  savedComponents: "/account/components",
+  submissions: "/account/submissions",
+  submissionsFile: "/account/submissions/export",
+  purchases: "/account/purchases",
+  tokens: "/account/tokens",
+  ownData: "/account/data",
+  /** Everything that is kept of the signed-in user, as a file. */
+  export: "/api/users/me/export",
   pricing: "/account/pricing",
   about: "/about-us",
   privacy: "/privacy",
@@ -22,6 +31,9 @@ export const urls = {
   components: (product: Product) => `/${product}/components`,
   templates: (product: Product) => `/${product}/templates`,
   preview: (product: Product, id: string | number) => `/${product}/page/${id}`,
+  /** Where a form of a site is posted to, and the page that says thank you for it. */
+  form: (site: string, form: string) => `/api/forms/${site}/${encodeURIComponent(form)}`,
+  formThanks: (site: string) => `/forms/${site}/thanks`,
   /** A category; `group` is null for callout-card, which stands outside a group. */
   category: (product: Product, group: string | null, category: string) =>
     group === null ? `/${product}/components/${category}` : `/${product}/components/${group}/sections/${category}`,
