@@ -3,12 +3,22 @@ import { z } from "zod";
 /** An empty string in the environment counts as "not set". */
 const text = z.preprocess((v) => (v === "" ? undefined : v), z.string().optional());
 
+/** Comma-separated, in lower case. */
+const list = text.transform((v) =>
+  (v ?? "")
+    .split(",")
+    .map((s) => s.trim().toLowerCase())
+    .filter(Boolean),
+);
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** Set by the launcher of local mode only: allows the loopback payment emulator and identity provider. */
   SILCROW_LOCAL: text.transform((v) => v === "1"),
   /** Proxies between the internet and this server, each of which appends to X-Forwarded-For: the last so many are believed. */
   TRUSTED_PROXIES: text.transform((v) => Number(v ?? 0)).pipe(z.int().min(0).max(10)),
+  /** Read in local mode only: `host:port` list of what "See it on your site" may fetch although it is on loopback. */
+  SITE_PREVIEW_ALLOW: list,
   SITE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   DATABASE_URL: text,
   AUTH_SECRET: text,
@@ -17,12 +27,7 @@ const schema = z.object({
   AUTH_OIDC_ISSUER: text,
   AUTH_OIDC_ID: text,
   AUTH_OIDC_SECRET: text,
-  ADMIN_EMAILS: text.transform((v) =>
-    (v ?? "")
-      .split(",")
-      .map((s) => s.trim().toLowerCase())
-      .filter(Boolean),
-  ),
+  ADMIN_EMAILS: list,
   /** `production`, `sandbox`, or (local mode only) the base address of the payment emulator. */
   PADDLE_ENVIRONMENT: text,
   PADDLE_API_KEY: text,
