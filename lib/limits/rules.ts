@@ -19,6 +19,8 @@ export const rules = {
   /** By address, then by form: one visitor can't fill a form for ever, nor can many. */
   formSubmission: { points: 10, seconds: 600, outage: "refuse" },
   formSubmissionForm: { points: 300, seconds: 3_600, outage: "refuse" },
+  /** Letters to one owner about answers that came. */
+  formNotice: { points: 20, seconds: 3_600, outage: "refuse" },
   hireRequest: { points: 5, seconds: 3_600, outage: "refuse" },
   token: { points: 30, seconds: 60, outage: "refuse" },
   copySection: { points: 120, seconds: 600, outage: "here" },

@@ -1,0 +1,97 @@
+import { AppError } from "@/lib/errors";
+
+/** Of a post, this much is kept: enough for the largest answer with every character escaped. */
+const kept = 256 * 1024;
+/** Of what is too large, this much is read and thrown away: a browser shows an answer only when it has sent everything. */
+const drained = 32 * 1024 * 1024;
+const patience = 30_000;
+
+const sentences = {
+  file: "This form can't take files. Send it without the file.",
+  large: "That is more than this form can take. Go back, make it shorter, and send it again.",
+  damaged: "This form arrived damaged. Go back and send it again.",
+  media: "This form was sent in a format that can't be read here.",
+};
+
+/**
+ * What a posted form holds, in its order: urlencoded, multipart, or a JSON object.
+ * @throws AppError `too_large`, `unsupported_media` (files, other types) or `invalid`
+ */
+export async function readForm(request: Request): Promise<[string, string][]> {
+  const type = request.headers.get("content-type") ?? "";
+  const [media] = type
+    .toLowerCase()
+    .split(";", 1)
+    .map((part) => part.trim());
+  const { bytes, isWhole } = await readCapped(request.body);
+  if (media === "multipart/form-data") {
+    if (!isWhole && /filename="[^"]/.test(Buffer.from(bytes).toString("latin1")))
+      throw refusal("unsupported_media", "file");
+    if (isWhole) return multipart(bytes, type);
+  }
+  if (!isWhole) throw refusal("too_large", "large");
+  const text = new TextDecoder().decode(bytes);
+  if (media === "application/x-www-form-urlencoded") return [...new URLSearchParams(text)];
+  if (media === "application/json") return json(text);
+  throw refusal("unsupported_media", "media");
+}
+
+async function multipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<[string, string][]> {
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
+    throw refusal("invalid", "damaged");
+  });
+  const entries: [string, string][] = [];
+  for (const [name, value] of form) {
+    if (typeof value === "string") entries.push([name, value]);
+    // A file field that was left empty comes as a file without name and content.
+    else if (value.size > 0 || value.name !== "") throw refusal("unsupported_media", "file");
+  }
+  return entries;
+}
+
+function json(text: string): [string, string][] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refusal("invalid", "damaged");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw refusal("invalid", "damaged");
+  return Object.entries(value).flatMap(([name, given]) =>
+    (Array.isArray(given) ? given : [given]).map((item): [string, string] => {
+      if (typeof item !== "string") throw refusal("invalid", "damaged");
+      return [name, item];
+    }),
+  );
+}
+
+async function readCapped(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let seen = 0;
+  let late = false;
+  const reader = body?.getReader();
+  const clock = setTimeout(() => {
+    late = true;
+    reader?.cancel().catch(() => {});
+  }, patience);
+  try {
+    for (let turn = await reader?.read(); turn?.value && seen <= drained; turn = await reader?.read()) {
+      const part = turn.value.subarray(0, Math.max(0, kept - seen));
+      if (part.length > 0) chunks.push(part);
+      seen += turn.value.length;
+    }
+  } catch {
+    throw refusal("invalid", "damaged");
+  } finally {
+    clearTimeout(clock);
+    reader?.cancel().catch(() => {});
+  }
+  if (late) throw refusal("invalid", "damaged");
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), isWhole: seen <= kept };
+}
+
+function refusal(code: "too_large" | "unsupported_media" | "invalid", which: keyof typeof sentences): AppError {
+  return new AppError(code, undefined, { sentence: sentences[which] });
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { limit } from "@/lib/limits/mutations";
+import { rules } from "@/lib/limits/rules";
+import { logError } from "@/lib/log";
+import { isAddress } from "@/lib/mail/address";
+import { type Mail, sendMail } from "@/lib/mail/send";
+import { urls } from "@/lib/urls";
+import { isFromElsewhere } from "./hosts";
+import type { FormSite } from "./queries";
+import { entriesOf, type Fields } from "./schema";
+
+interface Answer {
+  form: string;
+  fields: Fields;
+  origin: string;
+}
+
+/** Writes to the owner of a site that an answer came. Never rejects: the answer itself is kept already. */
+export async function noticeOwner(site: FormSite, answer: Answer): Promise<void> {
+  const { SMTP_URL, SITE_URL = "" } = env();
+  if (!site.owner.email || !SMTP_URL) return;
+  try {
+    await limit("formNotice", site.owner.id);
+    await sendMail({ to: site.owner.email, ...noticeOf(site, answer, SITE_URL) });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "rate_limited")) logError("Notice of an answer not sent", error);
+  }
+}
+
+/** What the owner reads. */
+export function noticeOf(site: FormSite, { form, fields, origin }: Answer, shop: string): Omit<Mail, "to"> {
+  const where = site.hostName ? `${site.siteName} (${site.hostName})` : site.siteName;
+  const answers = entriesOf(fields)
+    .filter(([, value]) => value.trim() !== "")
+    .map(([name, value]) => (value.includes("\n") ? `${name}:\n${value}` : `${name}: ${value}`));
+  const lines = [
+    `Somebody filled in “${form}” on ${where}.`,
+    answers.join("\n"),
+    isFromElsewhere(origin, site.hostName) &&
+      `It was sent from a page on ${origin}, which is not the site's own address.`,
+    `All answers: ${shop}${urls.submissions}`,
+    `There are at most ${rules.formNotice.points} of these letters an hour; every answer is in your account.`,
+  ];
+  const replyTo = entriesOf(fields).find(([name, value]) => /e-?mail/i.test(name) && isAddress(value.trim()))?.[1];
+  return {
+    subject: `New answer to ${form} on ${site.hostName ?? site.siteName}`,
+    text: `${lines.filter(Boolean).join("\n\n")}\n`,
+    replyTo: replyTo?.trim(),
+  };
+}

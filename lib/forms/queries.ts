@@ -1,0 +1,125 @@
+import "server-only";
+import type { Product } from "@/lib/catalogue/products";
+import { db } from "@/lib/db";
+import type { UserId } from "@/lib/users/ids";
+import { Prisma } from "@/prisma/generated/client";
+import type { SiteAddress } from "./hosts";
+import type { Fields } from "./schema";
+
+export interface FormSite extends SiteAddress {
+  id: string;
+  siteName: string;
+  owner: { id: string; email: string | null };
+}
+
+/** The site a form belongs to, with its owner; null when there is none (any more). */
+export async function findFormSite(id: string): Promise<FormSite | null> {
+  const site = await db().site.findFirst({
+    where: { id, deletedAt: null },
+    select: { id: true, siteName: true, siteUrl: true, hostName: true, user: { select: { id: true, email: true } } },
+  });
+  if (!site) return null;
+  const { user: owner, ...rest } = site;
+  return { ...rest, owner };
+}
+
+/** The sites of this user that forms can be sent to, by name. */
+export async function listFormSites(
+  userId: UserId,
+): Promise<{ id: string; siteName: string; hostName: string | null; product: Product }[]> {
+  return db().site.findMany({
+    where: { userId, deletedAt: null },
+    select: { id: true, siteName: true, hostName: true, product: true },
+    orderBy: [{ siteName: "asc" }, { id: "asc" }],
+  });
+}
+
+/** Whether this user has this site, not deleted. */
+export async function hasFormSite(userId: UserId, id: string): Promise<boolean> {
+  return (await db().site.count({ where: { id, userId, deletedAt: null } })) > 0;
+}
+
+export interface Submission {
+  id: string;
+  siteId: string;
+  siteName: string;
+  /** Of the site; null while it has no address. */
+  hostName: string | null;
+  form: string;
+  fields: Fields;
+  /** The host it was sent from, or "". */
+  origin: string;
+  createdAt: Date;
+}
+
+/** Which answers are meant. An empty filter means all. */
+export interface SubmissionFilter {
+  siteId?: string;
+  /** Every word of it must stand somewhere in the answer. */
+  search?: string;
+}
+
+/** Where a page of the list ends: the answers after it are older. */
+export type Position = Pick<Submission, "createdAt" | "id">;
+
+/** Answers to the forms of this user's sites, newest first. */
+export async function listSubmissions(
+  userId: UserId,
+  filter: SubmissionFilter,
+  { after, take }: { after?: Position; take: number },
+): Promise<Submission[]> {
+  const older = after
+    ? Prisma.sql`and (s."createdAt", s.id) < (${after.createdAt}::timestamptz, ${after.id})`
+    : Prisma.empty;
+  return db().$queryRaw<Submission[]>`
+    select s.id, s."siteId", t."siteName", t."hostName", s.form, s.fields, s.origin, s."createdAt"
+    ${matching(userId, filter)} ${older}
+    order by s."createdAt" desc, s.id desc
+    limit ${take}`;
+}
+
+/** How many answers a filter finds. */
+export async function countSubmissions(userId: UserId, filter: SubmissionFilter): Promise<number> {
+  const [row] = await db().$queryRaw<{ count: number }[]>`select count(*)::int as count ${matching(userId, filter)}`;
+  return row?.count ?? 0;
+}
+
+/** The names of fields in the answers a filter finds, those in most answers first, at most `most`. */
+export async function listFieldNames(userId: UserId, filter: SubmissionFilter, most: number): Promise<string[]> {
+  const rows = await db().$queryRaw<{ name: string }[]>`
+    select field.name
+    from (select s.fields ${matching(userId, filter)}) found,
+      json_object_keys(found.fields) with ordinality as field(name, place)
+    group by field.name
+    order by count(*) desc, min(field.place), field.name
+    limit ${most}`;
+  return rows.map(({ name }) => name);
+}
+
+function matching(userId: UserId, { siteId, search = "" }: SubmissionFilter): Prisma.Sql {
+  const ofSite = siteId ? Prisma.sql`and t.id = ${siteId}` : Prisma.empty;
+  const words = wordsOf(search).map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    return Prisma.sql`and (s.form ilike ${pattern} or s.origin ilike ${pattern} or exists (
+      select 1 from json_each(s.fields) field
+      where field.key ilike ${pattern}
+        or (json_typeof(field.value) = 'string' and field.value #>> '{}' ilike ${pattern})
+        or (json_typeof(field.value) = 'array' and exists (
+          select 1 from json_array_elements_text(
+            case json_typeof(field.value) when 'array' then field.value else '[]' end) item
+          where item ilike ${pattern}))))`;
+  });
+  return Prisma.sql`
+    from form_submissions s join sites t on t.id = s."siteId"
+    where t."userId" = ${userId} and t."deletedAt" is null ${ofSite} ${Prisma.join([Prisma.empty, ...words], " ")}`;
+}
+
+/** The words of a search, as many as make sense. Texts hold no NUL, and Postgres can't be asked about one. */
+function wordsOf(search: string): string[] {
+  return search
+    .toWellFormed()
+    .replaceAll("\u0000", "")
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, 8);
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { limit } from "@/lib/limits/mutations";
+import { storeSubmission } from "./mutations";
+import { noticeOwner } from "./notice";
+import { type FormSite, findFormSite } from "./queries";
+import { entriesOf, fieldsOf, formAddress, isTrapped, submission } from "./schema";
+
+export interface Sender {
+  /** Where the request comes from (lib/client-address.ts). */
+  address: string;
+  /** The host of the page it was sent from, or "" (lib/forms/hosts.ts). */
+  origin?: string;
+}
+
+/**
+ * Takes an answer to a form of somebody's site: the function `formSubmission` (docs/forms.md).
+ * @param data `{ form, site, fields }`
+ * @returns the id it is kept under; to a program that fell into the honeypot, an id that means nothing
+ * @throws AppError `invalid`, `too_large`, `not_found`, `rate_limited`, `unavailable`
+ */
+export async function submitForm(data: unknown, sender: Sender): Promise<{ id: string }> {
+  const parsed = submission.safeParse(data);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new AppError("invalid", `${issue?.path.join(".")}: ${issue?.message}`, { sentence: issue?.message });
+  }
+  const { form, site, fields } = parsed.data;
+  const { id } = await takeAnswer({ form, site, entries: entriesOf(fields) }, sender);
+  return { id };
+}
+
+/**
+ * The same for an answer that is a list of names and values, as a browser posts it.
+ * @returns also the site, for the way back
+ */
+export async function takeAnswer(
+  { entries, ...address }: { form: string; site: string; entries: readonly (readonly [string, string])[] },
+  { address: from, origin = "" }: Sender,
+): Promise<{ id: string; site: FormSite }> {
+  const { form, site: siteId } = knownAddress(address);
+  await limit("formSubmission", from);
+  const site = await findFormSite(siteId);
+  if (!site) throw noSuchForm();
+  // To the program all looks well, so that it doesn't try another way.
+  if (isTrapped(entries)) return { id: randomUUID(), site };
+  const fields = fieldsOf(entries);
+  await limit("formSubmissionForm", `${siteId} ${form}`);
+  const { id, isNew } = await storeSubmission({ siteId, form, fields, origin, address: from });
+  // After the commit, and nobody waits for it.
+  if (isNew) void noticeOwner(site, { form, fields, origin });
+  return { id, site };
+}
+
+function knownAddress(address: { form: string; site: string }): { form: string; site: string } {
+  const parsed = formAddress.safeParse(address);
+  if (!parsed.success || !z.uuid().safeParse(address.site).success) throw noSuchForm();
+  return parsed.data;
+}
+
+function noSuchForm(): AppError {
+  return new AppError("not_found", "no such site", {
+    sentence: "Nobody reads this form any more: its site was taken away.",
+  });
+}
