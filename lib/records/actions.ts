@@ -1,0 +1,35 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { action } from "@/lib/action";
+import { toComponentDocument } from "./document";
+import { deleteComponent as remove, saveComponent as save } from "./mutations";
+import { listComponents as list } from "./queries";
+import { namedComponent, savedComponent } from "./schema";
+
+/** Creates or updates a component record of the signed-in user by its id, and answers with the record. */
+export const saveComponent = action(
+  savedComponent,
+  async (fields, { userId }) => {
+    const saved = toComponentDocument(await save(userId, fields));
+    refresh();
+    return saved;
+  },
+  { limit: "account" },
+);
+
+/** Deletes a component record of the signed-in user. */
+export const deleteComponent = action(
+  namedComponent,
+  async ({ id }, { userId }) => {
+    await remove(userId, id);
+    refresh();
+  },
+  { limit: "account" },
+);
+
+/** The component records of the signed-in user, the last changed first. */
+export const listComponents = action(z.undefined(), async (_, { userId }) =>
+  (await list(userId)).map(toComponentDocument),
+);

@@ -1,0 +1,68 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { AppError, isUniqueViolation } from "@/lib/errors";
+import type { UserId } from "@/lib/users/ids";
+import type { Component } from "@/prisma/generated/client";
+import { checkedRecord, type RecordContent, recordLimit } from "./schema";
+
+/** What is saved: `id` and `sectionId` may be absent (see `savedComponent` in schema.ts). */
+export interface ComponentFields {
+  id?: string | undefined;
+  sectionId?: string | null | undefined;
+  content: unknown;
+}
+
+/**
+ * Creates or updates a component record by its id, and reads it back. The content replaces what was there; of several
+ * saves at once, one is the last.
+ * @throws AppError `invalid` or `too_large` naming the field; `not_found` when the id is somebody else's; `conflict` when
+ * the user has as many records as one can have; `unauthenticated` when there is no such user
+ */
+export async function saveComponent(userId: UserId, { id, sectionId, content }: ComponentFields): Promise<Component> {
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const known = id === undefined ? null : await db().component.findUnique({ where: { id, userId } });
+    const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;
+    const data = { sectionId: named, content: checkedRecord(content, named) };
+    const saved = known
+      ? await update(known, data)
+      : await create(userId, { ...data, ...(id !== undefined && { id }) });
+    if (saved) return saved;
+  }
+  throw new AppError("not_found", `component ${id} is somebody else's`, {
+    sentence: "This id isn't one of yours. Save without an id to get a new one.",
+  });
+}
+
+type Fields = { sectionId: string | null; content: RecordContent };
+
+/** The record with new fields, or null when it was deleted meanwhile, or given another section than these were checked against. */
+async function update({ id, userId, sectionId }: Component, data: Fields): Promise<Component | null> {
+  const [saved] = await db().component.updateManyAndReturn({ where: { id, userId, sectionId }, data });
+  return saved ?? null;
+}
+
+/** A new record, or null when its id is taken already: by an earlier save of the same, or by somebody else. */
+async function create(userId: UserId, data: Fields & { id?: string }): Promise<Component | null> {
+  if ((await db().component.count({ where: { userId } })) >= recordLimit) {
+    throw new AppError("conflict", "too many component records", {
+      sentence: `You have ${recordLimit} saved components, and more aren't possible. Delete one that you no longer need.`,
+    });
+  }
+  try {
+    return await db().component.create({ data: { ...data, userId } });
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    // P2003: the user this refers to is gone.
+    if ((error as { code?: unknown } | null)?.code === "P2003") throw new AppError("unauthenticated");
+    throw error;
+  }
+}
+
+/**
+ * Deletes one of this user's component records.
+ * @throws AppError `not_found` when the user has none of this id.
+ */
+export async function deleteComponent(userId: UserId, id: string): Promise<void> {
+  const { count } = await db().component.deleteMany({ where: { id, userId } });
+  if (count === 0) throw new AppError("not_found");
+}

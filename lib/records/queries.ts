@@ -1,0 +1,19 @@
+import "server-only";
+import { db } from "@/lib/db";
+import type { UserId } from "@/lib/users/ids";
+import type { Component, Template } from "@/prisma/generated/client";
+
+/** The component records of a user, the last changed first. */
+export async function listComponents(userId: UserId): Promise<Component[]> {
+  return db().component.findMany({ where: { userId }, orderBy: [{ updatedAt: "desc" }, { id: "asc" }] });
+}
+
+/** One component record of a user, or null when they have none of this id. */
+export async function getComponent(userId: UserId, id: string): Promise<Component | null> {
+  return db().component.findUnique({ where: { id, userId } });
+}
+
+/** All template records, by line and number. */
+export async function listTemplates(): Promise<Template[]> {
+  return db().template.findMany({ orderBy: [{ product: "asc" }, { number: "asc" }] });
+}
