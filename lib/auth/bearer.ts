@@ -1,0 +1,69 @@
+import "server-only";
+import { hkdfSync } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { brand } from "@/lib/brand";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { userOfToken } from "@/lib/tokens/mutations";
+import { asUserId, type UserId } from "@/lib/users/ids";
+
+/** In seconds: how long a bearer of /api/token is good for. */
+export const bearerLife = 15 * 60;
+
+const algorithm = "HS256";
+
+/** A signed bearer that says who this is, for the functions of this shop and nothing else, for a quarter of an hour. */
+export async function issueBearer(userId: UserId): Promise<string> {
+  return new SignJWT({})
+    .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+    .setIssuer(origin())
+    .setAudience(audience())
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime(`${bearerLife}s`)
+    .sign(key());
+}
+
+/**
+ * Who an Authorization header speaks for: null when there is none.
+ * @param header `Bearer …` with a token of /api/token or an API token of the account page
+ * @throws AppError `unauthenticated` when there is a header and it is anything else
+ */
+export async function bearerUserId(header: string | null): Promise<UserId | null> {
+  if (header === null) return null;
+  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header)?.[1];
+  const userId = token && (token.startsWith(`${brand.slug}_`) ? await userOfToken(token) : await userOfBearer(token));
+  // The words of the protocol (docs/functions.md): callers that are programs compare them.
+  if (!userId) throw new AppError("unauthenticated", "bad bearer", { sentence: "Unauthenticated" });
+  return userId;
+}
+
+async function userOfBearer(token: string): Promise<UserId | null> {
+  try {
+    const { payload } = await jwtVerify(token, key(), {
+      algorithms: [algorithm],
+      issuer: origin(),
+      audience: audience(),
+      requiredClaims: ["sub", "exp"],
+    });
+    return asUserId(payload.sub ?? "");
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+// A key of its own, so that a session cookie is no bearer and a bearer is no session.
+function key(): Uint8Array {
+  const { AUTH_SECRET } = env();
+  if (!AUTH_SECRET) throw new AppError("internal", "AUTH_SECRET is not set");
+  return new Uint8Array(hkdfSync("sha256", AUTH_SECRET, "", "functions bearer", 32));
+}
+
+function origin(): string {
+  return new URL(env().SITE_URL ?? "http://localhost:3000").origin;
+}
+
+function audience(): string {
+  return `${origin()}/api/functions`;
+}
