@@ -4,22 +4,35 @@ import { type Product, productTitles } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { calloutPreview } from "./callout";
 import { snippetOf } from "./deliver";
+import type { Theme } from "./theme";
+
+interface PreviewOptions {
+  /** In place of a section's sample; templates bring their own. */
+  content?: unknown;
+  theme?: Theme | undefined;
+  /** Put in front of the addresses of our own files; without it the document works on our own origin only. */
+  origin?: string;
+}
 
 /**
  * The chrome-free preview: what is delivered, in an otherwise empty page that has the width and the font of a typical
  * site and nothing else. `data-theme` on the root (set by the shop's switch) fixes the scheme; without it the page
  * follows the reader's system.
  * @param id a section id, or a number for a template of the line (spec §2, spec-notes)
- * @param content in place of a section's sample; templates bring their own
  * @returns a complete document, or undefined when there is nothing of that name
+ * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export async function previewDocument(product: Product, id: string, content?: unknown): Promise<string | undefined> {
-  const found = previewOf(product, id);
+export async function previewDocument(
+  product: Product,
+  id: string,
+  { content, theme = {}, origin = "" }: PreviewOptions = {},
+): Promise<string | undefined> {
+  const found = previewOf(product, id, content);
   if (!found) return undefined;
   const snippets = await Promise.all(
-    found.parts.map(({ section, content: own }) => {
-      const options = { section, content: own ?? content, origin: "" };
-      return section.category === "callout-card" ? calloutPreview({ ...options, product }) : snippetOf(options);
+    found.parts.map((part) => {
+      const options = { ...part, theme, origin };
+      return part.section.category === "callout-card" ? calloutPreview({ ...options, product }) : snippetOf(options);
     }),
   );
   return `<!doctype html>
@@ -28,10 +41,10 @@ export async function previewDocument(product: Product, id: string, content?: un
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="/art/silcrow-mark.svg" type="image/svg+xml">
+<link rel="icon" href="${origin}/art/silcrow-mark.svg" type="image/svg+xml">
 <title>${escapeHtml(found.title)} · ${productTitles[product]} · ${brand.name}</title>
 <style>
-@font-face { font-family: Inter; src: url("/fonts/inter.woff2") format("woff2"); font-weight: 100 900; font-display: swap; }
+@font-face { font-family: Inter; src: url("${origin}/fonts/inter.woff2") format("woff2"); font-weight: 100 900; font-display: swap; }
 :root { color-scheme: light dark; background: light-dark(#ffffff, #191919); }
 :root[data-theme="light"] { color-scheme: light; }
 :root[data-theme="dark"] { color-scheme: dark; }
@@ -49,10 +62,10 @@ ${snippets.join("\n")}
 
 interface Preview {
   title: string;
-  parts: { section: Section; content?: Section["sample"] }[];
+  parts: { section: Section; content: unknown }[];
 }
 
-function previewOf(product: Product, id: string): Preview | undefined {
+function previewOf(product: Product, id: string, content: unknown): Preview | undefined {
   if (/^\d+$/.test(id)) {
     const template = templates.find((item) => item.product === product && String(item.number) === id);
     if (!template) return undefined;
@@ -64,7 +77,7 @@ function previewOf(product: Product, id: string): Preview | undefined {
     return { title: template.title, parts };
   }
   const section = findSection(id);
-  return section?.lines.includes(product) ? { title: section.title, parts: [{ section }] } : undefined;
+  return section?.lines.includes(product) ? { title: section.title, parts: [{ section, content }] } : undefined;
 }
 
 /** Every address that has a preview in a line. */

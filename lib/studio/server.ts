@@ -51,11 +51,8 @@ export async function openStudio(): Promise<Studio> {
       const { findSection } = await load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
       const sample = findSection(id)?.sample;
       const stress = searchParams.get("content");
-      const html = await previewDocument(
-        product as Product,
-        id,
-        stress && sample ? stressed(sample, stress) : undefined,
-      );
+      const content = stress && sample ? stressed(sample, stress) : undefined;
+      const html = await previewDocument(product as Product, id, { content });
       response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
       response.end(html);
       return;

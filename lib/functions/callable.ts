@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { callerKey, limit } from "@/lib/limits/mutations";
+import type { RuleName } from "@/lib/limits/rules";
+import type { UserId } from "@/lib/users/ids";
+
+/** Who calls: the owner of the bearer, or null; and from where (lib/client-address.ts). */
+export interface CallContext {
+  userId: UserId | null;
+  address: string;
+}
+
+/** What answers a call: it checks its own input, and answers with what JSON can hold. */
+export type Handler<Output = unknown> = (data: unknown, context: CallContext) => Promise<Output>;
+
+/** A function that can be called by name, and knows for its callers what it takes. */
+export type Callable<Input, Output> = Handler<Output> & {
+  /** Only a type: what a caller has to send. */
+  readonly input?: Input;
+};
+
+export type InputOf<F> = F extends Callable<infer Input, unknown> ? Input : never;
+export type OutputOf<F> = F extends Handler<infer Output> ? Output : never;
+
+/**
+ * Makes a function that can be called by name: refuses data that `schema` does not take, naming each field that is
+ * wrong, counts the caller where a limit is given, then runs `handler`. The protocol sends null for what is undefined, so
+ * fields that may be absent are `nullish()`.
+ */
+export function callable<Schema extends z.ZodType, Output>(
+  schema: Schema,
+  handler: (input: z.output<Schema>, context: CallContext) => Promise<Output>,
+  { limit: rule }: { limit?: RuleName } = {},
+): Callable<z.input<Schema>, Output> {
+  return async (data, context) => {
+    const parsed = schema.safeParse(data);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path, message }) => [path.join(".") || "data", message] as const);
+      const sentence = problems.map(([field, message]) => `${field}: ${message}`).join("; ");
+      throw new AppError("invalid", sentence, { sentence, fields: Object.fromEntries(problems) });
+    }
+    if (rule) await limit(rule, callerKey(context));
+    return handler(parsed.data, context);
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { products, productTitles } from "@/lib/catalogue/products";
+import { previewDocument } from "@/lib/delivery/preview";
+import { themeSchema } from "@/lib/delivery/theme";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { getComponent } from "@/lib/records/queries";
+import type { UserId } from "@/lib/users/ids";
+import { type CallContext, callable } from "./callable";
+
+/** What is to be seen: a section, or a component record of the caller, each with content of the caller's if they like. */
+const input = z
+  .strictObject({
+    sectionId: z.string().max(100).nullish(),
+    componentId: z.string().max(100).nullish(),
+    product: z.enum(products),
+    content: z.unknown(),
+    theme: themeSchema.nullish(),
+  })
+  .refine(({ sectionId, componentId }) => (sectionId ?? "") === "" || (componentId ?? "") === "", {
+    path: ["componentId"],
+    message: "Name a section or a component, not both.",
+  })
+  .refine(({ sectionId, componentId }) => sectionId || componentId, {
+    path: ["sectionId"],
+    message: "Name a section (sectionId) or a component of yours (componentId).",
+  });
+
+/**
+ * A section as it would stand in an otherwise empty page of a line: `html` is a complete document, with absolute
+ * addresses. A component record is shown to its owner only.
+ */
+export const previewComponent = callable(input, draw, { limit: "previewComponent" });
+
+async function draw(asked: z.output<typeof input>, { userId }: CallContext): Promise<{ html: string }> {
+  const { product, theme } = asked;
+  const { sectionId, content } = asked.componentId
+    ? await recordOf(userId, asked.componentId)
+    : { sectionId: asked.sectionId ?? "", content: undefined };
+  const section = findSection(sectionId);
+  const html =
+    section &&
+    (await previewDocument(product, section.id, {
+      content: asked.content ?? content,
+      theme: theme ?? undefined,
+      origin: new URL(env().SITE_URL ?? "http://localhost:3000").origin,
+    }));
+  if (html) return { html };
+  const sentence = section
+    ? `sectionId: “${section.title}” isn't made for ${productTitles[product]}.`
+    : `sectionId: there is no section called “${sectionId}”.`;
+  throw new AppError("not_found", sentence, { sentence });
+}
+
+async function recordOf(userId: UserId | null, id: string): Promise<{ sectionId: string; content: unknown }> {
+  if (!userId) throw new AppError("unauthenticated", "a component needs its owner");
+  const record = await getComponent(userId, id);
+  if (!record) throw new AppError("not_found", "no such component of theirs");
+  if (record.sectionId !== null) return { sectionId: record.sectionId, content: record.content };
+  const sentence = "componentId: this component names no section, so there is nothing to draw it with.";
+  throw new AppError("invalid", sentence, { sentence });
+}

@@ -1,0 +1,16 @@
+import type { Handler, InputOf, OutputOf } from "./callable";
+import { previewComponent } from "./preview-component";
+
+/** Every function that can be called, by its name in the address (docs/functions.md). */
+export const functions = { previewComponent };
+
+type Functions = typeof functions;
+
+export type FunctionName = keyof Functions;
+export type FunctionInput<Name extends FunctionName> = InputOf<Functions[Name]>;
+export type FunctionOutput<Name extends FunctionName> = OutputOf<Functions[Name]>;
+
+/** The function of this name, if there is one. */
+export function findFunction(name: string): Handler | undefined {
+  return Object.hasOwn(functions, name) ? functions[name as FunctionName] : undefined;
+}
