@@ -59,13 +59,16 @@ test("a request is stored once, and thanked for", async ({ page, db, expectAcces
 
 test("what is wrong stands beside its field, and the first one has the focus", async ({
   page,
+  login,
   db,
   expectAccessible,
 }) => {
   const email = `${randomUUID()}@example.com`;
   const long = "It is a long story. ".repeat(300);
+  await login({ name: "Ada" });
   await page.goto("/hire-experts");
-  await fill(page, { "Your mail address": "nowhere", "What should change or be made": long });
+  await expectFilled(page, { "Your name": "Ada" });
+  await fill(page, { "Your name": "", "Your mail address": "nowhere", "What should change or be made": long });
   await send(page);
   const form = formOf(page);
   await expect(form.getByRole("alert")).toHaveText("3 answers need another look.");
@@ -84,8 +87,9 @@ test("what is wrong stands beside its field, and the first one has the focus", a
   expect(await db.hireRequest.count({ where: { email } })).toBe(1);
 });
 
-test("nothing typed is lost when the shop can’t be reached", async ({ page, db, allowConsole }) => {
+test("nothing typed is lost when the shop can’t be reached", async ({ page, login, db, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch/);
+  await login();
   const values = letter();
   await page.goto("/hire-experts");
   await fill(page, values);
@@ -140,6 +144,25 @@ test("whoever is signed in finds name and address filled in, unless something st
   await send(page);
   await expect(thanksOf(page)).toBeVisible();
   expect(await db.hireRequest.findMany({ where: { email } })).toMatchObject([{ userId: id, name: "Ruth Osei-Lund" }]);
+});
+
+test("too many in an hour are refused, and the words stay", async ({ page, login, db }) => {
+  await login();
+  const values = letter();
+  const email = values["Your mail address"];
+  await page.goto("/hire-experts");
+  for (let turn = 1; turn <= 5; turn++) {
+    await fill(page, { ...values, Budget: `About €${turn}00` });
+    await send(page);
+    await expect(thanksOf(page)).toBeVisible();
+    await thanksOf(page).getByRole("link", { name: "Write another request" }).click();
+    await expect(formOf(page).getByLabel("Your name")).not.toHaveValue("");
+  }
+  await fill(page, values);
+  await send(page);
+  await expect(formOf(page).getByRole("alert")).toContainText(/^That was a bit fast. Try again in \d+ minutes.$/);
+  await expectFilled(page, values);
+  expect(await db.hireRequest.count({ where: { email } })).toBe(5);
 });
 
 test.describe("without script", () => {

@@ -1,21 +1,34 @@
 "use server";
 
+import { headers } from "next/headers";
+import { after } from "next/server";
 import { action } from "@/lib/action";
+import { clientAddress } from "@/lib/client-address";
+import { callerKey, limit } from "@/lib/limits/mutations";
+import { sendMail } from "@/lib/mail/send";
 import { type HireState, hireFormId, hireTrap, hireValues, textOf } from "./form";
+import { letterOf } from "./letter";
 import { storeHireRequest } from "./mutations";
+import { isStored } from "./queries";
 import { hireRequest } from "./schema";
 
 const store = action.public(hireRequest, async (request, { userId }) => {
   // A person does not see this field. Whoever fills it learns nothing from the answer.
   if (request[hireTrap] !== "") return;
-  await storeHireRequest(request, userId);
+  // Sending again because no answer came back must not count against anybody.
+  if (await isStored(request)) return;
+  await limit("hireRequest", callerKey({ userId, address: clientAddress(await headers()) }));
+  if (await storeHireRequest(request, userId)) after(() => sendMail(letterOf(request)));
 });
 
 /** Takes the form of the hire page, posted by script or by the browser itself. Everybody may, signed in or not. */
 export async function sendHireRequest(_before: HireState, form: FormData): Promise<HireState> {
   const values = hireValues(form);
-  const unseen = { [hireFormId]: textOf(form, hireFormId), [hireTrap]: textOf(form, hireTrap) };
-  const result = await store({ ...values, ...unseen } as Parameters<typeof store>[0]);
+  const result = await store({
+    ...values,
+    [hireFormId]: textOf(form, hireFormId),
+    [hireTrap]: textOf(form, hireTrap),
+  });
   if (result.ok) return { status: "sent", values };
   const { message, fields = {} } = result.error;
   return { status: "refused", values, message, fields };

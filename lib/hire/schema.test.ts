@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { hireSizes, tooLong } from "./form";
+import { letterOf } from "./letter";
 import { hireRequest } from "./schema";
 
 const asked = {
@@ -54,4 +55,12 @@ it("says how much too long an answer is", () => {
     if (field !== "email") expect(problems({ [field]: "x".repeat(size) })).toEqual([]);
   }
   expect(tooLong(6_000, 5_000)).toBe("That is 6,000 characters; 5,000 fit. Shorten it a little.");
+});
+
+it("becomes a letter that answers itself to whoever asked", () => {
+  const request = hireRequest.parse({ ...asked, site: "example.com", message: "One.\n\nTwo." });
+  expect(letterOf(request)).toMatchObject({ replyTo: "ada@example.com", subject: "Request for hire: Ada Weaver" });
+  expect(letterOf(request).text).toBe(
+    "From: Ada Weaver, ada@example.com\nSite: example.com\nBy when: not said\nBudget: not said\n\nOne.\n\nTwo.\n",
+  );
 });
