@@ -99,7 +99,12 @@ export function categoryPage({ title, slug, description, product, href, sections
     sections.length > 0
       ? `${sentenceCase(counted(sections.length, "section"))} for ${line}, with live previews.`
       : `For ${line}; its sections are still being drawn.`;
-  return { path: href, title: `${title} for ${line}`, description: describe(description, stock), card: slug };
+  return {
+    path: href,
+    title: `${title} for ${line}`,
+    description: describe(description, stock),
+    card: `category-${slug}`,
+  };
 }
 
 /** The page of a section in one line. */

@@ -11,7 +11,7 @@ import drawn from "./cards.json";
  * photographs they show; both lines share them.
  */
 export interface Card {
-  /** Part of the file's name: a section's id, a category's slug, or the page's own. */
+  /** Part of the file's name: a section's id, `category-<slug>`, or the page's own. */
   name: string;
   /** What hangs before the title: "§", "§4", "§4.2". */
   mark: string;
@@ -25,6 +25,9 @@ export interface Card {
 }
 
 export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The card of a category: pages of the shop have names of their own, "pricing" among them. */
+const categoryCard = (slug: string) => `category-${slug}`;
 
 const files = drawn as Record<string, string>;
 
@@ -72,14 +75,10 @@ function plain(): Card[] {
       alt: "Templates: the tops of whole pages, side by side.",
       pictures: [...front.values()].slice(0, 3),
     },
-    words("pricing", "Pay once. Paste for years.", "One payment for everything, or one section at its own price."),
+    words("pricing", "Pay once. Paste for years.", "Everything at once, or one section at a time."),
     words("how-to-use", "Copy, paste, change the words.", "How to use a section on Super and on Bullet."),
     words("hire-experts", "Have it built for you.", "Pages and whole sites, made of our sections."),
-    words(
-      "about-us",
-      "A section starts here.",
-      "Who makes Silcrow, and by which rules.".replace("Silcrow", brand.name),
-    ),
+    words("about-us", "A section starts here.", `Who makes ${brand.name}, and by which rules.`),
     words("privacy", "Privacy policy", "What we keep about you, why, and for how long."),
     words("terms-and-conditions", "Terms and conditions", "What you may do with what you copy."),
   ];
@@ -89,7 +88,7 @@ function ofCategory({ slug, number, title, image, sections }: Category): Card {
   const shown = photographs(sections).slice(0, 3);
   const names = sections.slice(0, shown.length).map((section) => section.title);
   return {
-    name: slug,
+    name: categoryCard(slug),
     mark: `${brand.mark}${number}`,
     title,
     note: lines,

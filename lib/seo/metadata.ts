@@ -14,7 +14,6 @@ import type { PageFacts } from "./pages";
 export function pageMetadata(page: PageFacts, { index = true }: { index?: boolean } = {}): Metadata {
   const { title, description, path } = page;
   const shared = page.wholeTitle ? title : `${title} · ${brand.name}`;
-  const images = [cardImage(page.card)];
   return {
     title: { absolute: shared },
     description,
@@ -30,9 +29,10 @@ export function pageMetadata(page: PageFacts, { index = true }: { index?: boolea
       url: absolute(path),
       title: shared,
       description,
-      images,
+      images: [cardImage(page.card)],
     },
-    twitter: { card: "summary_large_image", title: shared, description, images },
+    // The rest is taken from above.
+    twitter: { card: "summary_large_image" },
   };
 }
 
