@@ -26,6 +26,8 @@ export const urls = {
   howTo: "/how-to-use",
   hire: "/hire-experts",
   searchIndex: "/search.json",
+  /** The query parameter of any page that opens the search with a text in it. */
+  searchParameter: "q",
   /** New sections, as RSS. */
   feed: "/feed.xml",
   components: (product: Product) => `/${product}/components`,

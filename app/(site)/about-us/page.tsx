@@ -1,10 +1,17 @@
 import type { Metadata } from "next";
 import { About } from "@/components/information/about";
+import { JsonLd } from "@/components/ui/json-ld";
+import { textPageJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 
 export const metadata: Metadata = pageMetadata(pages.about);
 
 export default function Page() {
-  return <About />;
+  return (
+    <>
+      <JsonLd data={textPageJsonLd(pages.about)} />
+      <About />
+    </>
+  );
 }

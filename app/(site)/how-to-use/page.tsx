@@ -1,10 +1,17 @@
 import type { Metadata } from "next";
 import { HowToUse } from "@/components/information/how-to-use";
+import { JsonLd } from "@/components/ui/json-ld";
+import { textPageJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 
 export const metadata: Metadata = pageMetadata(pages.howTo);
 
 export default function Page() {
-  return <HowToUse />;
+  return (
+    <>
+      <JsonLd data={textPageJsonLd(pages.howTo)} />
+      <HowToUse />
+    </>
+  );
 }

@@ -1,10 +1,17 @@
 import type { Metadata } from "next";
 import { Privacy } from "@/components/information/privacy";
+import { JsonLd } from "@/components/ui/json-ld";
+import { textPageJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 
 export const metadata: Metadata = pageMetadata(pages.privacy);
 
 export default function Page() {
-  return <Privacy />;
+  return (
+    <>
+      <JsonLd data={textPageJsonLd(pages.privacy)} />
+      <Privacy />
+    </>
+  );
 }

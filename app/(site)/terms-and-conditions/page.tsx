@@ -1,10 +1,17 @@
 import type { Metadata } from "next";
 import { Terms } from "@/components/information/terms";
+import { JsonLd } from "@/components/ui/json-ld";
+import { textPageJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 
 export const metadata: Metadata = pageMetadata(pages.terms);
 
 export default function Page() {
-  return <Terms />;
+  return (
+    <>
+      <JsonLd data={textPageJsonLd(pages.terms)} />
+      <Terms />
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CataloguePage } from "@/components/catalogue/catalogue-page";
+import { JsonLd } from "@/components/ui/json-ld";
 import { cataloguePage, lineParams } from "@/lib/catalogue/pages";
 import { isProduct } from "@/lib/catalogue/products";
+import { catalogueJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
@@ -21,5 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { product } = await params;
   if (!isProduct(product)) notFound();
-  return <CataloguePage product={product} />;
+  return (
+    <>
+      <JsonLd data={catalogueJsonLd(product)} />
+      <CataloguePage product={product} />
+    </>
+  );
 }

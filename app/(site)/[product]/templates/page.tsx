@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TemplatesPage } from "@/components/catalogue/templates-page";
+import { JsonLd } from "@/components/ui/json-ld";
 import { lineParams, templatesPage } from "@/lib/catalogue/pages";
 import { isProduct } from "@/lib/catalogue/products";
+import { templatesJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
@@ -21,5 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { product } = await params;
   if (!isProduct(product)) notFound();
-  return <TemplatesPage product={product} />;
+  return (
+    <>
+      <JsonLd data={templatesJsonLd(product)} />
+      <TemplatesPage product={product} />
+    </>
+  );
 }

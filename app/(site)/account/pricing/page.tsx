@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { Plan } from "@/components/billing/plan";
 import { Receipt } from "@/components/billing/receipt";
 import { Licence, Questions } from "@/components/billing/terms";
+import { JsonLd } from "@/components/ui/json-ld";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { env } from "@/lib/env";
+import { planJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 
@@ -20,6 +22,7 @@ export default function PricingPage() {
   const price = env().LIFETIME_PRICE;
   return (
     <div style={{ "--head": headSize } as React.CSSProperties}>
+      <JsonLd data={planJsonLd()} />
       <div className="mx-auto grid max-w-wide gap-x-16 gap-y-14 px-gutter pt-[clamp(3rem,6.5cqi,6rem)] @4xl:grid-cols-12">
         <div className="@4xl:col-span-7">
           <h1 className="relative pl-[.66em] text-(length:--head) leading-[.98] font-[560] tracking-[-.042em]">

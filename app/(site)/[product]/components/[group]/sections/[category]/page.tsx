@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
+import { JsonLd } from "@/components/ui/json-ld";
 import { categoryOfPage, categoryPage, groupedParams } from "@/lib/catalogue/pages";
+import { categoryJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
@@ -20,5 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const category = categoryOfPage(await params);
   if (!category) notFound();
-  return <CategoryPage category={category} />;
+  return (
+    <>
+      <JsonLd data={categoryJsonLd(category)} />
+      <CategoryPage category={category} />
+    </>
+  );
 }

@@ -1,0 +1,196 @@
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  Graph,
+  ItemList,
+  Offer,
+  Organization,
+  Product,
+  WebSite,
+} from "schema-dts";
+import { brand } from "@/lib/brand";
+import { type Category, categoriesOf, type Section } from "@/lib/catalogue/catalogue";
+import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import { defaultProduct, type Product as Line, productTitles } from "@/lib/catalogue/products";
+import { templates } from "@/lib/catalogue/templates";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { env } from "@/lib/env";
+import { urls } from "@/lib/urls";
+import { absolute } from "./address";
+import { cardImage } from "./cards";
+import { type PageFacts, pages } from "./pages";
+
+/*
+ * What each kind of page tells search engines about itself in schema.org's words. Prices are in US dollars (spec-notes
+ * "Prices"). The shop itself is described on the front page and named by its id elsewhere.
+ */
+
+const organizationId = absolute("/#organization");
+const websiteId = absolute("/#website");
+
+/** The front page: who we are, and that the catalogue can be searched. */
+export function homeJsonLd(): Graph {
+  const organization: Organization = {
+    "@type": "Organization",
+    "@id": organizationId,
+    name: brand.name,
+    url: absolute(urls.home),
+    logo: absolute("/art/silcrow-mark.svg"),
+    email: brand.mail,
+    sameAs: Object.values(brand.social),
+  };
+  const site: WebSite = {
+    "@type": "WebSite",
+    "@id": websiteId,
+    name: brand.name,
+    url: absolute(urls.home),
+    description: homePage().description,
+    inLanguage: "en-GB",
+    publisher: { "@id": organizationId },
+    potentialAction: searchAction(),
+  };
+  return graph(organization, site);
+}
+
+/** Google's and Bing's form of the action: `query-input` is theirs, not schema.org's. */
+function searchAction() {
+  return {
+    "@type": "SearchAction" as const,
+    target: {
+      "@type": "EntryPoint" as const,
+      urlTemplate: absolute(`${urls.components(defaultProduct)}?${urls.searchParameter}={search_term_string}`),
+    },
+    "query-input": "required name=search_term_string",
+  };
+}
+
+/** A page of text: where it stands. */
+export function textPageJsonLd(page: PageFacts): Graph {
+  return graph(breadcrumbs([crumbOf(page)]));
+}
+
+/** A line's catalogue: its categories. */
+export function catalogueJsonLd(line: Line): Graph {
+  const page = cataloguePage(line);
+  const categories = categoriesOf(line).map((category) => ({ name: category.title, url: absolute(category.href) }));
+  return graph(breadcrumbs([crumbOf(page)]), collection(page, categories));
+}
+
+/** A line's templates: whole pages without an address of their own in search engines, so they are only named. */
+export function templatesJsonLd(line: Line): Graph {
+  const page = templatesPage(line);
+  const own = templates.filter(({ product }) => product === line);
+  return graph(
+    breadcrumbs([crumbOf(page)]),
+    collection(
+      page,
+      own.map(({ title }) => ({ name: title })),
+    ),
+  );
+}
+
+/** A category: its sections. One without sections lists nothing and only says where it stands. */
+export function categoryJsonLd(category: Category): Graph {
+  const page = categoryPage(category);
+  const crumbs = breadcrumbs([crumbOf(cataloguePage(category.product)), { name: category.title, path: page.path }]);
+  if (category.sections.length === 0) return graph(crumbs);
+  const sections = category.sections.map((section) => ({
+    name: section.title,
+    url: absolute(sectionPage(section, category).path),
+  }));
+  return graph(crumbs, collection(page, sections));
+}
+
+/** A section: a product with its price; free ones cost 0. */
+export function sectionJsonLd(section: Section, category: Category): Graph {
+  const page = sectionPage(section, category);
+  const photograph = thumbnailOf(section)?.full.light;
+  const product: Product = {
+    "@type": "Product",
+    "@id": `${absolute(page.path)}#product`,
+    name: section.title,
+    description: section.summary,
+    sku: section.id,
+    url: absolute(page.path),
+    image: [cardImage(page.card).url, ...(photograph ? [absolute(photograph)] : [])],
+    category: `${category.title} sections for ${productTitles[category.product]}`,
+    keywords: section.tags.join(", "),
+    brand: { "@type": "Brand", name: brand.name },
+    offers: offer(section.price ?? 0, page.path),
+  };
+  const crumbs = [
+    crumbOf(cataloguePage(category.product)),
+    { name: category.title, path: category.href },
+    { name: section.title, path: page.path },
+  ];
+  return graph(breadcrumbs(crumbs), product);
+}
+
+/** The pricing page: the plan that unlocks everything. */
+export function planJsonLd(): Graph {
+  const { path, card } = pages.pricing;
+  const plan: Product = {
+    "@type": "Product",
+    "@id": `${absolute(path)}#plan`,
+    name: `${brand.name} all-access`,
+    description: "Every section and every template, those to come included, for one payment.",
+    sku: "lifetime",
+    url: absolute(path),
+    image: [cardImage(card).url],
+    brand: { "@type": "Brand", name: brand.name },
+    offers: offer(env().LIFETIME_PRICE, path),
+  };
+  return graph(breadcrumbs([crumbOf(pages.pricing)]), plan);
+}
+
+function offer(price: number, path: string): Offer {
+  return {
+    "@type": "Offer",
+    price,
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    url: absolute(path),
+    seller: { "@id": organizationId },
+  };
+}
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+const crumbOf = ({ title, path }: PageFacts): Crumb => ({ name: title, path });
+
+/** The way from the front page. */
+function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: brand.name, path: urls.home }, ...crumbs].map(({ name, path }, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+function collection(page: PageFacts, items: readonly { name: string; url?: string }[]): CollectionPage {
+  const list: ItemList = {
+    "@type": "ItemList",
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem" as const, position: index + 1, ...item })),
+  };
+  return {
+    "@type": "CollectionPage",
+    "@id": absolute(page.path),
+    url: absolute(page.path),
+    name: page.title,
+    description: page.description,
+    isPartOf: { "@id": websiteId },
+    mainEntity: list,
+  };
+}
+
+function graph(...things: Graph["@graph"][number][]): Graph {
+  return { "@context": "https://schema.org", "@graph": things };
+}
