@@ -2,7 +2,6 @@ import "server-only";
 import type { LookupFunction } from "node:net";
 import { isIP } from "node:net";
 import { buildConnector } from "undici";
-import { isPublicAddress } from "./addresses";
 import type { Network } from "./network";
 import { problem } from "./problems";
 
@@ -14,14 +13,14 @@ import { problem } from "./problems";
  */
 export function guardedConnector(network: Network, timeout: number): buildConnector.connector {
   const options = { timeout, allowH2: false, maxCachedSessions: 0 };
-  const guarded = buildConnector({ ...options, lookup: lookupOf(network, isPublicAddress) });
+  const guarded = buildConnector({ ...options, lookup: lookupOf(network, network.isPublic) });
   const free = buildConnector({ ...options, lookup: lookupOf(network, () => true) });
   return (target, callback) => {
     const port = target.port || (target.protocol === "https:" ? "443" : "80");
     if (network.allowed.has(`${target.hostname}:${port}`)) return free(target, callback);
     guarded(target, (...[error, socket]) => {
       if (error) return callback(error, null);
-      if (isPublicAddress(socket.remoteAddress ?? "")) return callback(null, socket);
+      if (network.isPublic(socket.remoteAddress ?? "")) return callback(null, socket);
       socket.destroy();
       callback(problem("unreachable"), null);
     });
@@ -34,7 +33,7 @@ function lookupOf(network: Network, isGood: (address: string) => boolean): Looku
     network
       .resolve(host)
       .then((addresses) => {
-        if (addresses.length === 0 || !addresses.every(isGood)) throw problem("unreachable");
+        if (addresses.length === 0 || !addresses.every((address) => isGood(address))) throw problem("unreachable");
         return addresses.map((address) => ({ address, family: isIP(address) }));
       })
       .then(

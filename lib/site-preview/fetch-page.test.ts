@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Agent, fetch } from "undici";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { isPublicAddress } from "./addresses";
 import { guardedConnector } from "./connector";
 import { fetchLimits, fetchPage, nextHop } from "./fetch-page";
 import type { Network } from "./network";
@@ -42,6 +43,7 @@ function network(port: string, names: Record<string, string[] | (() => string[])
       if (!found) throw Object.assign(new Error("ENOTFOUND"), { code: "ENOTFOUND" });
       return typeof found === "function" ? found() : found;
     },
+    isPublic: isPublicAddress,
     ports: new Set(["80", "443", port]),
     allowed: new Set([`open.example.com:${port}`]),
     own: new Set(["shop.example.com"]),
@@ -130,15 +132,36 @@ describe("where a name leads", () => {
   });
 
   it("cannot change between being judged and being connected to", async () => {
-    const { port, connected } = await site(html);
-    // A name server that tells the truth once: public when asked first, private when asked again.
-    const answers = [["192.0.0.8"], ["127.0.0.1"], ["127.0.0.1"]];
-    const rebinding = vi.fn(() => answers.shift() ?? ["127.0.0.1"]);
-    const web = network(port, { "rebind.example.com": rebinding });
+    const { port, connected, requests } = await site(html);
+    // A name server that gives a good address when asked first, and a bad one from then on.
+    const rebinding = vi.fn(() => (rebinding.mock.calls.length === 1 ? ["127.0.0.1"] : ["10.0.0.1"]));
+    const isPublic = vi.fn(() => true);
+    const web = { ...network(port, { "rebind.example.com": rebinding }), isPublic };
+    expect(await kind(fetchPage(`http://rebind.example.com:${port}`, web, quick))).toBe("fetched");
+    expect(rebinding, "one look-up for one connection").toHaveBeenCalledTimes(1);
+    expect(isPublic.mock.calls, "the answer, then the socket").toEqual([["127.0.0.1"], ["127.0.0.1"]]);
+    expect(connected).toHaveBeenCalledTimes(1);
+
+    // And if the connection went elsewhere all the same, nothing is sent over it.
+    const astray = {
+      ...web,
+      resolve: async () => ["127.0.0.1"],
+      isPublic: vi.fn(() => true).mockReturnValueOnce(true),
+    };
+    astray.isPublic.mockReturnValue(false);
+    expect(await kind(fetchPage(`http://rebind.example.com:${port}`, astray, quick))).toBe("unreachable");
+    expect(requests.length, "only the first one's").toBe(1);
+  });
+
+  it("is asked for anew at every hop", async () => {
+    const { port, requests } = await site((_, response) =>
+      response.writeHead(302, { location: "/again", connection: "close" }).end(),
+    );
+    const answers = [["127.0.0.1"], ["10.0.0.1"]];
+    const isPublic = (address: string) => address === "127.0.0.1";
+    const web = { ...network(port, { "rebind.example.com": () => answers.shift() ?? [] }), isPublic };
     expect(await kind(fetchPage(`http://rebind.example.com:${port}`, web, quick))).toBe("unreachable");
-    expect(rebinding).toHaveBeenCalledTimes(1);
-    expect(await kind(fetchPage(`http://rebind.example.com:${port}`, web, quick))).toBe("unreachable");
-    expect(connected).not.toHaveBeenCalled();
+    expect(requests.length).toBe(1);
   });
 
   it("is judged again at the socket, for names that are never looked up", async () => {

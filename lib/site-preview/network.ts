@@ -1,11 +1,14 @@
 import "server-only";
 import { Resolver } from "node:dns/promises";
 import { env } from "@/lib/env";
+import { isPublicAddress } from "./addresses";
 
 /** What the guarded fetch may reach, and how it finds it. Tests bring their own. */
 export interface Network {
   /** Every address of a host, in the order they are to be tried. Rejects or is empty when there is none. */
   resolve(host: string): Promise<string[]>;
+  /** Whether an address may be connected to. */
+  isPublic(address: string): boolean;
   /** Ports that may be connected to. */
   ports: ReadonlySet<string>;
   /** `host:port` that may be reached wherever it is: the site that local mode serves to try things on. */
@@ -20,6 +23,7 @@ export function publicNetwork(): Network {
   const host = SITE_URL && new URL(SITE_URL).hostname;
   return {
     resolve,
+    isPublic: isPublicAddress,
     ports: new Set(["80", "443"]),
     allowed: new Set(SILCROW_LOCAL ? SITE_PREVIEW_ALLOW : []),
     own: new Set(host ? [host, `www.${host}`] : []),

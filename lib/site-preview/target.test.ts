@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { isPublicAddress } from "./addresses";
 import type { Network } from "./network";
 import { addressOf, checkTarget } from "./target";
 
 const network: Network = {
   resolve: async () => [],
+  isPublic: isPublicAddress,
   ports: new Set(["80", "443"]),
   allowed: new Set(["127.0.0.1:4000"]),
   own: new Set(["silcrow.example.com"]),
