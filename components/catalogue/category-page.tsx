@@ -30,7 +30,7 @@ export function CategoryPage({ category }: { category: Category }) {
       />
       <div className="mx-auto mt-12 grid max-w-wide grid-cols-1 gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">
         {sections.map((section, index) => (
-          <SectionItem key={section.id} section={section} product={product} first={index === 0} />
+          <SectionItem key={section.id} section={section} category={category} first={index === 0} />
         ))}
         {sections.length === 0 && <EmptyCategory category={category} />}
       </div>

@@ -53,6 +53,7 @@ export function CopyButton({
     <>
       <button
         type="button"
+        data-needs-script=""
         className="btn min-h-10 min-w-[10.5rem] text-small"
         onClick={onClick}
         aria-busy={state === "busy"}

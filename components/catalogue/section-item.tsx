@@ -1,47 +1,66 @@
-import type { Section } from "@/lib/catalogue/catalogue";
+import type { Category, Section } from "@/lib/catalogue/catalogue";
 import { placement } from "@/lib/catalogue/placement";
-import { type Product, productTitles } from "@/lib/catalogue/products";
+import { productTitles } from "@/lib/catalogue/products";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { priceLabel } from "@/lib/catalogue/words";
 import { deliver } from "@/lib/delivery/deliver";
 import { urls } from "@/lib/urls";
 import { SectionPreview } from "../preview/section-preview";
+import { Link } from "../ui/link";
 import { PriceChip } from "../ui/price-chip";
+import { LinkHere } from "./link-here";
 import { Recipe } from "./recipe";
 import { SectionActions } from "./section-actions";
 
 /**
  * One section in the list of its category: heading, switches, buttons, live preview, a line of facts, and for what is
- * made of Notion's own blocks the recipe.
+ * made of Notion's own blocks the recipe. The title leads to the section's own page; `#slug` to this place.
  */
-export async function SectionItem({ section, product, first }: { section: Section; product: Product; first: boolean }) {
+export async function SectionItem({
+  section,
+  category,
+  first,
+}: {
+  section: Section;
+  category: Category;
+  first: boolean;
+}) {
+  const { product } = category;
   const { files, bytes } = await deliver({ section, product, origin: "" });
   const { id, slug, title, price, number, recipe } = section;
   const [file] = files;
   return (
-    <article id={slug} aria-labelledby={`${slug}-title`} className="min-w-0 border-t border-hairline pt-5">
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className="group/item min-w-0 border-t border-hairline pt-5 target:border-accent-ink target:shadow-[0_-1px_0_var(--sc-accent-ink)] forced-colors:target:border-[Highlight]"
+    >
       <SectionPreview
         src={urls.preview(product, id)}
         name={title}
         thumbnail={thumbnailOf(section)}
         first={first}
         heading={
-          <div className="flex items-center gap-4">
+          <div className="flex items-center gap-x-3">
             <h2
               id={`${slug}-title`}
               className="flex items-baseline gap-3 text-[1.25rem] leading-tight font-semibold tracking-[-.02em]"
             >
               <span
-                className="text-small font-normal tracking-normal tabular-nums whitespace-nowrap text-muted"
+                className="text-small font-normal tracking-normal tabular-nums whitespace-nowrap text-muted group-target/item:text-accent-ink"
                 aria-hidden="true"
               >
                 § {number}
               </span>
-              <a href={`#${slug}`} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+              <Link
+                href={urls.section(category, section)}
+                className="py-1 hover:underline hover:decoration-1 hover:underline-offset-4"
+              >
                 {title}
-              </a>
+              </Link>
             </h2>
             <PriceChip label={priceLabel(price)} />
+            <LinkHere slug={slug} title={title} />
           </div>
         }
         actions={

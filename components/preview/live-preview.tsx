@@ -1,33 +1,63 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
-import { guard } from "../chrome/guard";
+import { Icon } from "../ui/icons";
+import { Spinner } from "../ui/spinner";
 import type { Scheme } from "../ui/use-scheme";
+import { Poster } from "./poster";
+import { useAutomatic } from "./use-automatic";
+import { useLiveFrame } from "./use-live-frame";
 import { useNear } from "./use-near";
+import { WidthHandle } from "./width-handle";
 
 // Until a section is photographed nobody knows how tall it is.
-const unknownHeights = { phone: 780, column: 780, full: 780 };
+const unknownHeights: Thumbnail["heights"] = {
+  phone: 780,
+  column: 780,
+  tablet: 780,
+  laptop: 780,
+  full: 780,
+  desktop: 780,
+};
 
 /**
- * A live preview in a frame: a thumbnail until it comes within 300 px of the view, then the real document, as tall as
- * it is. The place is kept free from the start, by the heights known of it.
- * @param scheme fixes light or dark; undefined leaves it to the reader's system
+ * A live preview on its stage, in the middle, with a handle at its right edge. A thumbnail until it comes within 300 px
+ * of the view; on phones and where data is saved, until it is asked for. Then the real document.
+ *
+ * How wide it is laid out is CSS alone, so that the width switch works before the script does and nothing moves when it
+ * arrives: `--l` is the layout width, `--k` the scale that makes it fit its room, `--h` the height at that width. A phone
+ * shows a phone's layout at 375 px, however narrow the room. The heights known of it keep its place from the start.
+ *
+ * Must stand in a `group/preview` whose radio buttons named 375, 768, 1280 choose a width; anything else is the room's.
  */
 export function LivePreview(props: {
   src: string;
-  title: string;
+  name: string;
   thumbnail?: Thumbnail;
   /** The first of its page: its thumbnail is fetched at once. */
   first?: boolean;
+  /** Fixes light or dark; undefined leaves it to the reader's system. */
   scheme?: Scheme;
+  /** The person has already used a switch of this preview: nothing else need be asked. */
+  asked: boolean;
+  /** A width chosen by the handle, in pixels; undefined leaves it to the switch. */
+  free: number | undefined;
+  onFree: (width: number | undefined) => void;
 }) {
-  const { src, title, thumbnail, scheme } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const { src, name, thumbnail, scheme, free } = props;
+  const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const near = useNear(box, 300);
-  const [loaded, setLoaded] = useState(false);
-  const [height, setHeight] = useState<number>();
+  const near = useNear(room, 300);
+  const automatic = useAutomatic();
+  const [state, setState] = useState<"still" | "live" | "broken">("still");
+  const [dragging, setDragging] = useState(false);
+  if (state === "still" && (props.asked || (near && automatic))) setState("live");
+
+  const title = `${name}, live preview`;
+  const onBroken = useCallback(() => setState("broken"), []);
+  const size = useLiveFrame(frame, room, { active: state === "live", title, onBroken });
+  const loaded = state === "live" && size !== undefined;
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
@@ -36,89 +66,106 @@ export function LivePreview(props: {
     else delete page.documentElement.dataset.theme;
   }, [loaded, scheme]);
 
+  // Whoever pressed the button is where it was, not at the top of the page.
+  const [pressed, setPressed] = useState(false);
   useEffect(() => {
-    const element = frame.current;
-    if (!near || !element) return;
-    let stop: (() => void) | undefined;
-    const start = () => {
-      stop?.();
-      const page = element.contentDocument;
-      // A frame that has not begun shows an empty document of its own.
-      if (!page?.body || page.URL === "about:blank") return;
-      const measure = () => setHeight(Math.ceil(page.body.getBoundingClientRect().height) || undefined);
-      const observer = new ResizeObserver(measure);
-      observer.observe(page.body);
-      const unguard = guard(page);
-      // Several previews on one page: their main landmarks are told apart by name.
-      page.querySelector("main")?.setAttribute("aria-label", title);
-      stop = () => {
-        observer.disconnect();
-        unguard();
-      };
-      measure();
-      setLoaded(true);
-    };
-    element.addEventListener("load", start);
-    if (element.contentDocument?.readyState === "complete") start();
-    return () => {
-      element.removeEventListener("load", start);
-      stop?.();
-    };
-  }, [near, title]);
+    if (loaded && pressed) frame.current?.focus({ preventScroll: true });
+  }, [loaded, pressed]);
 
-  const reserved = thumbnail?.heights ?? unknownHeights;
+  const heights = thumbnail?.heights ?? unknownHeights;
+  const known = Object.fromEntries(Object.entries(heights).map(([at, height]) => [`--${at}`, `${height}px`]));
   return (
-    <div
-      ref={box}
-      className="relative h-(--phone) overflow-hidden bg-paper @2xl:h-(--column) @4xl:h-(--full)"
-      style={
-        {
-          "--phone": `${reserved.phone}px`,
-          "--column": `${reserved.column}px`,
-          "--full": `${reserved.full}px`,
-          ...(height ? { height } : {}),
-        } as React.CSSProperties
-      }
-    >
-      {near && (
-        <iframe
-          ref={frame}
-          src={src}
-          title={title}
-          scrolling="no"
-          className={`block size-full border-0 ${loaded ? "" : "opacity-0"}`}
-        />
-      )}
-      {!loaded && (
-        <div className="absolute inset-0" aria-hidden="true">
-          {thumbnail && <Poster thumbnail={thumbnail} first={props.first} />}
+    <div ref={room} className="@container">
+      <div className="flex justify-center rounded-md bg-paper-3 ring-1 ring-hairline forced-colors:outline">
+        <div
+          data-dragging={dragging || undefined}
+          className="group/frame relative w-[min(var(--w),100%)] [--h:var(--phone)] [--k:min(1,tan(atan2(100cqw,var(--l)))_+_.00001)] [--l:375px] [--w:100%] transition-[width] duration-300 ease-sc data-dragging:transition-none motion-reduce:transition-none @2xl:[--h:var(--column)] @4xl:[--h:var(--laptop)] @5xl:[--h:var(--full)] group-has-[[value='375']:checked]/preview:[--h:var(--phone)] group-has-[[value='375']:checked]/preview:[--w:var(--l)] group-has-[[value='768']:checked]/preview:[--h:var(--tablet)] group-has-[[value='768']:checked]/preview:[--l:768px] group-has-[[value='768']:checked]/preview:[--w:var(--l)] group-has-[[value='1280']:checked]/preview:[--h:var(--desktop)] group-has-[[value='1280']:checked]/preview:[--l:1280px] group-has-[[value='1280']:checked]/preview:[--w:var(--l)]"
+          style={
+            {
+              ...known,
+              ...(size?.height && { "--h": `${size.height}px` }),
+              ...(free && { "--l": `${free}px`, "--w": `${free}px` }),
+            } as CSSProperties
+          }
+        >
+          <div className="relative h-[calc(var(--h)*var(--k))] overflow-hidden rounded-md bg-paper">
+            {state === "live" && (
+              <iframe
+                ref={frame}
+                src={src}
+                title={title}
+                scrolling="no"
+                className={`block h-(--h) w-[calc(100%/var(--k))] origin-top-left border-0 [scale:var(--k)] group-data-dragging/frame:pointer-events-none ${loaded ? "" : "opacity-0"}`}
+              />
+            )}
+            {!loaded && (
+              <>
+                <div className="absolute inset-0" aria-hidden="true">
+                  {thumbnail && <Poster thumbnail={thumbnail} first={props.first} />}
+                </div>
+                <button
+                  type="button"
+                  data-needs-script=""
+                  onClick={() => {
+                    setPressed(true);
+                    setState("live");
+                  }}
+                  className={`absolute inset-0 flex cursor-pointer items-end justify-center p-4 outline-offset-[-3px] ${automatic && state === "still" ? "min-[640px]:hidden" : ""} ${state === "live" && !pressed ? "hidden" : ""}`}
+                >
+                  <span className="inline-flex h-10 items-center gap-2 rounded-sm bg-raised px-3.5 text-small font-[550] text-ink shadow-float forced-colors:outline">
+                    {state === "live" ? (
+                      <Spinner label="" className="size-4" />
+                    ) : (
+                      <Icon name="screen" className="size-4" />
+                    )}
+                    <span aria-hidden="true">{state === "broken" ? "Not loaded. Try again" : "Live preview"}</span>
+                    <span className="sr-only">Load the live preview of {name}</span>
+                  </span>
+                </button>
+              </>
+            )}
+            <noscript>
+              <iframe
+                src={src}
+                title={title}
+                loading="lazy"
+                className="absolute top-0 left-0 block h-(--h) w-[calc(100%/var(--k))] origin-top-left border-0 [scale:var(--k)]"
+              />
+            </noscript>
+          </div>
+          {loaded && (
+            <>
+              <WidthHandle
+                name={name}
+                stage={room}
+                width={size.width}
+                free={free}
+                room={size.room}
+                dragging={dragging}
+                onWidth={props.onFree}
+                onDragging={setDragging}
+              />
+              {free !== undefined && <Dimension width={free} />}
+            </>
+          )}
         </div>
-      )}
-      <noscript>
-        <iframe src={src} title={title} loading="lazy" className="absolute inset-0 block size-full border-0" />
-      </noscript>
+      </div>
     </div>
   );
 }
 
-/** The photograph of the preview: at a phone's width where the shop is on one, else at that of the list. */
-function Poster({ thumbnail: { full, phone, heights }, first }: { thumbnail: Thumbnail; first?: boolean }) {
-  const narrow = "(max-width: 639px)";
-  const dark = "(prefers-color-scheme: dark)";
+/** A dimension line above the preview, as on a drawing: says a width that none of the switch's names says. */
+function Dimension({ width }: { width: number }) {
   return (
-    <picture>
-      <source srcSet={phone.dark} media={`${narrow} and ${dark}`} />
-      <source srcSet={phone.light} media={narrow} />
-      <source srcSet={full.dark} media={dark} />
-      <img
-        src={full.light}
-        alt=""
-        width={1160}
-        height={heights.full}
-        loading={first ? undefined : "lazy"}
-        fetchPriority={first ? "high" : undefined}
-        className="w-full"
-      />
-    </picture>
+    <p
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-full flex h-4 items-center text-mock-sm leading-none tabular-nums text-muted"
+    >
+      <span className="h-2 w-px bg-accent-ink" />
+      <span className="h-px flex-1 bg-accent-ink" />
+      <span className="px-2">{width} px</span>
+      <span className="h-px flex-1 bg-accent-ink" />
+      <span className="h-2 w-px bg-accent-ink" />
+    </p>
   );
 }

@@ -1,64 +1,92 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 import { Icon } from "../ui/icons";
 import { type Segment, Segments } from "../ui/segments";
 import { type Scheme, useSystemScheme } from "../ui/use-scheme";
 import { LivePreview } from "./live-preview";
 
-const widths: readonly Segment<"full" | "column" | "phone">[] = [
-  { value: "full", name: "Full width", icon: <Icon name="screen" /> },
-  { value: "column", name: "Notion column, 708 pixels", icon: <Icon name="column" /> },
-  { value: "phone", name: "Phone, 375 pixels", icon: <Icon name="phone" /> },
+const widths: readonly Segment<"375" | "768" | "1280" | "full">[] = [
+  { value: "375", name: "Phone, 375 pixels", label: "375" },
+  { value: "768", name: "Tablet, 768 pixels", label: "768" },
+  { value: "1280", name: "Desktop, 1280 pixels", label: "1280" },
+  { value: "full", name: "Full width", label: "Full" },
 ];
 
 const schemes: readonly Segment<Scheme>[] = [
-  { value: "light", name: "Light", icon: <Icon name="sun" /> },
-  { value: "dark", name: "Dark", icon: <Icon name="moon" /> },
+  { value: "light", name: "Light", label: <Icon name="sun" /> },
+  { value: "dark", name: "Dark", label: <Icon name="moon" /> },
 ];
 
 /**
- * A section in its list: heading, switches and buttons in a bar, the live preview below. The width switch is CSS
- * (`has-checked`), so it also works before the script does.
+ * A section to look at: a bar with its heading, the switches and the buttons, the live preview below. The width switch
+ * is CSS (`has-checked`), so it also works before the script does, and without.
  */
 export function SectionPreview(props: {
+  /** Address of the chrome-free preview. */
   src: string;
+  /** The section's title, for the names of what is in the bar. */
   name: string;
   thumbnail?: Thumbnail;
-  /** The first of its page. */
+  /** The first of its page: its thumbnail is fetched at once. */
   first?: boolean;
-  heading: ReactNode;
-  actions: ReactNode;
+  /** Stands left in the bar. */
+  heading?: ReactNode;
+  /** Stand right in the bar. */
+  actions?: ReactNode;
 }) {
   const id = useId();
   const system = useSystemScheme();
   const [scheme, setScheme] = useState<Scheme>();
+  const [free, setFree] = useState<number>();
+  const [asked, setAsked] = useState(false);
+  const widthSwitch = useRef<HTMLFieldSetElement>(null);
+
+  // The switch is the browser's own, not React's: what was chosen before the script came stays chosen.
+  const onFree = useCallback((width: number | undefined) => {
+    const wanted = String(width ?? "full");
+    let named = false;
+    for (const radio of widthSwitch.current?.querySelectorAll("input") ?? []) {
+      radio.checked = radio.value === wanted;
+      named ||= radio.checked;
+    }
+    setFree(named ? undefined : width);
+  }, []);
+
   return (
-    <div className="[--w:100%] has-[[value=column]:checked]:[--w:708px] has-[[value=phone]:checked]:[--w:375px]">
+    <div className="group/preview">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {props.heading}
-        <div className="ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full">
+        <div className="ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[350px]:gap-1.5">
           <Segments
             legend="Width of the preview"
             group={`${id}w`}
             segments={widths}
             initial="full"
-            className="@max-3xl:hidden"
+            ref={widthSwitch}
+            onChoose={() => {
+              setFree(undefined);
+              setAsked(true);
+            }}
           />
           <Segments
             legend="Colour scheme of the preview"
             group={`${id}s`}
             segments={schemes}
             value={scheme ?? system}
-            onChoose={setScheme}
+            needsScript
+            onChoose={(chosen) => {
+              setScheme(chosen);
+              setAsked(true);
+            }}
           />
           <a
             href={props.src}
             target="_blank"
             rel="noopener"
             title="Full screen, in a new tab"
-            className="grid size-10 place-items-center rounded-sm text-ink-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)] hover:bg-paper-2 hover:text-ink"
+            className="grid size-10 place-items-center rounded-sm text-ink-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)] hover:bg-paper-2 hover:text-ink forced-colors:outline"
           >
             <Icon name="out" />
             <span className="sr-only">{props.name}, full screen in a new tab</span>
@@ -66,16 +94,17 @@ export function SectionPreview(props: {
           {props.actions}
         </div>
       </div>
-      <div className="mt-4 flex justify-center overflow-hidden rounded-md bg-paper-3 ring-1 ring-hairline">
-        <div className="@container relative w-(--w) max-w-full transition-[width] duration-(--sc-slow) ease-sc motion-reduce:transition-none">
-          <LivePreview
-            src={props.src}
-            title={`${props.name}, live preview`}
-            thumbnail={props.thumbnail}
-            first={props.first}
-            scheme={scheme}
-          />
-        </div>
+      <div className="mt-4">
+        <LivePreview
+          src={props.src}
+          name={props.name}
+          thumbnail={props.thumbnail}
+          first={props.first}
+          scheme={scheme}
+          asked={asked}
+          free={free}
+          onFree={onFree}
+        />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { heightWidths } from "./preview-widths";
 import thumbnails from "./thumbnails.json";
 
 /** A picture in both schemes. */
@@ -8,12 +9,12 @@ export interface Image {
 
 /** What the photographs of a section's live preview look like and how tall they are (`npm run thumbnails`). */
 export interface Thumbnail {
-  /** As in a list 1160 pixels wide. */
+  /** As wide as the list (`listWidth`). */
   full: Image;
-  /** As on a phone 375 pixels wide. */
+  /** 375 pixels wide. */
   phone: Image;
-  /** Heights of the live preview in pixels, by the width it gets. */
-  heights: { phone: number; column: number; full: number };
+  /** Heights of the live preview in pixels, by the widths of `heightWidths`. */
+  heights: Record<keyof typeof heightWidths, number>;
 }
 
 const known = thumbnails as Record<string, { hash: string; heights: Thumbnail["heights"] }>;

@@ -1,23 +1,27 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { heightWidths, listWidth } from "@/lib/catalogue/preview-widths";
+import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 import thumbnails from "@/lib/catalogue/thumbnails.json" with { type: "json" };
 import { contentHeight, openBrowser, openPreview, type Scheme } from "./camera";
+import { drawCards } from "./cards";
 import { fingerprint } from "./fingerprint";
 import { openStudio, root } from "./server";
 
 /**
  * `npm run thumbnails`: photographs the live preview of every section whose inputs have changed, light and dark, at
- * the widths of the shop's list and of a phone, and notes its fingerprint and heights in lib/catalogue/thumbnails.json.
+ * the widths of the shop's list and of a phone, notes its fingerprint and heights in lib/catalogue/thumbnails.json, and
+ * then draws the cards that show the photographs where pages are shared.
  */
-const frames = { full: 1160, phone: 375 } as const;
+const frames = { full: listWidth, phone: 375 } as const;
 const longest = 1400;
 const folder = join(root, "public/thumbnails/sections");
 const manifestFile = join(root, "lib/catalogue/thumbnails.json");
 
 interface Entry {
   hash: string;
-  heights: { phone: number; column: number; full: number };
+  heights: Thumbnail["heights"];
 }
 
 const studio = await openStudio();
@@ -38,16 +42,14 @@ try {
     for (const scheme of ["light", "dark"] as const) {
       for (const [frame, width] of Object.entries(frames)) await photograph(address, section.id, frame, width, scheme);
     }
-    const heights = {
-      phone: await heightAt(address, 375),
-      column: await heightAt(address, 708),
-      full: await heightAt(address, frames.full),
-    };
+    const heights = await heightsOf(address);
     after[section.id] = { hash, heights };
     console.log(`photographed ${section.id}`);
   }
-} finally {
+} catch (error) {
   await browser.close();
+  throw error;
+} finally {
   await studio.close();
 }
 
@@ -57,6 +59,7 @@ for (const file of await readdir(folder)) {
   const id = file.replace(/-(?:full|phone)-(?:light|dark)\.avif$/, "");
   if (!(id in after)) await rm(join(folder, file));
 }
+await drawCards(browser).finally(() => browser.close());
 
 /** One picture: 2x, cut where a list would stop showing it. */
 async function photograph(address: string, id: string, frame: string, width: number, scheme: Scheme) {
@@ -72,9 +75,14 @@ async function photograph(address: string, id: string, frame: string, width: num
   await page.context().close();
 }
 
-async function heightAt(address: string, width: number): Promise<number> {
-  const page = await openPreview(browser, address, width, "light");
-  const height = await contentHeight(page);
+/** How tall the preview is at every width the shop shows it at. */
+async function heightsOf(address: string): Promise<Entry["heights"]> {
+  const page = await openPreview(browser, address, listWidth, "light");
+  const heights: [string, number][] = [];
+  for (const [name, width] of Object.entries(heightWidths)) {
+    await page.setViewportSize({ width, height: 900 });
+    heights.push([name, await contentHeight(page)]);
+  }
   await page.context().close();
-  return height;
+  return Object.fromEntries(heights) as Entry["heights"];
 }

@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/catalogue/catalogue";
+import { heightWidths } from "@/lib/catalogue/preview-widths";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { urls } from "@/lib/urls";
@@ -10,9 +11,9 @@ const scale = 0.48;
 export function Widths({ section }: { section: Section }) {
   const heights = thumbnailOf(section)?.heights;
   const shown = [
-    { label: "Full bleed", width: 1160, height: heights?.full },
-    { label: "Notion column", width: 708, height: heights?.column },
-    { label: "Phone", width: 360, height: heights?.phone },
+    { label: "Full bleed", width: heightWidths.full, height: heights?.full },
+    { label: "Notion column", width: heightWidths.column, height: heights?.column },
+    { label: "Phone", width: heightWidths.phone, height: heights?.phone },
   ];
   return (
     <div

@@ -1,0 +1,26 @@
+"use client";
+
+import { toast } from "../ui/toast";
+import { copyText } from "./clipboard";
+
+/** A link to a section in its list. Following it also puts its whole address on the clipboard, where there is a script. */
+export function LinkHere({ slug, title }: { slug: string; title: string }) {
+  const onClick = () => {
+    const address = new URL(`#${slug}`, location.href).href;
+    copyText(Promise.resolve(address)).then(
+      () => toast("success", "Link copied", title),
+      () => toast("info", "Not copied", "The browser refused. The link is in the address bar."),
+    );
+  };
+  return (
+    <a
+      href={`#${slug}`}
+      onClick={onClick}
+      title="Copy the link to this section"
+      className="grid size-7 shrink-0 place-items-center rounded-[6px] text-small text-muted hover:bg-paper-2 hover:text-ink"
+    >
+      <span aria-hidden="true">#</span>
+      <span className="sr-only">Link to {title}</span>
+    </a>
+  );
+}
