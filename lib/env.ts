@@ -113,6 +113,11 @@ export function env(): Env {
   return cached;
 }
 
+/** The origin that this server is known by, from SITE_URL. */
+export function siteOrigin(): string {
+  return new URL(env().SITE_URL ?? "http://localhost:3000").origin;
+}
+
 /** Checks the environment of a starting production server; prints every problem and ends the process. */
 export function requireEnv(): void {
   if (process.env.NODE_ENV !== "production") return;

@@ -2,7 +2,7 @@ import "server-only";
 import { hkdfSync } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { brand } from "@/lib/brand";
-import { env } from "@/lib/env";
+import { env, siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { userOfToken } from "@/lib/tokens/mutations";
 import { asUserId, type UserId } from "@/lib/users/ids";
@@ -16,7 +16,7 @@ const algorithm = "HS256";
 export async function issueBearer(userId: UserId): Promise<string> {
   return new SignJWT({})
     .setProtectedHeader({ alg: algorithm, typ: "JWT" })
-    .setIssuer(origin())
+    .setIssuer(siteOrigin())
     .setAudience(audience())
     .setSubject(userId)
     .setIssuedAt()
@@ -42,7 +42,7 @@ async function userOfBearer(token: string): Promise<UserId | null> {
   try {
     const { payload } = await jwtVerify(token, key(), {
       algorithms: [algorithm],
-      issuer: origin(),
+      issuer: siteOrigin(),
       audience: audience(),
       requiredClaims: ["sub", "exp"],
     });
@@ -60,10 +60,6 @@ function key(): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", AUTH_SECRET, "", "functions bearer", 32));
 }
 
-function origin(): string {
-  return new URL(env().SITE_URL ?? "http://localhost:3000").origin;
-}
-
 function audience(): string {
-  return `${origin()}/api/functions`;
+  return `${siteOrigin()}/api/functions`;
 }

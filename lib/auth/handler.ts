@@ -2,11 +2,12 @@ import "server-only";
 import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { env } from "@/lib/env";
+import { env, siteOrigin } from "@/lib/env";
 import { urls } from "@/lib/urls";
 import { type Attempt, attemptCookie, readAttempt, writeAttempt } from "./attempt";
 import { authOptions } from "./options";
 import { signInProvider } from "./provider";
+import { isFromOurPages } from "./same-origin";
 
 /** The parts of next-auth this shop uses; the rest of its endpoints answer 404. */
 const actions = ["signin", "callback", "signout", "csrf", "session", "error"];
@@ -18,7 +19,7 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
   const response = await nextAuth(request, path, attempt);
   const location = response.headers.get("location");
   if (location && attempt.popup) {
-    const { pathname, searchParams } = new URL(location, origin());
+    const { pathname, searchParams } = new URL(location, siteOrigin());
     const error = searchParams.get("error");
     if (pathname === urls.login && error)
       response.headers.set("location", `${urls.loginDone}?${new URLSearchParams({ error })}`);
@@ -38,10 +39,10 @@ export async function startSignIn(request: NextRequest): Promise<Response> {
   await keepAttempt(attempt);
 
   // next-auth wants a token of its own with this post, bound to a cookie that a first visitor hasn't got yet.
-  const issued = await nextAuth(new NextRequest(`${origin()}/api/auth/csrf`), ["csrf"], attempt);
+  const issued = await nextAuth(new NextRequest(`${siteOrigin()}/api/auth/csrf`), ["csrf"], attempt);
   const { csrfToken } = (await issued.json()) as { csrfToken: string };
   await keepCsrfCookie(issued);
-  const post = new NextRequest(`${origin()}/api/auth/signin/${provider.id}`, {
+  const post = new NextRequest(`${siteOrigin()}/api/auth/signin/${provider.id}`, {
     method: "POST",
     body: new URLSearchParams({ csrfToken, callbackUrl: urls.loginDone }),
   });
@@ -57,7 +58,7 @@ async function keepAttempt(attempt: Attempt): Promise<void> {
   (await cookies()).set(attemptCookie.name, writeAttempt(attempt), {
     httpOnly: true,
     sameSite: "lax",
-    secure: origin().startsWith("https:"),
+    secure: siteOrigin().startsWith("https:"),
     maxAge: attemptCookie.maxAge,
   });
 }
@@ -69,7 +70,7 @@ async function keepCsrfCookie(response: Response): Promise<void> {
     (await cookies()).set(name, decodeURIComponent(value), {
       httpOnly: true,
       sameSite: "lax",
-      secure: origin().startsWith("https:"),
+      secure: siteOrigin().startsWith("https:"),
     });
   }
 }
@@ -79,16 +80,6 @@ function nextAuth(request: NextRequest, path: string[], attempt: Attempt): Promi
   return NextAuth(request, { params: { nextauth: path } }, authOptions({ product: attempt.product, onNewUser }));
 }
 
-/** Browsers say where a form came from in Sec-Fetch-Site; old ones in Origin only. */
-function isFromOurPages({ headers }: NextRequest): boolean {
-  const site = headers.get("sec-fetch-site");
-  return site ? site === "same-origin" : headers.get("origin") === origin();
-}
-
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } });
-}
-
-function origin(): string {
-  return new URL(env().SITE_URL ?? "http://localhost:3000").origin;
 }

@@ -4,10 +4,15 @@ import { callerKey, limit } from "@/lib/limits/mutations";
 import type { RuleName } from "@/lib/limits/rules";
 import type { UserId } from "@/lib/users/ids";
 
-/** Who calls: the owner of the bearer, or null; and from where (lib/client-address.ts). */
 export interface CallContext {
+  /** The owner of the bearer, or null without one. */
   userId: UserId | null;
+  /** Where the call comes from (lib/client-address.ts). */
   address: string;
+  /** The host of the page that calls; "" when it is one of ours, or unknown. */
+  origin: string;
+  /** Aborts when the caller has gone. */
+  signal: AbortSignal;
 }
 
 /** What answers a call: it checks its own input, and answers with what JSON can hold. */

@@ -3,7 +3,7 @@ import { findSection } from "@/lib/catalogue/catalogue";
 import { products, productTitles } from "@/lib/catalogue/products";
 import { previewDocument } from "@/lib/delivery/preview";
 import { themeSchema } from "@/lib/delivery/theme";
-import { env } from "@/lib/env";
+import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { getComponent } from "@/lib/records/queries";
 import type { UserId } from "@/lib/users/ids";
@@ -15,7 +15,7 @@ const input = z
     sectionId: z.string().max(100).nullish(),
     componentId: z.string().max(100).nullish(),
     product: z.enum(products),
-    content: z.unknown(),
+    content: z.unknown().optional(),
     theme: themeSchema.nullish(),
   })
   .refine(({ sectionId, componentId }) => (sectionId ?? "") === "" || (componentId ?? "") === "", {
@@ -44,7 +44,7 @@ async function draw(asked: z.output<typeof input>, { userId }: CallContext): Pro
     (await previewDocument(product, section.id, {
       content: asked.content ?? content,
       theme: theme ?? undefined,
-      origin: new URL(env().SITE_URL ?? "http://localhost:3000").origin,
+      origin: siteOrigin(),
     }));
   if (html) return { html };
   const sentence = section

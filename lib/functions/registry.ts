@@ -1,8 +1,14 @@
-import type { Handler, InputOf, OutputOf } from "./callable";
+import type { z } from "zod";
+import type { submission } from "@/lib/forms/schema";
+import { submitForm } from "@/lib/forms/submit";
+import type { Callable, Handler, InputOf, OutputOf } from "./callable";
 import { previewComponent } from "./preview-component";
 
 /** Every function that can be called, by its name in the address (docs/functions.md). */
-export const functions = { previewComponent };
+const functions = {
+  previewComponent,
+  formSubmission: submitForm satisfies Handler as Callable<z.input<typeof submission>, { id: string }>,
+};
 
 type Functions = typeof functions;
 

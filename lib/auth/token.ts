@@ -1,0 +1,43 @@
+import "server-only";
+import { AppError, errorTable, toAppError } from "@/lib/errors";
+import { limit } from "@/lib/limits/mutations";
+import { logError } from "@/lib/log";
+import { getUser } from "@/lib/users/queries";
+import { bearerLife, issueBearer } from "./bearer";
+import { isFromOurPages } from "./same-origin";
+import { currentUserId } from "./session";
+
+/** What POST /api/token answers. `expiresIn` is in seconds, since the clocks of browsers go as they like. */
+export interface IssuedToken {
+  token: string;
+  expiresIn: number;
+}
+
+const headers = { "cache-control": "no-store", "cross-origin-resource-policy": "same-origin" };
+
+/**
+ * Gives the person who is signed in to this browser a bearer for the functions. 204 when nobody is; only pages of our own
+ * may ask.
+ */
+export async function answerTokenRequest(request: Request): Promise<Response> {
+  try {
+    if (!isFromOurPages(request)) throw new AppError("forbidden", "asked for by another site");
+    const userId = await currentUserId();
+    if (!userId) return new Response(null, { status: 204, headers });
+    await limit("token", `user ${userId}`);
+    // A session outlives an account that was deleted in another browser.
+    if (!(await getUser(userId))) return new Response(null, { status: 204, headers });
+    const issued: IssuedToken = { token: await issueBearer(userId), expiresIn: bearerLife };
+    return Response.json(issued, { headers });
+  } catch (error) {
+    const { code, sentence, retryAfter } = toAppError(error);
+    if (code === "internal" || code === "unavailable") logError("Issuing a bearer failed", error, { code });
+    return Response.json(
+      { message: sentence },
+      {
+        status: errorTable[code].http,
+        headers: { ...headers, ...(retryAfter && { "retry-after": String(retryAfter) }) },
+      },
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { bearerUserId } from "@/lib/auth/bearer";
+import { clientAddress } from "@/lib/client-address";
+import { env } from "@/lib/env";
+import { AppError, errorTable, toAppError } from "@/lib/errors";
+import { originHost } from "@/lib/forms/hosts";
+import { limit } from "@/lib/limits/mutations";
+import { logError } from "@/lib/log";
+import type { Handler } from "./callable";
+import { findFunction } from "./registry";
+import { readCall, wantsStream } from "./request";
+import { encode } from "./serialise";
+
+/** Answers one request to /api/functions/<name>, whatever it is: the callable protocol of docs/functions.md. */
+export async function answerCall(
+  request: Request,
+  name: string,
+  find: (name: string) => Handler | undefined = findFunction,
+): Promise<Response> {
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: preflightHeaders(request) });
+  try {
+    const data = encode(await run(request, name, find));
+    return Response.json({ data }, { headers: headersFor(request) });
+  } catch (error) {
+    return refusal(request, name, toAppError(error));
+  }
+}
+
+async function run(request: Request, name: string, find: (name: string) => Handler | undefined): Promise<unknown> {
+  const { headers, signal } = request;
+  const address = clientAddress(headers);
+  await limit("functions", address);
+  const handler = find(name);
+  if (!handler) {
+    throw new AppError("not_found", `no function ${name}`, { sentence: "There is no function of this name." });
+  }
+  const data = await readCall(request);
+  // A bearer that is no good is refused even where none is needed: who sends one believes to be signed in.
+  const userId = await bearerUserId(headers.get("authorization"));
+  return handler(data, { userId, address, origin: originHost(headers, env().SITE_URL), signal });
+}
+
+function refusal(request: Request, name: string, error: AppError): Response {
+  const { code, sentence, fields, retryAfter } = error;
+  const { http, callable: status } = errorTable[code];
+  if (code === "internal" || code === "unavailable") logError("Function failed", error, { function: name, code });
+  const details = { ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
+  const body = JSON.stringify({
+    error: {
+      status,
+      // Nobody outside is told what went wrong in here.
+      message: code === "internal" ? "INTERNAL" : sentence,
+      ...(Object.keys(details).length > 0 && { details }),
+    },
+  });
+  const headers = headersFor(request);
+  if (retryAfter) headers.set("retry-after", String(retryAfter));
+  // Who reads a stream hears an error only as an event of it.
+  const isStream = wantsStream(request.headers);
+  headers.set("content-type", isStream ? "text/event-stream; charset=utf-8" : "application/json");
+  return new Response(isStream ? `data: ${body}\n\n` : body, { status: http, headers });
+}
+
+/** Any page may call: who it calls for is said by the bearer alone, never by a cookie. Errors have to be readable, too. */
+function headersFor(request: Request): Headers {
+  return new Headers({
+    "access-control-allow-origin": request.headers.get("origin") ?? "*",
+    "access-control-expose-headers": "retry-after",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    vary: "origin",
+  });
+}
+
+function preflightHeaders(request: Request): Headers {
+  const headers = headersFor(request);
+  headers.set("access-control-allow-methods", "POST");
+  headers.set(
+    "access-control-allow-headers",
+    "authorization, content-type, firebase-instance-id-token, x-firebase-appcheck",
+  );
+  // In seconds; the longest that browsers keep it.
+  headers.set("access-control-max-age", "7200");
+  return headers;
+}

@@ -1,0 +1,78 @@
+import { AppError } from "@/lib/errors";
+import { decode, type Json } from "./serialise";
+
+/** Largest body of a call, in bytes: room for 64 KB of content with its escapes. */
+export const bodyLimit = 256 * 1024;
+
+/**
+ * The data of a call: POST, JSON, exactly `{"data": …}`.
+ * @throws AppError `invalid` ("Bad Request") for anything else; `too_large`; `unsupported_media` for compressed bodies;
+ * `unimplemented` when the caller wants a stream
+ */
+export async function readCall(request: Request): Promise<Json> {
+  const { headers, method } = request;
+  if (method !== "POST" || mediaType(headers.get("content-type")) !== "application/json") throw badRequest();
+  if (wantsStream(headers)) {
+    throw new AppError("unimplemented", "stream wanted", {
+      sentence: "This function answers once: it can't be called as a stream.",
+    });
+  }
+  const encoding = headers.get("content-encoding") ?? "identity";
+  if (encoding.toLowerCase() !== "identity") {
+    throw new AppError("unsupported_media", `content-encoding ${encoding}`, {
+      sentence: "The body of a call can't be compressed.",
+    });
+  }
+  return dataOf(await readText(request));
+}
+
+/** Whether a caller reads nothing but server-sent events, as `stream()` of the protocol's own client does. */
+export function wantsStream(headers: Headers): boolean {
+  const accept = headers.get("accept");
+  return accept?.split(",").every((type) => mediaType(type) === "text/event-stream") ?? false;
+}
+
+function dataOf(text: string): Json {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw badRequest();
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw badRequest();
+  const [name, ...others] = Object.keys(body);
+  if (name !== "data" || others.length > 0) throw badRequest();
+  return decode((body as { data: Json }).data);
+}
+
+async function readText({ headers, body }: Request): Promise<string> {
+  if (Number(headers.get("content-length")) > bodyLimit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > bodyLimit) break;
+      chunks.push(chunk);
+    }
+    if (size <= bodyLimit) return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    // Cut short on its way, or no UTF-8.
+    throw badRequest();
+  }
+  throw tooLarge();
+}
+
+function mediaType(header: string | null): string {
+  return (header ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+function badRequest(): AppError {
+  return new AppError("invalid", "Bad Request", { sentence: "Bad Request" });
+}
+
+function tooLarge(): AppError {
+  return new AppError("too_large", "body over the limit", {
+    sentence: `A call can have up to ${bodyLimit / 1024} KB.`,
+  });
+}
