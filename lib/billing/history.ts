@@ -2,14 +2,21 @@ import type {
   AdjustmentCreatedEvent,
   AdjustmentUpdatedEvent,
   EventEntity,
+  TransactionCanceledEvent,
   TransactionCompletedEvent,
   TransactionPaidEvent,
+  TransactionUpdatedEvent,
 } from "@paddle/paddle-node-sdk";
 import { z } from "zod";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
 import { itemOfPrice } from "./items";
 
-type Transaction = (TransactionPaidEvent | TransactionCompletedEvent)["data"];
+type TransactionEvent =
+  | TransactionPaidEvent
+  | TransactionCompletedEvent
+  | TransactionUpdatedEvent
+  | TransactionCanceledEvent;
+type Transaction = TransactionEvent["data"];
 type Adjustment = (AdjustmentCreatedEvent | AdjustmentUpdatedEvent)["data"];
 
 /** What the events of one transaction say about one item of it. */
@@ -18,16 +25,33 @@ export interface PurchaseFacts {
   status: PurchaseStatus;
   /** Paid for it, tax included, in the currency's minor unit. */
   amount: number;
+  /** How much of it is tax. */
+  tax: number;
   currency: string;
+  /** Null until Paddle has made the invoice out. */
+  invoiceNumber: string | null;
   purchasedAt: Date;
   /** When the newest event took place. */
   lastEventAt: Date;
   paddleCustomerId: string | null;
 }
 
-/** Whether an event says that its transaction is paid. */
-export function isPayment(event: EventEntity): event is TransactionPaidEvent | TransactionCompletedEvent {
-  return event.eventType === "transaction.paid" || event.eventType === "transaction.completed";
+/** The events that show a transaction as it was at their time. */
+export const transactionEvents = [
+  "transaction.paid",
+  "transaction.completed",
+  "transaction.updated",
+  "transaction.canceled",
+] as const satisfies `${TransactionEvent["eventType"]}`[];
+
+/**
+ * Whether an event shows its transaction as paid for. What is paid for stays so, whatever later states say: only
+ * adjustments take something back.
+ */
+export function isPayment(event: EventEntity): event is TransactionEvent {
+  if (!(transactionEvents as readonly string[]).includes(event.eventType)) return false;
+  const { status } = (event as TransactionEvent).data;
+  return status === "paid" || status === "completed";
 }
 
 const buyerSchema = z
@@ -56,7 +80,7 @@ export function purchasesOf(events: readonly EventEntity[], lifetimePriceId: str
   const adjustments = [...new Map(sorted.filter(isAdjustment).map((event) => [event.data.id, event.data])).values()];
 
   const purchases = new Map<string, PurchaseFacts>();
-  for (const { id, item, amount } of linesOf(data, lifetimePriceId)) {
+  for (const { id, item, amount, tax } of linesOf(data, lifetimePriceId)) {
     const status = statusOf(id, amount, adjustments);
     const known = purchases.get(item);
     purchases.set(item, {
@@ -64,7 +88,9 @@ export function purchasesOf(events: readonly EventEntity[], lifetimePriceId: str
       // Bought twice in one go and given back once is still owned.
       status: known?.status === "paid" ? "paid" : status,
       amount: (known?.amount ?? 0) + amount,
+      tax: (known?.tax ?? 0) + tax,
       currency: data.currencyCode,
+      invoiceNumber: data.invoiceNumber,
       purchasedAt: new Date(data.billedAt ?? transaction.occurredAt),
       lastEventAt: new Date(newest.occurredAt),
       paddleCustomerId: data.customerId,
@@ -90,12 +116,13 @@ function isAdjustment(event: EventEntity): event is AdjustmentCreatedEvent | Adj
 function linesOf(
   transaction: Transaction,
   lifetimePriceId: string | undefined,
-): { id: string; item: string; amount: number }[] {
+): { id: string; item: string; amount: number; tax: number }[] {
   return transaction.items.flatMap(({ price }) => {
     const item = price && itemOfPrice(price, lifetimePriceId);
     if (!item) return [];
     const line = transaction.details?.lineItems.find(({ priceId }) => priceId === price.id);
-    return [{ id: line?.id ?? "", item, amount: Number(line?.totals?.total ?? price.unitPrice.amount) }];
+    const { total, tax } = line?.totals ?? { total: price.unitPrice.amount, tax: "0" };
+    return [{ id: line?.id ?? "", item, amount: Number(total), tax: Number(tax) }];
   });
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
 import { db, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
+import { logError } from "@/lib/log";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import type { Prisma } from "@/prisma/generated/client";
 import { entitlementsOf } from "./entitlements";
@@ -12,33 +13,40 @@ import { type EventPayload, parseEvent } from "./paddle";
 const handlers: EventHandlers = {
   "transaction.paid": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
   "transaction.completed": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
+  "transaction.updated": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
+  "transaction.canceled": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
   "adjustment.created": (tx, { data }, context) => deriveTransaction(tx, data.transactionId, context),
   "adjustment.updated": (tx, { data }, context) => deriveTransaction(tx, data.transactionId, context),
+  "customer.created": (tx, { data }) => nameBuyer(tx, data.id, data.email),
+  "customer.updated": (tx, { data }) => nameBuyer(tx, data.id, data.email),
+  "price.updated": async (_, { data }) => watchPrice(data.id, data.unitPrice.amount),
+  // Names and pictures in Paddle's catalogue change nothing here; kept for whoever looks into the history.
+  "product.updated": async () => {},
 };
+
+/** In ms. Paddle itself waits five seconds and comes again. */
+const limits = { maxWait: 5_000, timeout: 15_000 };
 
 /**
  * Stores a verified event under its own id and has its effect, both or neither. False when it was stored before: then
  * nothing is done. Two deliveries at once wait for each other at the id.
  */
 export async function recordEvent(payload: EventPayload, event: EventEntity, context: EventContext): Promise<boolean> {
-  return db().$transaction(
-    async (tx) => {
-      const { count } = await tx.webhookEvent.createMany({
-        data: {
-          id: event.eventId,
-          type: event.eventType,
-          occurredAt: new Date(event.occurredAt),
-          transactionId: transactionOf(event),
-          payload: payload as unknown as Prisma.InputJsonObject,
-        },
-        skipDuplicates: true,
-      });
-      if (count === 0) return false;
-      await dispatch(handlers, tx, event, context);
-      return true;
-    },
-    { maxWait: 5_000, timeout: 15_000 },
-  );
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.webhookEvent.createMany({
+      data: {
+        id: event.eventId,
+        type: event.eventType,
+        occurredAt: new Date(event.occurredAt),
+        transactionId: transactionOf(event),
+        payload: payload as unknown as Prisma.InputJsonObject,
+      },
+      skipDuplicates: true,
+    });
+    if (count === 0) return false;
+    await dispatch(handlers, tx, event, context);
+    return true;
+  }, limits);
 }
 
 /**
@@ -47,7 +55,7 @@ export async function recordEvent(payload: EventPayload, event: EventEntity, con
  */
 async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail }: EventContext): Promise<void> {
   await takeTurn(tx, `transaction:${transactionId}`);
-  const stored = await tx.webhookEvent.findMany({ where: { transactionId, type: { in: Object.keys(handlers) } } });
+  const stored = await tx.webhookEvent.findMany({ where: { transactionId } });
   const events = stored.map(({ payload }) => parseEvent(payload));
   const purchases = purchasesOf(events, env().PADDLE_LIFETIME_PRICE_ID);
   if (purchases.length === 0) return;
@@ -70,6 +78,36 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
     });
   }
   if (userId) await deriveEntitlements(tx, asUserId(userId));
+}
+
+/** Puts a Paddle customer's address to purchases that came without one, and hands them over if we know that person. */
+async function nameBuyer(tx: Tx, paddleCustomerId: string, address: string): Promise<void> {
+  const email = address.trim().toLowerCase();
+  const findUser = () => tx.user.findUnique({ where: { email }, select: { id: true } });
+  const known = await findUser();
+  // Turns are taken in the order that a sign-in takes them: first the user's, then the address's.
+  if (known) await lockUser(tx, known.id);
+  await takeTurn(tx, `email:${email}`);
+  const { count } = await tx.purchase.updateMany({
+    where: { paddleCustomerId, buyerEmail: null, userId: null },
+    data: { buyerEmail: email },
+  });
+  if (count === 0) return;
+  const user = known ?? (await findUser());
+  if (user) await claimPurchases(tx, { userId: asUserId(user.id), email });
+}
+
+/** The page's own price must be that of Paddle's catalogue: says so in the log when it no longer is. */
+function watchPrice(id: string, amount: string): void {
+  const { PADDLE_LIFETIME_PRICE_ID, LIFETIME_PRICE } = env();
+  if (id !== PADDLE_LIFETIME_PRICE_ID || Number(amount) === LIFETIME_PRICE * 100) return;
+  logError(
+    "billing.price_differs",
+    new Error(`Paddle charges ${amount} minor units, LIFETIME_PRICE is ${LIFETIME_PRICE}`),
+    {
+      priceId: id,
+    },
+  );
 }
 
 /**
@@ -110,6 +148,27 @@ export async function claimLate(transactionId: string): Promise<void> {
   const email = unclaimed?.buyerEmail;
   const user = email && (await db().user.findUnique({ where: { email }, select: { id: true } }));
   if (user) await db().$transaction((tx) => claimPurchases(tx, { userId: asUserId(user.id), email }));
+}
+
+/**
+ * Lets a stored event have its effect once more, as if it had just come. Safe to repeat: effects are derived from all
+ * events of the transaction, not added up. Null when no event of that id is stored.
+ */
+export async function replayEvent(id: string): Promise<EventEntity | null> {
+  const stored = await db().webhookEvent.findUnique({ where: { id } });
+  if (!stored) return null;
+  const event = parseEvent(stored.payload);
+  await db().$transaction((tx) => dispatch(handlers, tx, event, { customerEmail: null }), limits);
+  if (stored.transactionId) await claimLate(stored.transactionId);
+  return event;
+}
+
+/** Writes what this user's purchases entitle to, where something else stands. */
+export async function deriveAnew(userId: UserId): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await deriveEntitlements(tx, userId);
+  });
 }
 
 async function deriveEntitlements(tx: Tx, userId: UserId): Promise<void> {

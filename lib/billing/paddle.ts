@@ -31,6 +31,7 @@ function setup() {
 
 const sentences = {
   notSetUp: "Payments are not set up here yet.",
+  noInvoice: "Paddle has not made out this invoice yet. It takes a few minutes after the payment.",
   unreachable: "We can't reach the payment provider right now. Nothing was charged; try again in a minute.",
 };
 
@@ -165,6 +166,66 @@ export async function isSigned(body: string, signature: string | null): Promise<
       return true;
   }
   return false;
+}
+
+/**
+ * Everything a list of Paddle's API holds, page after page, as the API writes it: the SDK answers in shapes of its own,
+ * and what is stored must be what a notification would have carried. `path` has the first page's query.
+ * @throws AppError `unavailable` when Paddle cannot be reached or refuses.
+ */
+export async function* listOf<Entity>(path: string): AsyncGenerator<Entity> {
+  const { environment, apiKey, emulator } = setup();
+  const base = emulator ?? (environment === "production" ? "https://api.paddle.com" : "https://sandbox-api.paddle.com");
+  let next: string | null = new URL(path, base).href;
+  while (next) {
+    const page: ListPage<Entity> = await getPage(next, apiKey);
+    yield* page.data;
+    // Paddle's own `next` names its public host; an emulator's is wherever it was asked.
+    next = page.meta.pagination.has_more ? new URL(new URL(page.meta.pagination.next).search, next).href : null;
+  }
+}
+
+interface ListPage<Entity> {
+  data: Entity[];
+  meta: { pagination: { next: string; has_more: boolean } };
+}
+
+async function getPage<Entity>(address: string, apiKey: string): Promise<ListPage<Entity>> {
+  try {
+    const response = await fetch(address, {
+      headers: { authorization: `Bearer ${apiKey}`, "paddle-version": "1" },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.status === 429) {
+      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(response.headers.get("retry-after") ?? 60)));
+      return await getPage(address, apiKey);
+    }
+    if (!response.ok) throw new Error(`Paddle answered ${response.status} to ${new URL(address).pathname}`);
+    return (await response.json()) as ListPage<Entity>;
+  } catch (error) {
+    throw new AppError("unavailable", "Paddle did not list what was asked for", {
+      sentence: sentences.unreachable,
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Where the invoice of a transaction can be fetched as PDF, for about an hour.
+ * @throws AppError `not_found` while there is none, `unavailable` when Paddle cannot be reached.
+ */
+export async function invoiceAddress(transactionId: string): Promise<string> {
+  const invoice = await asking(async (api) => {
+    try {
+      return await api.transactions.getInvoicePDF(transactionId);
+    } catch (error) {
+      // Not completed yet, or nothing was charged: there is no invoice to give.
+      if (error instanceof ApiError && /not_found|invoice_not/.test(error.code)) return null;
+      throw error;
+    }
+  });
+  if (!invoice) throw new AppError("not_found", `No invoice of ${transactionId}`, { sentence: sentences.noInvoice });
+  return invoice.url;
 }
 
 /** A stored or received notification as the SDK's typed event. Throws on a shape the SDK cannot read. */

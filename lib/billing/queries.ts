@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
-import type { UserId } from "@/lib/users/ids";
+import { asUserId, type UserId } from "@/lib/users/ids";
 import { type PurchaseDocument, toPurchaseDocument } from "./document";
 import { entitlementsOf } from "./entitlements";
 import { lifetime } from "./items";
@@ -37,4 +37,29 @@ export async function owns(userId: UserId, item: string): Promise<boolean> {
 export async function canCopy(userId: UserId | null, section: { id: string; price: number | null }): Promise<boolean> {
   if (section.price === null) return true;
   return userId !== null && owns(userId, section.id);
+}
+
+/** What was bought since then, of one transaction or of all. */
+export function purchasesSince(since: Date, transactionId?: string) {
+  return db().purchase.findMany({
+    where: { purchasedAt: { gte: since }, ...(transactionId && { transactionId }) },
+    orderBy: { purchasedAt: "asc" },
+  });
+}
+
+/** Users whose `isLifetime` is not what their purchases entitle to. There are none unless somebody changed it by hand. */
+export async function wrongEntitlements(): Promise<{ id: UserId; isLifetime: boolean }[]> {
+  const users = await db().user.findMany({
+    where: { OR: [{ isLifetime: true }, { purchases: { some: { item: lifetime } } }] },
+    select: { id: true, isLifetime: true, purchases: { select: { item: true, status: true } } },
+  });
+  return users
+    .filter(({ isLifetime, purchases }) => entitlementsOf(purchases).isLifetime !== isLifetime)
+    .map(({ id, isLifetime }) => ({ id: asUserId(id), isLifetime }));
+}
+
+/** The Paddle transaction of a purchase of this user, or null when there is no such purchase of theirs. */
+export async function transactionOfPurchase(userId: UserId, id: string): Promise<string | null> {
+  const purchase = await db().purchase.findFirst({ where: { id, userId }, select: { transactionId: true } });
+  return purchase?.transactionId ?? null;
 }

@@ -22,14 +22,20 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   try {
     const payload = JSON.parse(body) as EventPayload;
     event = parseEvent(payload);
-    const isNew = await recordEvent(payload, event, { customerEmail: await payerOf(event) });
-    const transactionId = transactionOf(event);
-    if (transactionId) await claimLate(transactionId);
+    const isNew = await takeEvent(payload, event);
     return answer(200, isNew ? "Stored" : "Known already");
   } catch (error) {
     logError("billing.webhook_failed", error, { eventId: event?.eventId, eventType: event?.eventType });
     return answer(500, "Not stored: please send it again");
   }
+}
+
+/** Stores an event and has its effect; false when it was known already. Every step may be repeated. */
+export async function takeEvent(payload: EventPayload, event: EventEntity): Promise<boolean> {
+  const isNew = await recordEvent(payload, event, { customerEmail: await payerOf(event) });
+  const transactionId = transactionOf(event);
+  if (transactionId) await claimLate(transactionId);
+  return isNew;
 }
 
 /** The payer's address where the transaction itself does not say whom it is for (a payment link, say). */

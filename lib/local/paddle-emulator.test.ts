@@ -200,3 +200,71 @@ function missingIn(value: unknown, path = ""): string[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) => missingIn(inner, `${path}.${key}`));
 }
+
+describe("the control page", () => {
+  const control = (path: string, body?: object, headers: Record<string, string> = {}) =>
+    fetch(`${emulator.url}/control/${path}`, {
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
+      headers: { "content-type": "application/json", ...headers },
+    });
+  const buy = async () => {
+    const { id } = await paddle.transactions.create({ items: [{ priceId: emulator.lifetimePriceId, quantity: 1 }] });
+    return { id, answer: await pay(id, "greta@example.com") };
+  };
+
+  it("declines cards until told otherwise", async () => {
+    await control("settings", { declining: true });
+    const { id, answer } = await buy();
+    expect(answer.status).toBe(402);
+    expect((await paddle.transactions.get(id)).status).toBe("draft");
+    const failed = (await eventsOf(id, 2)).find(({ eventType }) => eventType === "transaction.payment_failed");
+    expect(failed?.data).toMatchObject({ payments: [{ status: "error", errorCode: "declined" }] });
+    await control("settings", { declining: false });
+    expect((await pay(id, "greta@example.com")).status).toBe(200);
+  });
+
+  it("sends each notification as often as it is set to", async () => {
+    await control("settings", { copies: 2, shuffled: true });
+    const { id } = await buy();
+    await control("settings", { copies: 1, shuffled: false });
+    await eventsOf(id, 6);
+  });
+
+  it("lets a bank take money back and give it again", async () => {
+    const { id } = await buy();
+    for (const deed of ["warning", "chargeback", "reversal"]) await control(`transactions/${id}/${deed}`, {});
+    const events = await eventsOf(id, 6);
+    const actions = events.flatMap(({ eventType, data }) =>
+      eventType === "adjustment.created" ? [(data as { action: string }).action] : [],
+    );
+    expect(actions).toEqual(["chargeback_warning", "chargeback", "chargeback_reverse"]);
+    const listed = await paddle.adjustments.list({ transactionId: [id] }).next();
+    expect(listed.map(({ action }) => action)).toEqual(actions);
+  });
+
+  it("is nobody's but its own, and says what is wrong", async () => {
+    expect((await control("settings", { copies: 2 }, { origin: "http://elsewhere.example" })).status).toBe(403);
+    expect((await control("settings", { copies: 99 })).status).toBe(400);
+    expect((await control("transactions/txn_unknown/refund", {})).status).toBe(404);
+  });
+});
+
+it("lists payments page by page, and gives out an invoice once there is one", async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count++) {
+    const { id } = await paddle.transactions.create({ items: [{ priceId: emulator.lifetimePriceId, quantity: 1 }] });
+    ids.push(id);
+  }
+  const [first = "", second = "", third = ""] = ids;
+  await pay(first, "greta@example.com");
+  await pay(third, "greta@example.com");
+  const listed: string[] = [];
+  for await (const { id } of paddle.transactions.list({ status: ["completed"], perPage: 1 })) listed.push(id);
+  expect(listed.filter((id) => ids.includes(id))).toEqual([first, third]);
+
+  expect(await refusal(paddle.transactions.getInvoicePDF(second))).toBe("transaction_invoice_not_found");
+  const { url } = await paddle.transactions.getInvoicePDF(first);
+  const invoice = await fetch(url);
+  expect(invoice.headers.get("content-type")).toBe("application/pdf");
+  expect(await invoice.text()).toMatch(/^%PDF-1\.4.*149\.00 USD.*%%EOF\s*$/s);
+});

@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Answer, answerApi, Refusal } from "./paddle/api.ts";
 import { checkoutData } from "./paddle/checkout.ts";
+import { answerControl, type Levers } from "./paddle/control.ts";
+import { invoicePdf } from "./paddle/invoice.ts";
 import { lifetimePriceId, makeStore, type Store } from "./paddle/store.ts";
 import { makeCourier } from "./paddle/webhooks.ts";
 
@@ -19,18 +21,22 @@ type Options = {
   log?: (line: string) => void;
 };
 
-/** The files of the browser's side: Paddle.js's stand-in and the page inside its overlay. */
+/** The files of the browser's side: Paddle.js's stand-in, the page inside its overlay, the control page. */
 const files: Record<string, { name: string; type: string }> = {
   "/paddle.js": { name: "paddle.js", type: "text/javascript" },
   "/checkout": { name: "checkout.html", type: "text/html" },
   "/checkout.css": { name: "checkout.css", type: "text/css" },
   "/checkout.js": { name: "checkout.js", type: "text/javascript" },
+  "/": { name: "control.html", type: "text/html" },
+  "/control.css": { name: "control.css", type: "text/css" },
+  "/control.js": { name: "control.js", type: "text/javascript" },
 };
 const loopback = "http://localhost:* http://127.0.0.1:*";
 
 /**
  * Starts a stand-in for Paddle on 127.0.0.1: the API calls the shop makes, Paddle.js with its overlay, and signed,
- * retried webhooks. No money moves; what it knows is gone when it stops.
+ * retried webhooks, and a control page at its root where declines, refunds, chargebacks and bad roads are had by hand.
+ * No money moves; what it knows is gone when it stops.
  */
 export async function startPaddleEmulator(
   options: Options,
@@ -41,8 +47,9 @@ export async function startPaddleEmulator(
     log: options.log ?? (() => {}),
   });
   const store = makeStore({ lifetimePrice: options.lifetimePrice, notify: courier.send });
+  const levers: Levers = { store, weather: courier.weather, bank: { declining: false } };
   const server = createServer((request, response) => {
-    handle(request, response, store, options.apiKey).catch((error: unknown) => {
+    handle(request, response, levers, options.apiKey).catch((error: unknown) => {
       options.log?.(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
       send(response, new Refusal(500, "internal_error", "The emulator failed; its log says why").answer());
     });
@@ -61,7 +68,13 @@ export async function startPaddleEmulator(
   };
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, store: Store, apiKey: string): Promise<void> {
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  levers: Levers,
+  apiKey: string,
+): Promise<void> {
+  const { store } = levers;
   const { host = "" } = request.headers;
   // A name that merely resolves to 127.0.0.1 must not reach us (DNS rebinding).
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host))
@@ -71,8 +84,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, store:
   if (file) return sendFile(response, file);
   try {
     const body = await readJson(request);
-    const [, first, id, verb] = url.pathname.split("/");
-    if (first === "checkout" && id) return send(response, answerCheckout(request, store, id, verb, body));
+    const [first, ...rest] = url.pathname.slice(1).split("/");
+    const [id = "", verb] = rest;
+    if (first === "invoice") return sendInvoice(response, store, id);
+    if (first === "checkout" || first === "control") requireOwnPage(request);
+    if (first === "checkout") return send(response, answerCheckout(request, levers, id, verb, body));
+    if (first === "control") return send(response, answerControl(levers, request.method ?? "GET", rest, body));
     checkBearer(request.headers.authorization, apiKey);
     send(response, answerApi(store, { method: request.method ?? "GET", url, body }));
   } catch (error) {
@@ -81,18 +98,22 @@ async function handle(request: IncomingMessage, response: ServerResponse, store:
   }
 }
 
+/** Only our own pages act: JSON from elsewhere would need a preflight, which is never granted. */
+function requireOwnPage({ method, headers }: IncomingMessage): void {
+  const isForeign = headers.origin && headers.origin !== `http://${headers.host}`;
+  const isJson = method === "GET" || headers["content-type"]?.startsWith("application/json");
+  if (isForeign) throw new Refusal(403, "forbidden", "Not from here");
+  if (!isJson) throw new Refusal(404, "invalid_url", "No such call");
+}
+
 /** What the overlay's page asks: the state of its checkout, and to pay it. */
 function answerCheckout(
-  request: IncomingMessage,
-  store: Store,
+  { method }: IncomingMessage,
+  { store, bank }: Levers,
   id: string,
   verb: string | undefined,
   body: unknown,
 ): Answer {
-  const { method, headers } = request;
-  // Only our own page pays: JSON from elsewhere would need a preflight, which is never granted.
-  if (headers.origin && headers.origin !== `http://${headers.host}`)
-    throw new Refusal(403, "forbidden", "Not from here");
   const transaction = store.transaction(id);
   if (!transaction) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
   const state = (of: typeof transaction) => ({
@@ -100,16 +121,25 @@ function answerCheckout(
     body: { data: checkoutData(of, store.customer(of.customer_id ?? "")) },
   });
   if (method === "GET" && verb === undefined) return state(transaction);
-  if (method !== "POST" || verb !== "pay" || !headers["content-type"]?.startsWith("application/json")) {
-    throw new Refusal(404, "invalid_url", "No such call");
-  }
+  if (method !== "POST" || verb !== "pay") throw new Refusal(404, "invalid_url", "No such call");
   if (transaction.status !== "draft" && transaction.status !== "ready") {
     throw new Refusal(409, "transaction_immutable", "This transaction is paid already");
   }
   const { email } = (body ?? {}) as { email?: unknown };
   if (typeof email !== "string" || !/^\S+@\S+$/.test(email))
     throw new Refusal(400, "invalid_field", "An e-mail address is needed for the receipt");
+  if (bank.declining) {
+    store.decline(transaction);
+    throw new Refusal(402, "payment_declined", "The card was declined. Nothing was charged; try again.");
+  }
   return state(store.pay(transaction, email));
+}
+
+function sendInvoice(response: ServerResponse, store: Store, name: string): void {
+  const transaction = store.transaction(name.replace(/\.pdf$/, ""));
+  if (!transaction?.invoice_number) throw new Refusal(404, "entity_not_found", "There is no such invoice");
+  response.writeHead(200, { "content-type": "application/pdf", "cache-control": "no-store" });
+  response.end(invoicePdf(transaction));
 }
 
 function checkBearer(header: string | undefined, apiKey: string): void {

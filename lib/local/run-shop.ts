@@ -94,7 +94,10 @@ function printWelcome(
       ]
     : [environment.AUTH_GOOGLE_ID ? "with Google" : `at ${environment.AUTH_OIDC_ISSUER}`];
   const payments = emulated.payments
-    ? ["emulated: the checkout is real, no money moves"]
+    ? [
+        "emulated: the checkout is real, no money moves",
+        `declines, refunds, chargebacks, late webhooks: ${environment.PADDLE_ENVIRONMENT}/`,
+      ]
     : [`Paddle (${environment.PADDLE_ENVIRONMENT})`];
   const data = databasePlace
     ? [isInside(databasePlace) ? relative(root, databasePlace) : databasePlace]

@@ -104,8 +104,8 @@ const newAdjustment = z
 
 /** Answers the calls of Paddle's API that the shop makes; the bearer was checked before. */
 export function answerApi(store: Store, { method, url, body }: Request): Answer {
-  const [resource = "", id] = url.pathname.slice(1).split("/");
-  const call = `${method} /${resource}${id === undefined ? "" : "/:id"}`;
+  const [resource = "", id, part] = url.pathname.slice(1).split("/");
+  const call = `${method} /${resource}${id === undefined ? "" : "/:id"}${part === undefined ? "" : `/${part}`}`;
   switch (call) {
     case "GET /customers":
       return listCustomers(store, url);
@@ -119,8 +119,14 @@ export function answerApi(store: Store, { method, url, body }: Request): Answer 
       return one(createTransaction(store, body), 201);
     case "POST /adjustments":
       return one(createAdjustment(store, body), 201);
+    case "GET /transactions":
+      return listTransactions(store, url);
     case "GET /transactions/:id":
       return one(found(store.transaction(id as string), "Transaction", id));
+    case "GET /transactions/:id/invoice":
+      return one(invoiceOf(found(store.transaction(id as string), "Transaction", id), url));
+    case "GET /adjustments":
+      return listAdjustments(store, url);
     default:
       throw new Refusal(404, "invalid_url", `The emulator has no ${call}`);
   }
@@ -138,10 +144,32 @@ function parse<T>(schema: z.ZodType<T>, body: unknown): T {
   throw new Refusal(400, "bad_request", "Invalid request", fields);
 }
 
+const valuesOf = (url: URL, name: string) => (url.searchParams.get(name) ?? "").split(",").filter(Boolean);
+
 function listCustomers(store: Store, url: URL): Answer {
-  const values = (name: string) => (url.searchParams.get(name) ?? "").split(",").filter(Boolean);
-  const perPage = Math.min(Number(url.searchParams.get("per_page")) || 50, 200);
-  const all = store.customers({ emails: values("email").map((email) => email.toLowerCase()), ids: values("id") });
+  const emails = valuesOf(url, "email").map((email) => email.toLowerCase());
+  return page(url, store.customers({ emails, ids: valuesOf(url, "id") }), 200);
+}
+
+function listTransactions(store: Store, url: URL): Answer {
+  const statuses = valuesOf(url, "status");
+  const since = url.searchParams.get("updated_at[GTE]");
+  const found = store
+    .transactions()
+    .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
+    .filter(({ updated_at }) => since === null || Date.parse(updated_at) >= Date.parse(since));
+  return page(url, found, 30);
+}
+
+function listAdjustments(store: Store, url: URL): Answer {
+  const ids = valuesOf(url, "transaction_id");
+  const found = store.adjustments().filter(({ transaction_id }) => ids.length === 0 || ids.includes(transaction_id));
+  return page(url, found, 50);
+}
+
+/** One page of a list, as Paddle cuts it: `after` is the last id of the page before. */
+function page(url: URL, all: readonly { id: string }[], most: number): Answer {
+  const perPage = Math.min(Number(url.searchParams.get("per_page")) || most, most);
   const after = url.searchParams.get("after");
   const rest = after ? all.slice(all.findIndex(({ id }) => id === after) + 1) : all;
   const data = rest.slice(0, perPage);
@@ -154,6 +182,12 @@ function listCustomers(store: Store, url: URL): Answer {
     estimated_total: all.length,
   };
   return { status: 200, body: { data, meta: { ...meta(), pagination } } };
+}
+
+function invoiceOf(transaction: ITransactionResponse, { origin }: URL): object {
+  if (!transaction.invoice_number)
+    throw new Refusal(404, "transaction_invoice_not_found", "There is no invoice of this transaction yet");
+  return { url: `${origin}/invoice/${transaction.id}.pdf` };
 }
 
 function createCustomer(store: Store, body: unknown): Answer {
@@ -189,7 +223,7 @@ function createTransaction(store: Store, body: unknown): ITransactionResponse {
 }
 
 function createAdjustment(store: Store, body: unknown) {
-  const { action, transaction_id, reason, items } = parse(newAdjustment, body);
+  const { transaction_id, reason, items } = parse(newAdjustment, body);
   const transaction = found(store.transaction(transaction_id), "Transaction", transaction_id);
   if (transaction.status !== "completed")
     throw new Refusal(400, "adjustment_transaction_invalid_status", "Only a completed transaction can be refunded");
@@ -200,5 +234,5 @@ function createAdjustment(store: Store, body: unknown) {
       item_id,
     );
   }
-  return store.refund(transaction, { action, reason, items });
+  return store.refund(transaction, { reason, items });
 }

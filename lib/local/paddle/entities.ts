@@ -203,15 +203,38 @@ export function withPayment(
   customerId: string,
   address: IAddressResponse,
 ): ITransactionResponse {
-  const now = timestamp();
   const { details } = transaction;
-  const payment: ITransactionPaymentAttemptResponse = {
+  const payment = makePaymentAttempt(transaction, "captured");
+  return {
+    ...transaction,
+    status: "paid",
+    customer_id: customerId,
+    address_id: address.id,
+    details: details && { ...details, totals: details.totals && { ...details.totals, balance: "0" } },
+    payments: [payment, ...transaction.payments],
+    updated_at: payment.created_at,
+    billed_at: payment.created_at,
+  };
+}
+
+/** The transaction after a card was declined: as it was, with the attempt on its list. */
+export function withDeclinedPayment(transaction: ITransactionResponse): ITransactionResponse {
+  const attempt = makePaymentAttempt(transaction, "error");
+  return { ...transaction, payments: [attempt, ...transaction.payments], updated_at: attempt.created_at };
+}
+
+function makePaymentAttempt(
+  { details }: ITransactionResponse,
+  status: "captured" | "error",
+): ITransactionPaymentAttemptResponse {
+  const now = timestamp();
+  return {
     payment_attempt_id: randomUUID(),
     stored_payment_method_id: randomUUID(),
     payment_method_id: paddleId("paymtd"),
     amount: details?.totals?.grand_total ?? "0",
-    status: "captured",
-    error_code: null,
+    status,
+    error_code: status === "error" ? "declined" : null,
     method_details: {
       type: "card",
       card: {
@@ -226,17 +249,7 @@ export function withPayment(
       underlying_details: null,
     },
     created_at: now,
-    captured_at: now,
-  };
-  return {
-    ...transaction,
-    status: "paid",
-    customer_id: customerId,
-    address_id: address.id,
-    details: details && { ...details, totals: details.totals && { ...details.totals, balance: "0" } },
-    payments: [payment],
-    updated_at: now,
-    billed_at: now,
+    captured_at: status === "captured" ? now : null,
   };
 }
 

@@ -1,4 +1,9 @@
-import type { IAddressResponse, ICustomerResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
+import type {
+  IAddressResponse,
+  IAdjustmentResponse,
+  ICustomerResponse,
+  ITransactionResponse,
+} from "@paddle/paddle-node-sdk";
 import { makeAdjustment } from "./adjustments.ts";
 import {
   type Line,
@@ -8,6 +13,7 @@ import {
   makeProduct,
   makeTransaction,
   type Price,
+  withDeclinedPayment,
   withInvoice,
   withPayment,
 } from "./entities.ts";
@@ -16,6 +22,8 @@ import { makeNotification, type Notification } from "./webhooks.ts";
 
 /** The lifetime plan's price: the same id on every start, as it would be in a real account. */
 export const lifetimePriceId = "pri_01silcrow0lifetime00000000";
+
+type NewAdjustment = Parameters<typeof makeAdjustment>[1];
 
 /** What the emulated Paddle account holds, in memory. Every change is told to `notify` as Paddle would. */
 export function makeStore({
@@ -29,6 +37,7 @@ export function makeStore({
   const customers = new Map<string, ICustomerResponse>();
   const addresses = new Map<string, IAddressResponse>();
   const transactions = new Map<string, ITransactionResponse>();
+  const adjustments = new Map<string, IAdjustmentResponse>();
   let invoices = 0;
 
   const tell = (type: string, data: object) => notify(makeNotification(type, data));
@@ -36,6 +45,11 @@ export function makeStore({
     transactions.set(transaction.id, transaction);
     tell(type, transaction);
     return transaction;
+  };
+  const putAdjustment = (adjustment: IAdjustmentResponse, type: string) => {
+    adjustments.set(adjustment.id, adjustment);
+    tell(type, adjustment);
+    return adjustment;
   };
 
   const product = makeProduct(
@@ -69,6 +83,13 @@ export function makeStore({
     price: (id: string) => prices.get(id),
     customer: (id: string) => customers.get(id),
     transaction: (id: string) => transactions.get(id),
+    /** Oldest first. */
+    transactions: () => [...transactions.values()],
+    /** All of them, or those of one transaction; oldest first. */
+    adjustments: (transactionId?: string) =>
+      [...adjustments.values()].filter(
+        ({ transaction_id }) => transactionId === undefined || transaction_id === transactionId,
+      ),
 
     /** All customers, or those with one of these addresses or ids; newest last. */
     customers: ({ emails, ids }: { emails: string[]; ids: string[] }): ICustomerResponse[] =>
@@ -96,13 +117,23 @@ export function makeStore({
       return put(withInvoice(paid, ++invoices), "transaction.completed");
     },
 
+    /** The bank says no: the transaction stays unpaid and can be tried again. */
+    decline: (transaction: ITransactionResponse) => put(withDeclinedPayment(transaction), "transaction.payment_failed"),
+
     /** Asks for a refund, and has it approved at once: a sandbox takes ten minutes. Returns it as it was asked for. */
-    refund(transaction: ITransactionResponse, fields: Omit<Parameters<typeof makeAdjustment>[1], "status">) {
-      const asked = makeAdjustment(transaction, { ...fields, status: "pending_approval" });
-      tell("adjustment.created", asked);
-      tell("adjustment.updated", { ...asked, status: "approved", updated_at: timestamp() });
+    refund(transaction: ITransactionResponse, fields: Omit<NewAdjustment, "status" | "action">) {
+      const asked = makeAdjustment(transaction, { ...fields, action: "refund", status: "pending_approval" });
+      putAdjustment(asked, "adjustment.created");
+      putAdjustment({ ...asked, status: "approved", updated_at: timestamp() }, "adjustment.updated");
       return asked;
     },
+
+    /** What a bank does, not the seller: a chargeback, its warning, its reversal. */
+    dispute: (transaction: ITransactionResponse, action: NewAdjustment["action"]) =>
+      putAdjustment(
+        makeAdjustment(transaction, { action, reason: "The cardholder's bank says so", status: "approved" }),
+        "adjustment.created",
+      ),
   };
 }
 

@@ -31,13 +31,28 @@ const patience = 5_000;
 /** Pause before the n-th try, in ms: doubling from one second up to a minute. Paddle's own schedule takes days. */
 const pause = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000);
 
+/** How badly the way to the shop behaves. */
+export type Weather = {
+  /** Wait before the first try, in ms. */
+  delay: number;
+  /** How often each notification is sent. */
+  copies: number;
+  /** Each one waits up to three seconds longer, by chance, so that later ones overtake it. */
+  shuffled: boolean;
+};
+
 type Options = { url: string; secret: string; log: (line: string) => void };
 
 /**
  * Sends notifications until each is answered with 2xx. Like Paddle, it promises neither order nor once: each one is
- * on its own, and signed anew on every try.
+ * on its own, and signed anew on every try. `weather` may be changed at any time.
  */
-export function makeCourier({ url, secret, log }: Options): { send(notification: Notification): void; close(): void } {
+export function makeCourier({ url, secret, log }: Options): {
+  weather: Weather;
+  send(notification: Notification): void;
+  close(): void;
+} {
+  const weather: Weather = { delay: 0, copies: 1, shuffled: false };
   const timers = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
 
@@ -45,10 +60,15 @@ export function makeCourier({ url, secret, log }: Options): { send(notification:
     const problem = await attempt(JSON.stringify(notification));
     if (problem === null || closing.signal.aborted) return;
     if (tries === 1) log(`${notification.event_type} was not taken (${problem}); trying again until it is`);
+    after(pause(tries), () => void deliver(notification, tries + 1));
+  }
+
+  function after(ms: number, task: () => void): void {
+    if (ms === 0) return task();
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void deliver(notification, tries + 1);
-    }, pause(tries));
+      task();
+    }, ms);
     timers.add(timer);
   }
 
@@ -68,7 +88,13 @@ export function makeCourier({ url, secret, log }: Options): { send(notification:
   }
 
   return {
-    send: (notification) => void deliver(notification, 1),
+    weather,
+    send(notification) {
+      for (let copy = 0; copy < weather.copies; copy++) {
+        const chance = weather.shuffled ? Math.random() * 3_000 : 0;
+        after(weather.delay + chance, () => void deliver(notification, 1));
+      }
+    },
     close() {
       closing.abort();
       for (const timer of timers) clearTimeout(timer);

@@ -12,7 +12,7 @@ const emit = (name, data) => post({ event: { name, data } });
 async function ask(path, init) {
   const response = await fetch(path, init);
   const body = await response.json();
-  if (!response.ok) throw new Error(body.error.detail);
+  if (!response.ok) throw Object.assign(new Error(body.error.detail), { code: body.error.code });
   return body.data;
 }
 
@@ -56,6 +56,7 @@ async function pay(event) {
     emit("checkout.completed", state);
   } catch (error) {
     element("problem").textContent = error.message;
+    if (error.code === "payment_declined") emit("checkout.payment.failed", await ask(`/checkout/${id}`));
   } finally {
     button.disabled = false;
   }

@@ -1,0 +1,98 @@
+import "server-only";
+import type { IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
+import { env } from "@/lib/env";
+import { type PurchaseFacts, purchasesOf } from "./history";
+import { deriveAnew } from "./mutations";
+import { type EventPayload, listOf, parseEvent } from "./paddle";
+import { purchasesSince, wrongEntitlements } from "./queries";
+import { takeEvent } from "./webhook";
+
+/** Something that is not here as Paddle has it. */
+export interface Finding {
+  /** A Paddle transaction, or a user of ours. */
+  about: string;
+  what: string;
+  repaired: boolean;
+}
+
+interface Options {
+  /** Repair what differs; otherwise only say so. */
+  repair: boolean;
+  /** Leave out transactions that Paddle has not changed since. */
+  since?: Date;
+}
+
+/**
+ * Asks Paddle for every paid transaction and its adjustments, and holds them against the purchases here. A repair stores
+ * Paddle's present state as an event of its own, under an id made of the entity and its last change, and lets it have
+ * its effect like any other: repeating changes nothing. Purchases that Paddle does not know are reported, never deleted.
+ * @throws AppError `unavailable` when Paddle or the database cannot be reached; what was repaired stays so.
+ */
+export async function reconcile({ repair, since }: Options): Promise<{ checked: number; findings: Finding[] }> {
+  const findings: Finding[] = [];
+  const known = new Set<string>();
+  const query = new URLSearchParams({ status: "paid,completed", per_page: "30" });
+  if (since) query.set("updated_at[GTE]", since.toISOString());
+  for await (const transaction of listOf<ITransactionResponse>(`/transactions?${query}`)) {
+    known.add(transaction.id);
+    const finding = await checkTransaction(transaction, repair);
+    if (finding) findings.push(finding);
+  }
+  for (const { transactionId } of await purchasesSince(since ?? new Date(0))) {
+    if (known.has(transactionId)) continue;
+    known.add(transactionId);
+    findings.push({ about: transactionId, what: "purchased here, but Paddle lists no such payment", repaired: false });
+  }
+  for (const { id, isLifetime } of await wrongEntitlements()) {
+    const what = `isLifetime is ${isLifetime}, the purchases say ${!isLifetime}`;
+    if (repair) await deriveAnew(id);
+    findings.push({ about: id, what, repaired: repair });
+  }
+  return { checked: known.size, findings };
+}
+
+async function checkTransaction(transaction: ITransactionResponse, repair: boolean): Promise<Finding | undefined> {
+  const adjustments: IAdjustmentResponse[] = [];
+  const query = new URLSearchParams({ transaction_id: transaction.id, per_page: "50" });
+  for await (const adjustment of listOf<IAdjustmentResponse>(`/adjustments?${query}`)) adjustments.push(adjustment);
+  const snapshots = [
+    snapshot(`transaction.${transaction.status}`, transaction),
+    ...adjustments.map((adjustment) => snapshot("adjustment.updated", adjustment)),
+  ].map((payload) => ({ payload, event: parseEvent(payload) }));
+
+  const expected = purchasesOf(
+    snapshots.map(({ event }) => event),
+    env().PADDLE_LIFETIME_PRICE_ID,
+  );
+  const what = await differenceOf(transaction.id, expected);
+  if (!what) return undefined;
+  if (repair) for (const { payload, event } of snapshots) await takeEvent(payload, event);
+  const left = repair ? await differenceOf(transaction.id, expected) : what;
+  return { about: transaction.id, what: left && repair ? `${what}; still ${left}` : what, repaired: left === null };
+}
+
+/** An entity as it is now, in the shape of the notification that would have told it. */
+function snapshot(type: string, data: ITransactionResponse | IAdjustmentResponse): EventPayload {
+  const { id, updated_at } = data;
+  const time = updated_at ?? data.created_at;
+  return {
+    event_id: `evt_snapshot_${id}_${time}`,
+    event_type: type,
+    occurred_at: time,
+    data,
+  } as unknown as EventPayload;
+}
+
+const compared = ["status", "amount", "tax", "currency", "invoiceNumber"] as const satisfies (keyof PurchaseFacts)[];
+
+async function differenceOf(transactionId: string, expected: readonly PurchaseFacts[]): Promise<string | null> {
+  const stored = await purchasesSince(new Date(0), transactionId);
+  const differences = expected.flatMap((facts) => {
+    const purchase = stored.find(({ item }) => item === facts.item);
+    if (!purchase) return [`${facts.item} is missing`];
+    return compared
+      .filter((field) => purchase[field] !== facts[field])
+      .map((field) => `${facts.item}: ${field} is ${purchase[field]}, Paddle says ${facts[field]}`);
+  });
+  return differences.length > 0 ? differences.join("; ") : null;
+}

@@ -1,0 +1,71 @@
+import type { AdjustmentAction, ITransactionResponse } from "@paddle/paddle-node-sdk";
+import { z } from "zod";
+import { type Answer, Refusal } from "./api.ts";
+import type { Store } from "./store.ts";
+import type { Weather } from "./webhooks.ts";
+
+/** What a person can set on the emulator's control page. */
+export type Levers = {
+  store: Store;
+  weather: Weather;
+  bank: { declining: boolean };
+};
+
+const settings = z
+  .object({
+    delay: z.int().min(0).max(600_000),
+    copies: z.int().min(1).max(5),
+    shuffled: z.boolean(),
+    declining: z.boolean(),
+  })
+  .partial();
+
+const disputes: Record<string, AdjustmentAction> = {
+  warning: "chargeback_warning",
+  chargeback: "chargeback",
+  reversal: "chargeback_reverse",
+};
+
+/** Answers the control page: GET state; POST settings; POST transactions/<id>/<what happens to it>. */
+export function answerControl(levers: Levers, method: string, [what, id, deed]: string[], body: unknown): Answer {
+  if (method === "GET" && what === "state") return state(levers);
+  if (method !== "POST") throw new Refusal(404, "invalid_url", "No such call");
+  if (what === "settings") {
+    const parsed = settings.safeParse(body);
+    if (!parsed.success) throw new Refusal(400, "bad_request", z.prettifyError(parsed.error));
+    const { declining, ...weather } = parsed.data;
+    Object.assign(levers.weather, weather);
+    if (declining !== undefined) levers.bank.declining = declining;
+    return state(levers);
+  }
+  const transaction = what === "transactions" && id ? levers.store.transaction(id) : undefined;
+  if (!transaction) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
+  if (transaction.status !== "completed")
+    throw new Refusal(409, "transaction_immutable", "This transaction is not paid yet");
+  happen(levers.store, transaction, deed ?? "");
+  return state(levers);
+}
+
+function happen(store: Store, transaction: ITransactionResponse, deed: string): void {
+  const dispute = disputes[deed];
+  if (dispute) return void store.dispute(transaction, dispute);
+  const reason = "Asked for on the control page";
+  if (deed === "refund") return void store.refund(transaction, { reason });
+  const [line] = transaction.details?.line_items ?? [];
+  if (deed !== "partial-refund" || !line) throw new Refusal(404, "invalid_url", `Nothing is called ${deed}`);
+  const half = String(Math.max(1, Math.floor(Number(line.totals?.total) / 2)));
+  store.refund(transaction, { reason, items: [{ item_id: line.id, amount: half }] });
+}
+
+function state({ store, weather, bank }: Levers): Answer {
+  const transactions = store.transactions().map((transaction) => ({
+    id: transaction.id,
+    status: transaction.status,
+    payer: store.customer(transaction.customer_id ?? "")?.email ?? null,
+    items: transaction.details?.line_items.map(({ product }) => product?.name ?? "") ?? [],
+    total: Number(transaction.details?.totals?.total ?? 0),
+    currency: transaction.currency_code,
+    adjustments: store.adjustments(transaction.id).map(({ action, type, status }) => ({ action, type, status })),
+  }));
+  return { status: 200, body: { settings: { ...weather, ...bank }, transactions: transactions.reverse() } };
+}
