@@ -33,7 +33,7 @@ export const urls = {
   components: (product: Product) => `/${product}/components`,
   templates: (product: Product) => `/${product}/templates`,
   preview: (product: Product, id: string | number) => `/${product}/page/${id}`,
-  /** Where a form of a site is posted to, and the page that says thank you for it. */
+  /** Where a form of a site is posted, and the page that thanks for it. */
   form: (site: string, form: string) => `/api/forms/${site}/${encodeURIComponent(form)}`,
   formThanks: (site: string) => `/forms/${site}/thanks`,
   /** A category; `group` is null for callout-card, which stands outside a group. */

@@ -16,8 +16,8 @@ export const rules = {
   previewComponent: { points: 60, seconds: 60, outage: "here" },
   /** Each one fetches a page of somebody else's server. */
   previewSite: { points: 20, seconds: 60, outage: "here" },
-  /** By address, then by form: one visitor can't fill a form for ever, nor can many. */
-  formSubmission: { points: 10, seconds: 600, outage: "refuse" },
+  /** By address, then by form: one visitor can't fill a form for ever, nor can many. A class shares one address. */
+  formSubmission: { points: 30, seconds: 600, outage: "refuse" },
   formSubmissionForm: { points: 300, seconds: 3_600, outage: "refuse" },
   /** Letters to one owner about answers that came. */
   formNotice: { points: 20, seconds: 3_600, outage: "refuse" },

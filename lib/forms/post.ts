@@ -1,0 +1,46 @@
+import "server-only";
+import { clientAddress } from "@/lib/client-address";
+import { env } from "@/lib/env";
+import { type AppError, toAppError } from "@/lib/errors";
+import { logError } from "@/lib/log";
+import { urls } from "@/lib/urls";
+import { readForm } from "./body";
+import { nextAddress, originHost, wantedNext } from "./hosts";
+import { takeAnswer } from "./submit";
+
+/** What became of a posted form. */
+export type PostOutcome =
+  | { error: null; id: string; location: string }
+  /** `typed`: what was filled in, as far as it could be read, so that it isn't lost. */
+  | { error: AppError; typed: [string, string][] };
+
+/**
+ * Takes a form as a browser posts it from somebody's site, without script.
+ * @returns where to send the visitor: to `_next` on the site's own host, else to our thank-you page; or what went wrong
+ */
+export async function receivePost(
+  request: Request,
+  { site, form }: { site: string; form: string },
+): Promise<PostOutcome> {
+  let typed: [string, string][] = [];
+  try {
+    typed = await readForm(request);
+    const sender = {
+      address: clientAddress(request.headers),
+      origin: originHost(request.headers, env().SITE_URL),
+    };
+    const taken = await takeAnswer({ site, form, entries: typed }, sender);
+    return { error: null, id: taken.id, location: nextAddress(wantedNext(typed), taken.site) ?? urls.formThanks(site) };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code === "internal" || error.code === "unavailable") logError("Form not taken", thrown, { site, form });
+    return { error, typed };
+  }
+}
+
+/** Whether the sender is a script that reads JSON, not a person who looks at a page. */
+export function wantsJson(headers: Headers): boolean {
+  const accept = headers.get("accept") ?? "";
+  if (/\btext\/html\b/.test(accept)) return false;
+  return /\bapplication\/json\b/.test(accept) || (headers.get("content-type") ?? "").startsWith("application/json");
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { db } from "@/lib/db";
+import { rules } from "@/lib/limits/rules";
+import { asUserId } from "@/lib/users/ids";
+import { deleteSubmission, storeSubmission } from "./mutations";
+import { countSubmissions, hasFormSite, listFieldNames, listFormSites, listSubmissions } from "./queries";
+import type { Fields } from "./schema";
+import { submitForm, takeAnswer } from "./submit";
+
+async function newOwner() {
+  const { id } = await db().user.create({ data: { name: "Owner", email: `${randomUUID()}@example.com` } });
+  return asUserId(id);
+}
+
+async function newSite(userId: string, more: { hostName?: string; deletedAt?: Date } = {}) {
+  return db().site.create({ data: { userId, siteName: "Marram", product: "bullet", ...more } });
+}
+
+const sender = () => ({ address: randomUUID() });
+
+async function store(siteId: string, fields: Fields, form = "reply-slip", createdAt?: Date) {
+  const { id } = await storeSubmission({ siteId, form, fields, origin: "", address: randomUUID() });
+  if (createdAt) await db().formSubmission.update({ where: { id }, data: { createdAt } });
+  return id;
+}
+
+const everything = { take: 100 };
+const valuesOf = async (
+  ...[userId, filter]: Parameters<typeof listSubmissions> extends [infer U, infer F, ...infer _] ? [U, F] : never
+) => (await listSubmissions(userId, filter, everything)).map(({ fields }) => fields.name);
+
+describe("submitForm", () => {
+  it("keeps an answer as it was given, in the order of its questions", async () => {
+    const owner = await newOwner();
+    const site = await newSite(owner);
+    const fields = { party: "2", name: "Ada 🏔", days: ["Mon", "Thu"], e: "" };
+    const { id } = await submitForm(
+      { form: "reply-slip", site: site.id, fields },
+      { ...sender(), origin: "marram.example" },
+    );
+    const [kept] = await listSubmissions(owner, {}, everything);
+    expect(kept).toMatchObject({
+      id,
+      siteId: site.id,
+      siteName: "Marram",
+      form: "reply-slip",
+      origin: "marram.example",
+    });
+    expect(JSON.stringify(kept?.fields)).toBe(JSON.stringify(fields));
+    expect(kept?.createdAt).toBeInstanceOf(Date);
+  });
+
+  it.each([
+    ["a site that isn't there", async () => randomUUID()],
+    ["a deleted site", async () => (await newSite(await newOwner(), { deletedAt: new Date() })).id],
+    ["an id that is none", async () => "1' or '1'='1"],
+  ])("finds no form of %s", async (_, site) => {
+    const data = { form: "reply-slip", site: await site(), fields: { name: "Ada" } };
+    await expect(submitForm(data, sender())).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it.each([null, {}, [], "x", { form: "a", site: "b" }, { form: "a", site: "b", fields: "c" }])(
+    "refuses %j",
+    async (data) => {
+      await expect(submitForm(data, sender())).rejects.toMatchObject({ code: "invalid" });
+    },
+  );
+
+  it("answers a program in the honeypot as if all were well, and keeps nothing", async () => {
+    const owner = await newOwner();
+    const site = await newSite(owner);
+    const data = { form: "reply-slip", site: site.id, fields: { name: "Ada", _topic: "pills" } };
+    expect(await submitForm(data, sender())).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(await countSubmissions(owner, {})).toBe(0);
+  });
+
+  it("keeps a double press once, even at the same moment, and a second person's same answer too", async () => {
+    const owner = await newOwner();
+    const site = await newSite(owner);
+    const data = { form: "reply-slip", site: site.id, fields: { coming: "yes" } };
+    const from = sender();
+    const ids = await Promise.all(Array.from({ length: 5 }, () => submitForm(data, from)));
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+    await submitForm(data, sender());
+    expect(await countSubmissions(owner, {})).toBe(2);
+    await db().formSubmission.updateMany({ data: { createdAt: new Date(Date.now() - 61_000) } });
+    await submitForm(data, from);
+    expect(await countSubmissions(owner, {})).toBe(3);
+  });
+
+  it("stops an address that sends too much, whatever it sends, and says for how long", async () => {
+    const site = await newSite(await newOwner());
+    const from = sender();
+    const send = (n: number) => submitForm({ form: "f", site: site.id, fields: { n: String(n) } }, from);
+    for (let n = 0; n < rules.formSubmission.points; n++) await send(n);
+    await expect(send(99)).rejects.toMatchObject({ code: "rate_limited", retryAfter: expect.any(Number) });
+    await submitForm({ form: "f", site: site.id, fields: { n: "another" } }, sender());
+  });
+
+  it("doesn't store at a site that is deleted while the answer is on its way", async () => {
+    const site = await newSite(await newOwner());
+    await db().site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
+    const given = { siteId: site.id, form: "f", fields: { a: "b" }, origin: "", address: "x" };
+    await expect(storeSubmission(given)).rejects.toMatchObject({ code: "not_found" });
+    await expect(storeSubmission({ ...given, siteId: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("hands back the site, for the way home", async () => {
+    const site = await newSite(await newOwner(), { hostName: `${randomUUID()}.example` });
+    const taken = await takeAnswer({ form: "f", site: site.id, entries: [["a", "b"]] }, sender());
+    expect(taken.site).toMatchObject({ id: site.id, hostName: site.hostName });
+  });
+
+  it("takes the answer when the letter to the owner can't be sent", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const site = await newSite(await newOwner());
+    await expect(submitForm({ form: "f", site: site.id, fields: { a: "b" } }, sender())).resolves.toBeDefined();
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+  });
+});
+
+describe("reading", () => {
+  it("shows nobody the answers of somebody else", async () => {
+    const [owner, other] = [await newOwner(), await newOwner()];
+    const site = await newSite(owner);
+    await store(site.id, { name: "Ada" });
+    expect(await listSubmissions(other, {}, everything)).toEqual([]);
+    expect(await listSubmissions(other, { siteId: site.id }, everything)).toEqual([]);
+    expect(await countSubmissions(other, { siteId: site.id, search: "Ada" })).toBe(0);
+    expect(await listFieldNames(other, {}, 10)).toEqual([]);
+    expect(await hasFormSite(other, site.id)).toBe(false);
+    expect(await listFormSites(other)).toEqual([]);
+    expect(await hasFormSite(owner, site.id)).toBe(true);
+  });
+
+  it("leaves out deleted sites", async () => {
+    const owner = await newOwner();
+    const site = await newSite(owner);
+    await store(site.id, { name: "Ada" });
+    await db().site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
+    expect(await countSubmissions(owner, {})).toBe(0);
+    expect(await listFormSites(owner)).toEqual([]);
+  });
+
+  it("goes through all of them, newest first, also where many came at once", async () => {
+    const owner = await newOwner();
+    const site = await newSite(owner);
+    const moment = new Date("2026-11-01T10:00:00.123Z");
+    for (let n = 0; n < 7; n++) await store(site.id, { name: `${n}` }, "f", n < 5 ? moment : undefined);
+    const seen: string[] = [];
+    let after: { id: string; createdAt: Date } | undefined;
+    for (;;) {
+      const page = await listSubmissions(owner, {}, { take: 2, after });
+      if (page.length === 0) break;
+      seen.push(...page.map(({ id }) => id));
+      after = page.at(-1);
+    }
+    expect(new Set(seen).size).toBe(7);
+    expect(seen).toEqual((await listSubmissions(owner, {}, everything)).map(({ id }) => id));
+  });
+
+  it("searches in names, values and lists, every word, in any case, and takes no sign for a pattern", async () => {
+    const owner = await newOwner();
+    const [site, second] = [await newSite(owner), await newSite(owner)];
+    await store(site.id, { name: "Ada Weaver", days: ["Mon", "Thursday"] });
+    await store(site.id, { name: "Élodie 100% \\o/", note: 'She said "yes"\nand left' });
+    await store(second.id, { name: "Marta", Allergies: "none" }, "last-line");
+    expect(await valuesOf(owner, { search: "ada WEAVER" })).toEqual(["Ada Weaver"]);
+    expect(await valuesOf(owner, { search: "weaver thurs" })).toEqual(["Ada Weaver"]);
+    expect(await valuesOf(owner, { search: "weaver marta" })).toEqual([]);
+    expect(await valuesOf(owner, { search: "allerg" })).toEqual(["Marta"]);
+    expect(await valuesOf(owner, { search: "last-line" })).toEqual(["Marta"]);
+    expect(await valuesOf(owner, { search: '"yes"' })).toEqual(["Élodie 100% \\o/"]);
+    expect(await valuesOf(owner, { search: "100%" })).toEqual(["Élodie 100% \\o/"]);
+    expect(await valuesOf(owner, { search: "\\o/" })).toEqual(["Élodie 100% \\o/"]);
+    expect(await valuesOf(owner, { search: "a_a" })).toEqual([]);
+    expect(await valuesOf(owner, { search: "' or true --\u0000" })).toEqual([]);
+    expect(await valuesOf(owner, { siteId: second.id })).toEqual(["Marta"]);
+    expect(await countSubmissions(owner, { search: " " })).toBe(3);
+  });
+
+  it("names the fields, the most used first", async () => {
+    const owner = await newOwner();
+    const site = await newSite(owner);
+    await store(site.id, { name: "a", email: "b" });
+    await store(site.id, { name: "c", party: "2" });
+    expect(await listFieldNames(owner, {}, 10)).toEqual(["name", "email", "party"]);
+    expect(await listFieldNames(owner, {}, 1)).toEqual(["name"]);
+  });
+});
+
+describe("deleteSubmission", () => {
+  it("deletes one's own, and nobody else's", async () => {
+    const [owner, other] = [await newOwner(), await newOwner()];
+    const id = await store((await newSite(owner)).id, { name: "Ada" });
+    await expect(deleteSubmission(other, id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await countSubmissions(owner, {})).toBe(1);
+    await deleteSubmission(owner, id);
+    expect(await countSubmissions(owner, {})).toBe(0);
+    await expect(deleteSubmission(owner, id)).rejects.toMatchObject({ code: "not_found" });
+  });
+});
