@@ -1,3 +1,5 @@
+import { authChannel } from "@/lib/auth/channel";
+
 /**
  * What the windows of one browser tell each other about the session. A channel works where `window.opener` doesn't:
  * identity providers may cut the tie between a popup and the page that opened it.
@@ -12,7 +14,7 @@ export type AuthMessage =
 
 /** Opens the channel of this shop. Whoever opens it closes it. */
 export function openAuthChannel(listener?: (message: AuthMessage) => void) {
-  const channel = new BroadcastChannel("silcrow.auth");
+  const channel = new BroadcastChannel(authChannel);
   if (listener) channel.onmessage = (event: MessageEvent<AuthMessage>) => listener(event.data);
   return {
     post: (message: AuthMessage) => channel.postMessage(message),
