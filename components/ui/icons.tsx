@@ -68,6 +68,13 @@ const paths = {
       <path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" />
     </>
   ),
+  lock: (
+    <>
+      <rect width="18" height="12" x="3" y="10" rx="2" />
+      <path d="M7 10V7a5 5 0 0 1 10 0v3M12 16h.01" />
+    </>
+  ),
+  download: <path d="M12 3v12M7 10l5 5 5-5M4 20h16" />,
   check: <path d="M20 6 9 17l-5-5" />,
   out: (
     <>

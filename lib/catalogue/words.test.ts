@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counted, inWords, priceLabel } from "./words";
+import { counted, inWords, priceLabel, sizeLabel } from "./words";
 
 describe("words", () => {
   it.each([
@@ -21,5 +21,10 @@ describe("words", () => {
   it("calls what has no price free", () => {
     expect(priceLabel(null)).toBe("Free");
     expect(priceLabel(4)).toBe("$4");
+  });
+
+  it("gives sizes in whole kilobytes, and nothing as none", () => {
+    expect(sizeLabel(22626)).toBe("22 KB");
+    expect(sizeLabel(200)).toBe("1 KB");
   });
 });

@@ -32,3 +32,8 @@ export function sentenceCase(text: string): string {
 export function priceLabel(price: number | null): string {
   return price === null ? "Free" : `$${price}`;
 }
+
+/** A file's size as people read it: "22 KB", and "1 KB" for anything smaller. */
+export function sizeLabel(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}

@@ -11,6 +11,7 @@ import type { UserId } from "@/lib/users/ids";
 import { type DeliveredFile, deliver, formats } from "./deliver";
 import { wordRanges } from "./excerpt";
 import { highlight } from "./highlight";
+import { linesOf } from "./outline";
 
 const request = z.object({
   sectionId: z.string().max(100),
@@ -30,6 +31,9 @@ export const copySection = action.public(request, async (asked, { userId }) => {
 /** A delivered file for reading. */
 export interface ReadableFile {
   name: string;
+  lines: number;
+  /** UTF-8 length. */
+  bytes: number;
   /** The inside of a `code` element; its text content is the file. */
   html: string;
 }
@@ -40,6 +44,8 @@ export const readSection = action.public(request, async (asked, { userId }) => {
   const readable = files.map(
     async ({ name, language, code }): Promise<ReadableFile> => ({
       name,
+      lines: linesOf(code).length,
+      bytes: Buffer.byteLength(code),
       html: await highlight(code, language, wordRanges(code, section.sample)),
     }),
   );

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { SectionPage } from "@/components/catalogue/section/section-page";
+import { sectionMetadata, sectionOfPage, sectionParams } from "@/lib/catalogue/pages";
+
+export const dynamicParams = false;
+
+type Props = PageProps<"/[product]/components/callout-card/[section]">;
+
+const calloutCards = { group: null, category: "callout-card" };
+
+export function generateStaticParams() {
+  return sectionParams(calloutCards.category);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = sectionOfPage({ ...(await params), ...calloutCards });
+  return found ? sectionMetadata(found.section, found.category) : {};
+}
+
+export default async function Page({ params }: Props) {
+  const found = sectionOfPage({ ...(await params), ...calloutCards });
+  if (!found) notFound();
+  return <SectionPage {...found} />;
+}

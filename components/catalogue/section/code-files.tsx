@@ -1,0 +1,16 @@
+"use client";
+
+import type { ReadableFile } from "@/lib/delivery/actions";
+import { CodeFile } from "./code-file";
+import { CodeScroll } from "./code-frame";
+
+/** The files of a copy that its reader owns. Fetched with the first of them, so that nobody else pays for it. */
+export function CodeFiles(props: { label: string; files: readonly ReadableFile[]; placement: string }) {
+  return (
+    <CodeScroll label={props.label}>
+      {props.files.map((file) => (
+        <CodeFile key={file.name} file={file} placement={props.placement} />
+      ))}
+    </CodeScroll>
+  );
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useUser } from "@/components/account/user-provider";
+import { BuyButton } from "@/components/billing/buy-button";
+import type { Product } from "@/lib/catalogue/products";
+import { priceLabel } from "@/lib/catalogue/words";
+import type { Format } from "@/lib/delivery/deliver";
+import { urls } from "@/lib/urls";
+import { useNear } from "../../preview/use-near";
+import { Icon } from "../../ui/icons";
+import { Link } from "../../ui/link";
+import { ForBuyers } from "../for-buyers";
+import { CodeFrame } from "./code-frame";
+import { type Reading, useCopies } from "./use-copies";
+
+interface Tab {
+  format: Format;
+  name: string;
+  /** What stands in place of code that the reader does not own. */
+  locked: ReactNode;
+}
+
+/** The copies of a section that is for sale, one tab each: drawn from afar for everybody, in full for its owners. */
+export function CodeTabs(props: {
+  section: { id: string; title: string; price: number | null };
+  product: Product;
+  placement: string;
+  tabs: readonly Tab[];
+}) {
+  const { section, product, tabs } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box, 300);
+  const { user, owned } = useUser();
+  const mine = Boolean(user?.isLifetime) || owned.includes(section.id);
+  const [format, setFormat] = useState<Format>("paste");
+  const { reading, retry } = useCopies(section, product, format, mine, near);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.format === format);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tabs.length) % tabs.length;
+    setFormat(tabs[next]?.format ?? format);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div ref={box}>
+      <CodeFrame>
+        <div
+          role="tablist"
+          aria-label="Copies"
+          onKeyDown={onKeyDown}
+          data-needs-script=""
+          className="flex overflow-x-auto border-b border-hairline px-1.5 [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.format}
+              type="button"
+              role="tab"
+              id={`${id}${tab.format}`}
+              aria-controls={`${id}${tab.format}-panel`}
+              aria-selected={tab.format === format}
+              tabIndex={tab.format === format ? 0 : -1}
+              onClick={() => setFormat(tab.format)}
+              className="relative min-h-11 cursor-pointer px-3 text-small whitespace-nowrap text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
+            >
+              {tab.name}
+            </button>
+          ))}
+        </div>
+        {tabs.map((tab) => (
+          <div
+            key={tab.format}
+            role="tabpanel"
+            id={`${id}${tab.format}-panel`}
+            aria-labelledby={`${id}${tab.format}`}
+            hidden={tab.format !== format}
+          >
+            {tab.format === format && reading?.state === "ready" ? (
+              <reading.View
+                label={`The code of ${section.title}, ${tab.name}`}
+                files={reading.files}
+                placement={props.placement}
+              />
+            ) : (
+              tab.locked
+            )}
+          </div>
+        ))}
+        <div className="flex min-h-[3.75rem] items-center border-t border-hairline px-4 py-2 text-small">
+          {mine ? <OwnedNote reading={reading} retry={retry} /> : <Offer section={section} />}
+        </div>
+      </CodeFrame>
+    </div>
+  );
+}
+
+function Offer({ section }: { section: { id: string; title: string; price: number | null } }) {
+  return (
+    <ForBuyers className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-2.5">
+      <p className="flex flex-1 basis-[17rem] items-center gap-2.5">
+        <Icon name="lock" className="size-4 shrink-0 text-muted" weight={1.8} />
+        <span>
+          Every stroke is a line, yours to read once you own it. The <span className="text-accent-ink">red ones</span>{" "}
+          hold the words you change.
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">
+          Get all-access
+        </Link>
+        <BuyButton item={section.id} className="btn min-h-10 text-small">
+          Buy for {priceLabel(section.price)}
+          <span className="sr-only">: {section.title}</span>
+        </BuyButton>
+      </div>
+    </ForBuyers>
+  );
+}
+
+function OwnedNote({ reading, retry }: { reading: Reading | undefined; retry: () => void }) {
+  if (reading?.state === "failed") {
+    return (
+      <p role="alert" className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {reading.message}
+        <button type="button" onClick={retry} className="btn btn-line min-h-10 text-small">
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      {reading?.state === "ready" ? (
+        <>
+          Yours. <mark className="rounded-xs bg-(--sc-yellow-wash) px-1 text-ink">Marked words</mark> are for you to
+          change.
+        </>
+      ) : (
+        "Yours. Fetching the code."
+      )}
+    </p>
+  );
+}

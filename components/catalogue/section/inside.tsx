@@ -1,0 +1,97 @@
+import type { Section } from "@/lib/catalogue/catalogue";
+import type { Product } from "@/lib/catalogue/products";
+import { axeWidths, layoutWidths, type QualityRecord, qualityOf } from "@/lib/catalogue/quality";
+import { sizeLabel } from "@/lib/catalogue/words";
+import type { CopyOutline } from "@/lib/delivery/outline";
+import { copyKind, copyName } from "./copies";
+
+/** What one gets: each copy with its files, and what was measured of the section. */
+export function Inside(props: { section: Section; product: Product; copies: readonly CopyOutline[] }) {
+  const { section, product, copies } = props;
+  const record = qualityOf(section);
+  return (
+    <section aria-labelledby="inside">
+      <h2 id="inside" className="text-heading">
+        What’s inside
+      </h2>
+      <table className="mt-4 w-full border-t border-ink text-small">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Copy</th>
+            <th scope="col">What it is</th>
+            <th scope="col">Lines</th>
+            <th scope="col">Size</th>
+          </tr>
+        </thead>
+        <tbody>
+          {copies.map((copy) => (
+            <tr
+              key={copy.format}
+              className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[7.5rem_1fr_5rem_4rem]"
+            >
+              <th scope="row" className="text-left font-semibold text-ink">
+                {copyName(copy.format, product)}
+              </th>
+              <td className="@max-2xl:col-span-2 @max-2xl:row-start-2">{copyKind(copy.format, section.category)}</td>
+              <td className="text-right tabular-nums text-muted @max-2xl:hidden">{linesIn(copy)} lines</td>
+              <td className="text-right tabular-nums text-ink">{sizeLabel(copy.bytes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {record && <Measured record={record} />}
+    </section>
+  );
+}
+
+const linesIn = ({ files }: CopyOutline) => files.reduce((sum, { lines }) => sum + lines, 0);
+
+function Measured({ record }: { record: QualityRecord }) {
+  return (
+    <>
+      <h3 className="mt-10 text-sub text-ink">Measured</h3>
+      <dl className="mt-3 border-t border-hairline text-small">
+        {measurements(record).map(([name, value]) => (
+          <div
+            key={name}
+            className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[7.5rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[66ch] text-small text-muted">
+        Measured in Chromium on the live preview above: by axe at {listed(axeWidths)} pixels in light and in dark, for
+        its layout at {listed(layoutWidths)}. The figures belong to this version alone; a changed section is measured
+        anew before it is published.
+      </p>
+    </>
+  );
+}
+
+function measurements({ violations, lowestContrast, overflow, nodes }: QualityRecord): [name: string, value: string][] {
+  return [
+    [
+      "Accessibility",
+      violations.length === 0
+        ? "No violation of the WCAG 2.2 A and AA rules that a machine can check"
+        : `Open: ${violations.join("; ")}`,
+    ],
+    ["Contrast", `${contrastLabel(lowestContrast)} where text has the least of it; AA asks for 4.5 : 1`],
+    [
+      "Layout",
+      overflow.length === 0
+        ? `Nothing sticks out from ${layoutWidths[0]} to ${layoutWidths.at(-1)} pixels: also right to left, with text at 200 %, with twice the words, with one item and with twenty-four`
+        : `Sticks out: ${overflow.join("; ")}`,
+    ],
+    ["Weight", `${nodes} elements in the page`],
+  ];
+}
+
+/** "8.7 : 1" */
+export function contrastLabel(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+}
+
+const listed = (widths: readonly number[]) => `${widths.slice(0, -1).join(", ")} and ${widths.at(-1)}`;

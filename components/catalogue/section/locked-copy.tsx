@@ -1,0 +1,63 @@
+import { sizeLabel } from "@/lib/catalogue/words";
+import type { CopyOutline, FileOutline } from "@/lib/delivery/outline";
+import { codeHeight, FileHead } from "./code-frame";
+
+/** Pixels from one stroke to the next. */
+const pitch = 4;
+/** How many strokes have room below each other, all files of a copy together, besides the lines above them. */
+const roomFor = (files: number) => Math.floor((448 - files * 81) / pitch);
+/** Lines longer than this are drawn as long as this, in characters. */
+const longest = 72;
+
+/** A copy that is not its reader's: the names of its files, their sizes, and every line of them as a stroke. */
+export function LockedCopy({ copy: { files } }: { copy: CopyOutline }) {
+  const columns = columnsFor(files, roomFor(files.length));
+  return (
+    <div className={`${codeHeight} overflow-hidden`}>
+      {files.map((file) => (
+        <div key={file.name} className="not-first:border-t not-first:border-hairline">
+          <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)} />
+          <Drawing file={file} columns={columns} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The fewest columns in which all files fit. */
+function columnsFor(files: readonly FileOutline[], rows: number): number {
+  let columns = 1;
+  while (files.reduce((sum, { lines }) => sum + Math.ceil(lines / columns), 0) > rows) columns++;
+  return columns;
+}
+
+/** Columns of strokes, as wide as the sheet: two characters are one unit across, and the columns stretch. */
+function Drawing({ file: { name, lines, strokes }, columns }: { file: FileOutline; columns: number }) {
+  const rows = Math.ceil(lines / columns);
+  const width = longest / 2;
+  const path = (words: boolean) =>
+    strokes
+      .map(({ start, end, words: has }, index) => {
+        if (has !== words || end <= start) return "";
+        const left = Math.min(Math.round(start / 2), width - 2);
+        const length = Math.max(1, Math.min(Math.round(end / 2), width) - left);
+        return `M${Math.floor(index / rows) * (width + 6) + left} ${(index % rows) * pitch + 2}h${length}`;
+      })
+      .join("");
+  const count = strokes.filter(({ words }) => words).length;
+  return (
+    <svg
+      viewBox={`0 0 ${columns * (width + 6) - 6} ${rows * pitch}`}
+      preserveAspectRatio="none"
+      className="my-4 block w-full px-4"
+      style={{ height: rows * pitch }}
+      fill="none"
+      stroke="currentColor"
+      role="img"
+      aria-label={`${name} from afar, a stroke for each of its ${lines} lines. ${count} hold words you change.`}
+    >
+      <path d={path(false)} strokeWidth="1.5" vectorEffect="non-scaling-stroke" className="text-muted opacity-60" />
+      <path d={path(true)} strokeWidth="2" vectorEffect="non-scaling-stroke" className="text-accent-ink" />
+    </svg>
+  );
+}

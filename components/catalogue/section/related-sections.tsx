@@ -1,0 +1,64 @@
+import { categoriesOf, type Section } from "@/lib/catalogue/catalogue";
+import type { Product } from "@/lib/catalogue/products";
+import { type Related, relatedSections } from "@/lib/catalogue/related";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { priceLabel } from "@/lib/catalogue/words";
+import { urls } from "@/lib/urls";
+import { Link } from "../../ui/link";
+import { SectionTitle } from "../../ui/page-head";
+import { ThemedImage } from "../../ui/themed-image";
+
+/** What goes with a section, with a picture each and the reason why it is shown. */
+export function RelatedSections({ section, product }: { section: Section; product: Product }) {
+  const related = relatedSections(section, product);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mx-auto max-w-wide px-gutter pt-section">
+      <SectionTitle id="related">Goes with it</SectionTitle>
+      <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 @2xl:grid-cols-3">
+        {related.map((entry) => (
+          <li key={entry.section.id}>
+            <RelatedSection related={entry} product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RelatedSection({ related: { section, because }, product }: { related: Related; product: Product }) {
+  const category = categoriesOf(product).find(({ slug }) => slug === section.category);
+  if (!category) return null;
+  return (
+    <Link href={urls.section(category, section)} className="group block">
+      <span className="relative block overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)]">
+        <ThemedImage
+          image={thumbnailOf(section)?.full ?? category.image}
+          alt=""
+          width={760}
+          height={520}
+          className="aspect-[76/52] w-full object-cover object-top transition-transform duration-(--sc-slow) ease-sc group-hover:scale-[1.025] motion-reduce:transition-none"
+        />
+      </span>
+      <span className="mt-3 flex items-baseline gap-2.5">
+        <span className="shrink-0 text-small tabular-nums text-muted" aria-hidden="true">
+          § {section.number}
+        </span>
+        <span className="font-semibold tracking-[-.01em] text-ink">{section.title}</span>
+        <span className="ml-auto shrink-0 text-small tabular-nums text-muted">{priceLabel(section.price)}</span>
+      </span>
+      <span className="mt-0.5 block text-small text-muted">{reason(because, category.title)}</span>
+    </Link>
+  );
+}
+
+function reason(because: Related["because"], category: string): string {
+  switch (because.kind) {
+    case "page":
+      return `Together on the page “${because.template.title}”`;
+    case "tags":
+      return `Also about ${because.tags.slice(0, 2).join(" and ")}`;
+    case "category":
+      return `From the same shelf: ${category}`;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Category, Section } from "@/lib/catalogue/catalogue";
+import { placement } from "@/lib/catalogue/placement";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { deliver } from "@/lib/delivery/deliver";
+import { outlineOf } from "@/lib/delivery/outline";
+import { settingsOf } from "@/lib/delivery/settings";
+import { urls } from "@/lib/urls";
+import { SectionPreview } from "../../preview/section-preview";
+import { SectionActions } from "../section-actions";
+import { Breadcrumb } from "./breadcrumb";
+import { CodePanel } from "./code-panel";
+import { Facts } from "./facts";
+import { Inside } from "./inside";
+import { Install } from "./install";
+import { RelatedSections } from "./related-sections";
+import { Settings } from "./settings";
+
+/**
+ * Everything about one section of one line. Of what is for sale nothing but measurements gets into the page: the code
+ * itself comes later, from the server, to whoever owns it.
+ */
+export async function SectionPage({ category, section }: { category: Category; section: Section }) {
+  const { product } = category;
+  const { id, title, price, number, summary } = section;
+  const [copies, { code }] = await Promise.all([
+    outlineOf(section, product),
+    deliver({ section, product, origin: "" }),
+  ]);
+  return (
+    <>
+      <div className="mx-auto max-w-wide px-gutter pt-8 @4xl:pt-10">
+        <Breadcrumb category={category} current={title} />
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <h1 className="flex gap-[.32em] text-[clamp(2.25rem,1.1rem+3.9cqi,4.25rem)] leading-none font-[560] tracking-[-.042em]">
+            <span className="shrink-0 font-normal text-accent" aria-hidden="true">
+              §{number}
+            </span>
+            <span>{title}</span>
+          </h1>
+          <SectionActions
+            section={{ id, title, price, placement: placement(product, section.category) }}
+            product={product}
+          />
+        </div>
+      </div>
+      <div className="mx-auto mt-8 max-w-[1360px] px-gutter">
+        <SectionPreview
+          src={urls.preview(product, id)}
+          name={title}
+          thumbnail={thumbnailOf(section)}
+          first
+          heading={<p className="text-small text-muted">Everything inside is live. Try it.</p>}
+          actions={null}
+        />
+      </div>
+      <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
+        <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">
+          <p className="max-w-[54ch] text-lede text-pretty text-ink">{summary}</p>
+          <CodePanel section={section} product={product} copies={copies} />
+          <Inside section={section} product={product} copies={copies} />
+          <Settings section={section} settings={settingsOf(code)} />
+          <Install section={section} product={product} />
+        </div>
+        <aside className="@4xl:col-span-4" aria-label="Price and facts">
+          <Facts section={section} product={product} copies={copies} />
+        </aside>
+      </div>
+      <RelatedSections section={section} product={product} />
+    </>
+  );
+}

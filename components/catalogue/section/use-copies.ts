@@ -1,0 +1,51 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { Product } from "@/lib/catalogue/products";
+import { type ReadableFile, readSection } from "@/lib/delivery/actions";
+import type { Format } from "@/lib/delivery/deliver";
+
+type View = typeof import("./code-files").CodeFiles;
+
+/** What has become of the wish to read a copy. */
+export type Reading =
+  | { state: "reading" }
+  | { state: "ready"; files: readonly ReadableFile[]; View: View }
+  | { state: "failed"; message: string };
+
+const offline = "The code did not arrive. Check your connection, then try again.";
+
+/**
+ * Fetches the code of a section from the server, each copy when it is first wanted and then never again, as long as
+ * its reader owns it.
+ */
+export function useCopies(section: { id: string }, product: Product, format: Format, mine: boolean, wanted: boolean) {
+  const [readings, setReadings] = useState<Partial<Record<Format, Reading>>>({});
+  const reading = mine ? readings[format] : undefined;
+
+  useEffect(() => {
+    // Signed out or given back: what was fetched is not theirs any more.
+    if (!mine) setReadings({});
+  }, [mine]);
+
+  useEffect(() => {
+    if (!mine || !wanted || reading) return;
+    const become = (next: Reading) => setReadings((all) => ({ ...all, [format]: next }));
+    become({ state: "reading" });
+    Promise.all([readSection({ sectionId: section.id, product, format }), import("./code-files")]).then(
+      ([result, { CodeFiles }]) =>
+        become(
+          result.ok
+            ? { state: "ready", files: result.data.files, View: CodeFiles }
+            : { state: "failed", message: result.error.message },
+        ),
+      (error) => {
+        console.error(error);
+        become({ state: "failed", message: offline });
+      },
+    );
+  }, [section.id, product, format, mine, wanted, reading]);
+
+  const retry = useCallback(() => setReadings((all) => ({ ...all, [format]: undefined })), [format]);
+  return { reading, retry };
+}
