@@ -1,3 +1,4 @@
+import { urls } from "@/lib/urls";
 import { categoriesOf, listSections } from "./catalogue";
 import { groupTitles } from "./categories";
 import { products } from "./products";
@@ -33,7 +34,7 @@ export function searchIndex(): SearchIndex {
         price: section.price,
         summary: section.summary,
         tags: section.tags,
-        hrefs: Object.fromEntries(homes.map(({ product, href }) => [product, `${href}#${section.slug}`])),
+        hrefs: Object.fromEntries(homes.map(({ product, href }) => [product, urls.section({ href }, section)])),
         image: thumbnailOf(section)?.full ?? homes[0]?.image ?? { light: "", dark: "" },
       };
     }),

@@ -33,8 +33,8 @@ const index: SearchIndex = {
     category("cta", "Calls to action", product),
   ]),
   sections: [
-    section("Simple centered", "1.1", { bullet: "/bullet/hero#simple-centered", super: "/super/hero#simple-centered" }),
-    section("Portal window", "1.3", { super: "/super/hero#portal-window" }, "schedule"),
+    section("Simple centered", "1.1", { bullet: "/bullet/hero/simple-centered", super: "/super/hero#simple-centered" }),
+    section("Portal window", "1.3", { super: "/super/hero/portal-window" }, "schedule"),
   ],
 };
 
@@ -59,7 +59,7 @@ describe("search", () => {
     expect(titles("  ")).toEqual(["bullet Hero", "bullet Calls to action"]));
   it("leads to the line that sells a section", () =>
     expect(index.sections.map((entry) => sectionHref(entry, "bullet"))).toEqual([
-      "/bullet/hero#simple-centered",
-      "/super/hero#portal-window",
+      "/bullet/hero/simple-centered",
+      "/super/hero/portal-window",
     ]));
 });

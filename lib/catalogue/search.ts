@@ -63,7 +63,7 @@ export function search(index: SearchIndex, text: string, product: Product): Sear
   return { categories: [...own, ...other], sections };
 }
 
-/** Where a section is listed in the chosen line, or in the other when that alone sells it. */
+/** The page of a section in the chosen line, or in the other when that alone sells it. */
 export function sectionHref({ hrefs }: SectionEntry, product: Product): string {
   return hrefs[product] ?? hrefs.bullet ?? hrefs.super ?? "/";
 }
