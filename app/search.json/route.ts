@@ -2,7 +2,7 @@ import { searchIndex } from "@/lib/catalogue/search-index";
 
 export const dynamic = "force-static";
 
-/** The search index, made once when the shop is built. */
+/** The search index, made once when the shop is built. It is for the dialog, not for search engines. */
 export function GET() {
-  return Response.json(searchIndex());
+  return Response.json(searchIndex(), { headers: { "x-robots-tag": "noindex" } });
 }

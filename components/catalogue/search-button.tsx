@@ -1,21 +1,34 @@
 "use client";
 
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { urls } from "@/lib/urls";
 import { Icon } from "../ui/icons";
 import { Key } from "../ui/key";
 
 const load = () => import("./search-dialog");
 const SearchDialog = lazy(load);
 
-/** Opens the search; so do Ctrl or Cmd+K, and "/" and "§" outside text fields. The dialog's code comes on first use. */
+/**
+ * Opens the search; so do Ctrl or Cmd+K, "/" and "§" outside text fields, and an address that asks for something
+ * (`?q=hero`), as search engines are told. The dialog's code comes on first use.
+ */
 export function SearchButton({ className = "" }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
+  const [asked, setAsked] = useState("");
   const show = useCallback(() => {
     setUsed(true);
     setOpen(true);
   }, []);
   const hide = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const text = new URLSearchParams(location.search).get(urls.searchParameter);
+    if (text) {
+      setAsked(text);
+      show();
+    }
+  }, [show]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -55,7 +68,7 @@ export function SearchButton({ className = "" }: { className?: string }) {
       </button>
       {used && (
         <Suspense>
-          <SearchDialog open={open} onClose={hide} />
+          <SearchDialog open={open} onClose={hide} asked={asked} />
         </Suspense>
       )}
     </>

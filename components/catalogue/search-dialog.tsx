@@ -11,8 +11,11 @@ import { useDialog } from "../ui/use-dialog";
 import { SearchAside, SearchResult } from "./search-result";
 import { useSearchIndex } from "./use-search-index";
 
-/** The search dialog (spec §2): categories by name first, then sections; arrows and Enter, or the mouse. */
-export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/**
+ * The search dialog (spec §2): categories by name first, then sections; arrows and Enter, or the mouse.
+ * @param props.asked what stands in the field at first
+ */
+export default function SearchDialog({ open, onClose, asked }: { open: boolean; onClose: () => void; asked: string }) {
   const id = useId();
   const dialog = useDialog();
   const field = useRef<HTMLInputElement>(null);
@@ -20,7 +23,7 @@ export default function SearchDialog({ open, onClose }: { open: boolean; onClose
   const router = useRouter();
   const [product] = useProduct();
   const { index, failed, load } = useSearchIndex();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(asked);
   const [active, setActive] = useState(0);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { brand } from "@/lib/brand";
 import { type Category, categoriesOf, listSections, type Section } from "@/lib/catalogue/catalogue";
-import { defaultProduct, productTitles } from "@/lib/catalogue/products";
+import { defaultProduct, type Product, products, productTitles } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { absolute } from "./address";
@@ -43,7 +43,11 @@ export function cardImage(name: string): { url: string; width: number; height: n
   return { url: absolute(cardPath(known, files[known] ?? "")), ...cardSize, alt, type: "image/png" };
 }
 
-const lines = `For ${productTitles.super} and ${productTitles.bullet}, light and dark`;
+/** For which lines, as the foot of a card says it. */
+function soldFor(lines: readonly Product[]): string {
+  const titles = lines.map((line) => productTitles[line]);
+  return `For ${titles.reverse().join(" and ")}, light and dark`;
+}
 
 /** Every card the shop needs. */
 export function listCards(): Card[] {
@@ -66,7 +70,7 @@ function plain(): Card[] {
   return [
     words("home", "Your site is a Notion page. It needn’t look like one.", "Sections for sites on Super and Bullet."),
     {
-      ...words("components", "Components", lines),
+      ...words("components", "Components", soldFor(products)),
       alt: `Components: ${first.length > 1 ? "sections" : "a section"} of the catalogue, side by side.`,
       pictures: first.slice(0, 3),
     },
@@ -91,7 +95,7 @@ function ofCategory({ slug, number, title, image, sections }: Category): Card {
     name: categoryCard(slug),
     mark: `${brand.mark}${number}`,
     title,
-    note: lines,
+    note: soldFor(products),
     alt: names.length > 0 ? `${title}, with ${names.join(", ")}.` : `${title}.`,
     pictures: shown.length > 0 ? shown : [image.light],
   };
@@ -102,7 +106,7 @@ function ofSection(section: Section): Card {
     name: section.id,
     mark: `${brand.mark}${section.number}`,
     title: section.title,
-    note: lines,
+    note: soldFor(section.lines),
     alt: `${section.title}. ${section.summary}`,
     pictures: photographs([section]),
   };

@@ -35,8 +35,3 @@ export function pageMetadata(page: PageFacts, { index = true }: { index?: boolea
     twitter: { card: "summary_large_image" },
   };
 }
-
-/** The head of a page that is nobody's business but the reader's: out of search engines, without canonical or card. */
-export function privateMetadata(title: string): Metadata {
-  return { title, robots: { index: false } };
-}
