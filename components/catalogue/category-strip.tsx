@@ -12,7 +12,7 @@ export function CategoryStrip({ product, current }: { product: Product; current:
             <Link
               href={href}
               aria-current={slug === current ? "page" : undefined}
-              className="relative flex h-12 items-center gap-1.5 px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink"
+              className="relative flex h-12 items-center gap-1.5 px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:border-b-2 aria-[current]:after:border-accent-ink"
             >
               {title}
               {sections.length > 0 && <span className="font-normal tabular-nums text-muted">{sections.length}</span>}

@@ -1,4 +1,5 @@
 import { findCategory, findSection, type Section } from "@/lib/catalogue/catalogue";
+import { listWidth, longestPhotograph } from "@/lib/catalogue/preview-widths";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { type PageTemplate, templates } from "@/lib/catalogue/templates";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
@@ -36,16 +37,15 @@ function Template({ template }: { template: PageTemplate }) {
   const price = parts.reduce((sum, part) => sum + (part.price ?? 0), 0);
   return (
     <article className="grid gap-x-16 gap-y-8 border-t border-ink pt-6 @4xl:grid-cols-12">
-      <span className="relative block self-start overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
-        <ThemedImage
-          image={pictureOf(parts[0], thumbnail)}
-          alt=""
-          width={640}
-          height={480}
-          eager={number === 1}
-          className="aspect-4/3 w-full object-cover object-top"
-        />
-      </span>
+      <a
+        href={urls.preview(product, number)}
+        className="relative block aspect-4/5 self-start overflow-hidden rounded-md bg-paper-2 after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] hover:after:shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:outline @2xl:aspect-4/3 @4xl:col-span-7 @4xl:aspect-square"
+      >
+        {parts.map((part, index) => (
+          <Part key={part.id} part={part} fallback={thumbnail} eager={number === 1 && index === 0} />
+        ))}
+        <span className="sr-only">{title}, live as a whole</span>
+      </a>
       <div className="@4xl:col-span-5">
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-[46ch]">{summary}</p>
@@ -72,15 +72,29 @@ function Template({ template }: { template: PageTemplate }) {
         <a href={urls.preview(product, number)} className="btn mt-7">
           <Icon name="screen" className="size-4" weight={1.8} />
           Open the live preview
+          <span className="sr-only">of {title}</span>
         </a>
       </div>
     </article>
   );
 }
 
-// The first thing on the page, as photographed.
-const pictureOf = (first: Section | undefined, thumbnail: string) =>
-  (first && thumbnailOf(first)?.full) ?? { light: thumbnail, dark: thumbnail };
+/** One section of the page as photographed, under the one before it. */
+function Part({ part, fallback, eager }: { part: Section; fallback: string; eager: boolean }) {
+  const known = thumbnailOf(part);
+  return (
+    <ThemedImage
+      image={known?.full ?? { light: fallback, dark: fallback }}
+      alt=""
+      width={listWidth}
+      height={Math.min(known?.heights.full ?? 852, longestPhotograph)}
+      eager={eager}
+      className="h-auto w-full"
+    />
+  );
+}
 
-const addressOf = (part: Section, product: Product) =>
-  `${findCategory(product, part.category)?.href ?? urls.components(product)}#${part.slug}`;
+const addressOf = (part: Section, product: Product) => {
+  const category = findCategory(product, part.category);
+  return category ? urls.section(category, part) : urls.components(product);
+};

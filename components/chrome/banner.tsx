@@ -32,7 +32,7 @@ export function Banner() {
       inert={!shown}
       className="sc pointer-events-none invisible fixed inset-x-0 bottom-0 z-30 translate-y-full bg-transparent pb-[max(12px,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-300 ease-sc motion-reduce:transition-none data-shown:visible data-shown:translate-y-0"
     >
-      <div className="pointer-events-auto mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-x-2.5 rounded-md bg-ink py-2 pr-2 pl-3.5 text-paper shadow-float ring-1 ring-paper/25 @xl:gap-x-4">
+      <div className="pointer-events-auto mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-x-2.5 rounded-md bg-ink py-2 pr-2 pl-3.5 text-paper shadow-float ring-1 ring-paper/25 @xl:gap-x-4 forced-colors:outline">
         <Mark className="size-5 shrink-0 @max-md:hidden" />
         <p className="text-caption leading-tight font-[550] text-current @md:text-small @min-[350px]:whitespace-nowrap">
           Limited Time Offer

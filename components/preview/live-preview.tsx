@@ -88,7 +88,7 @@ export function LivePreview(props: {
             } as CSSProperties
           }
         >
-          <div className="relative h-[calc(var(--h)*var(--k))] overflow-hidden rounded-md bg-paper">
+          <div className="relative h-[calc(var(--h)*var(--k))] overflow-clip rounded-md bg-paper">
             {state === "live" && (
               <iframe
                 ref={frame}
@@ -112,7 +112,7 @@ export function LivePreview(props: {
                   }}
                   className={`absolute inset-0 flex cursor-pointer items-end justify-center p-4 outline-offset-[-3px] ${automatic && state === "still" ? "min-[640px]:hidden" : ""} ${state === "live" && !pressed ? "hidden" : ""}`}
                 >
-                  <span className="inline-flex h-10 items-center gap-2 rounded-sm bg-raised px-3.5 text-small font-[550] text-ink shadow-float forced-colors:outline">
+                  <span className="sticky bottom-22 inline-flex h-10 items-center gap-2 rounded-sm bg-raised px-3.5 text-small font-[550] text-ink shadow-float forced-colors:outline">
                     {state === "live" ? (
                       <Spinner label="" className="size-4" />
                     ) : (

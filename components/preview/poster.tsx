@@ -1,4 +1,4 @@
-import { listWidth } from "@/lib/catalogue/preview-widths";
+import { listWidth, longestPhotograph } from "@/lib/catalogue/preview-widths";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 
 /**
@@ -17,7 +17,7 @@ export function Poster({ thumbnail: { full, phone, heights }, first }: { thumbna
         src={full.light}
         alt=""
         width={listWidth}
-        height={heights.full}
+        height={Math.min(heights.full, longestPhotograph)}
         loading={first ? undefined : "lazy"}
         fetchPriority={first ? "high" : undefined}
         className="w-full"

@@ -10,3 +10,6 @@ export const heightWidths = {
   full: listWidth,
   desktop: 1280,
 } as const;
+
+/** Photographs of taller previews are cut here, in pixels. */
+export const longestPhotograph = 1400;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { heightWidths, listWidth } from "@/lib/catalogue/preview-widths";
+import { heightWidths, listWidth, longestPhotograph } from "@/lib/catalogue/preview-widths";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 import thumbnails from "@/lib/catalogue/thumbnails.json" with { type: "json" };
 import { contentHeight, openBrowser, openPreview, type Scheme } from "./camera";
@@ -15,7 +15,6 @@ import { openStudio, root } from "./server";
  * then draws the cards that show the photographs where pages are shared.
  */
 const frames = { full: listWidth, phone: 375 } as const;
-const longest = 1400;
 const folder = join(root, "public/thumbnails/sections");
 const manifestFile = join(root, "lib/catalogue/thumbnails.json");
 
@@ -67,7 +66,7 @@ async function photograph(address: string, id: string, frame: string, width: num
   const whole = await contentHeight(page);
   // In a window as tall as the section nothing sticks half-way.
   await page.setViewportSize({ width, height: whole });
-  const height = Math.min(whole, longest);
+  const height = Math.min(whole, longestPhotograph);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true });
   await sharp(picture)
     .avif({ quality: 50, effort: 4 })
