@@ -117,9 +117,3 @@ export function sectionPage(section: Section, category: Category): PageFacts {
     card: section.id,
   };
 }
-
-/** Title and description (50 to 160 characters) of a section's page. */
-export function sectionMetadata(section: Section, category: Category): { title: string; description: string } {
-  const { title, description } = sectionPage(section, category);
-  return { title, description };
-}

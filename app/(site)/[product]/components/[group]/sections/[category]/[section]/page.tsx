@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SectionPage } from "@/components/catalogue/section/section-page";
-import { groupedSectionParams, sectionMetadata, sectionOfPage } from "@/lib/catalogue/pages";
+import { JsonLd } from "@/components/ui/json-ld";
+import { groupedSectionParams, sectionOfPage, sectionPage } from "@/lib/catalogue/pages";
+import { sectionJsonLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
@@ -13,11 +16,16 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = sectionOfPage(await params);
-  return found ? sectionMetadata(found.section, found.category) : {};
+  return found ? pageMetadata(sectionPage(found.section, found.category)) : {};
 }
 
 export default async function Page({ params }: Props) {
   const found = sectionOfPage(await params);
   if (!found) notFound();
-  return <SectionPage {...found} />;
+  return (
+    <>
+      <JsonLd data={sectionJsonLd(found.section, found.category)} />
+      <SectionPage {...found} />
+    </>
+  );
 }
