@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { brand } from "@/lib/brand";
+import type { Place } from "@/lib/catalogue/placement";
+import type { Product } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { LineLink } from "../chrome/line-link";
 import { categoryLinks } from "../chrome/navigation";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
-import { BlockFigure, BulletLevelsFigure, SuperCodeFigure } from "./paste-figures";
+import { PasteFigure } from "./paste-figures";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
 /** How to get a section into a site, for both lines. Says only what is known of the builders, and what to do otherwise. */
@@ -32,22 +35,18 @@ export function HowToUse() {
         </TextPart>
 
         <TextPart id="super" title="Paste on Super">
-          <p>
-            <b className="font-semibold text-ink">A section.</b> On your Notion page make a code block where the section
-            should stand and paste. Leave its first word, super-embed, in place: by it Super knows that the block is to
-            be shown and not to be read.
-          </p>
-          <BlockFigure line="super" element={`sc-hero-simple-centered`} />
-          <p>
-            <b className="font-semibold text-ink">A header or a footer</b> stands on every page, so it goes into the
-            site’s code once: Settings, Code, the Head tab. Publish again afterwards; pages take up a changed Head when
-            they are published.
-          </p>
-          <p>
-            <b className="font-semibold text-ink">A callout card</b> is CSS: Settings, Code, the CSS tab, for the whole
-            site or for one page.
-          </p>
-          <SuperCodeFigure />
+          <Where product="super" place="block" title="A section">
+            goes into your Notion page, into a code block where it should stand. By the first word of the copy, Super
+            knows that the block is to be shown and not to be read.
+          </Where>
+          <Where product="super" place="head" title="A header or a footer">
+            stands on every page, so it goes into the site’s code once. Publish again afterwards: pages take up a
+            changed Head when they are published.
+          </Where>
+          <Where product="super" place="css" title="A callout card">
+            is CSS alone, for the whole site or, by the code icon of a page, for that page. The callouts are those you
+            make in Notion.
+          </Where>
           <p className="text-small text-muted">
             Custom code is part of Super’s paid plans. If you see the code itself on your page, the plan or the first
             word is missing.
@@ -55,18 +54,26 @@ export function HowToUse() {
         </TextPart>
 
         <TextPart id="bullet" title="Paste on Bullet">
-          <p>
-            Bullet knows custom code on two levels: page-level code for one page, global code for the whole site. A
-            section belongs to the page, a header, a footer or a callout card to the site.
-          </p>
-          <BulletLevelsFigure />
+          <Where product="bullet" place="block" title="A section">
+            goes into your Notion page, into a code block where it should stand. The caption under the block tells
+            Bullet to show what is in it.
+          </Where>
+          <Where product="bullet" place="head" title="A header or a footer">
+            stands on every page, so it goes into the site’s code once. The snippet finds its place by itself, at the
+            top or at the bottom.
+          </Where>
+          <Where product="bullet" place="css" title="A callout card">
+            goes the same way. For one page only: Pages, the page, Code, Current Page. The callouts are those you make
+            in Notion.
+          </Where>
           <p className="text-small text-muted">
-            Keep double braces and other template marks out of your own words: Bullet fills those in from your database.
-            Our code has none. If you can’t find the place,{" "}
+            We know Bullet’s dashboard from its documentation and from people who build with it, not from the inside. If
+            a section stays empty, take its No script copy, on the section’s own page; if you can’t find a place,{" "}
             <a className="link" href={`mailto:${brand.mail}`}>
               write to us
             </a>{" "}
-            with the address of the page.
+            with the address of your page. And keep double braces out of your own words: Bullet fills those in from your
+            database. Our code has none.
           </p>
         </TextPart>
 
@@ -106,5 +113,27 @@ export function HowToUse() {
         </TextPart>
       </TextBody>
     </>
+  );
+}
+
+/** One kind of copy, the sentence on where it goes, and the picture; linked to as `#<product>-<place>`. */
+function Where({
+  product,
+  place,
+  title,
+  children,
+}: {
+  product: Product;
+  place: Place;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <div id={`${product}-${place}`} className="grid grid-cols-1 gap-4 not-first:mt-6">
+      <p>
+        <b className="font-semibold text-ink">{title}</b> {children}
+      </p>
+      <PasteFigure product={product} place={place} />
+    </div>
   );
 }

@@ -17,9 +17,9 @@ const sentences: Record<Product, Record<Place, string>> = {
     css: "Paste it into your site’s code, under CSS",
   },
   bullet: {
-    block: "Paste it into the page-level code of your page",
-    head: "Paste it into the global code of your site",
-    css: "Paste it into the global code of your site",
+    block: "Paste it into a code block on your Notion page, with the caption bullet:HTML",
+    head: "Paste it into your site’s code, under Body",
+    css: "Paste it into your site’s code, under Body",
   },
 };
 

@@ -2,7 +2,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { type Place, placeOf } from "@/lib/catalogue/placement";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
-import { BlockFigure, BulletLevelsFigure, SuperCodeFigure } from "../../information/paste-figures";
+import { PasteFigure } from "../../information/paste-figures";
 import { Link } from "../../ui/link";
 
 const steps: Record<Product, Record<Place, readonly string[]>> = {
@@ -25,19 +25,19 @@ const steps: Record<Product, Record<Place, readonly string[]>> = {
   },
   bullet: {
     block: [
-      "Copy the code for Bullet and change its words.",
-      "In Bullet open the page-level code of the page it belongs to, and paste.",
-      "Save, and look at the page.",
+      "Copy the code for Bullet.",
+      "On your Notion page type /code where the section should stand, and paste. Give the block the caption bullet:HTML.",
+      "Change the words, in the code block itself. Your page follows as it does with every edit in Notion.",
     ],
     head: [
       "Copy the code for Bullet and change its words.",
-      "In Bullet open the global code of your site, and paste.",
-      "Save. It stands on every page from then on.",
+      "In Bullet’s dashboard open your site, Edit, then Code, and paste under Body.",
+      "Save and publish. It stands on every page from then on.",
     ],
     css: [
       "Copy the code for Bullet.",
-      "In Bullet open the global code of your site, or the page-level code of one page, and paste.",
-      "Save. Every callout with a background follows.",
+      "In Bullet’s dashboard open your site, Edit, then Code, and paste under Body. For one page only: Pages, the page, Code, Current Page.",
+      "Save and publish. Every callout with a background follows.",
     ],
   },
 };
@@ -59,7 +59,7 @@ export function Install({ section, product }: { section: Section; product: Produ
       )}
       <Steps steps={steps[product][place]} />
       <div className="mt-8">
-        <PasteFigure product={product} place={place} section={section} />
+        <PasteFigure product={product} place={place} />
       </div>
       <p className="mt-4 text-small text-muted">
         More on pasting, on both builders and on what to do when nothing shows:{" "}
@@ -70,12 +70,6 @@ export function Install({ section, product }: { section: Section; product: Produ
       </p>
     </section>
   );
-}
-
-function PasteFigure({ product, place, section }: { product: Product; place: Place; section: Section }) {
-  if (product === "bullet") return <BulletLevelsFigure />;
-  if (place !== "block") return <SuperCodeFigure />;
-  return <BlockFigure line="super" element={`sc-${section.category}-${section.slug}`} />;
 }
 
 function Steps({ steps }: { steps: readonly string[] }) {
