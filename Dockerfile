@@ -9,10 +9,12 @@ FROM base AS deps
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --include=optional
 
-# No key and no address goes into a build: one image serves any of them.
+# No key goes into a build. Its pages name the shop's public address: with --build-arg SITE_URL=https://… that one, else
+# the address in lib/brand.ts (docs/decisions/0021-the-public-address.md).
 FROM deps AS build
+ARG SITE_URL
 COPY . .
-RUN node lib/local/run.mjs prepare && npm run build
+RUN node lib/local/run.mjs prepare && SITE_URL="$SITE_URL" npm run build
 
 # Brings the database named in DATABASE_URL up to date, and ends. Run it before the servers of a new version start.
 FROM base AS migrate

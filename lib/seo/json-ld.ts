@@ -11,7 +11,7 @@ import type {
 import { brand } from "@/lib/brand";
 import { type Category, categoriesOf, type Section } from "@/lib/catalogue/catalogue";
 import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
-import { defaultProduct, type Product as Line, productTitles } from "@/lib/catalogue/products";
+import { defaultProduct, type Product as Line } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { env } from "@/lib/env";
@@ -108,12 +108,12 @@ export function sectionJsonLd(section: Section, category: Category): Graph {
   const product: Product = {
     "@type": "Product",
     "@id": `${absolute(page.path)}#product`,
-    name: section.title,
+    name: page.title,
     description: section.summary,
     sku: section.id,
     url: absolute(page.path),
     image: [cardImage(page.card).url, ...(photograph ? [absolute(photograph)] : [])],
-    category: `${category.title} sections for ${productTitles[category.product]}`,
+    category: category.title,
     keywords: section.tags.join(", "),
     brand: { "@type": "Brand", name: brand.name },
     offers: offer(section.price ?? 0, page.path),
