@@ -1,5 +1,6 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
+import { urls } from "@/lib/urls";
 import { calloutFile } from "./callout";
 import { customElement } from "./custom-element";
 import { noScript } from "./no-script";
@@ -23,10 +24,12 @@ export interface DeliveredFile {
   code: string;
 }
 
-export interface DeliverOptions extends RenderOptions {
+export interface DeliverOptions extends Omit<RenderOptions, "answers"> {
   product: Product;
   /** `paste` when absent. */
   format?: Format;
+  /** The site that the answers to the section's form are kept for (docs/forms.md); its form is as written when absent. */
+  site?: { id: string };
 }
 
 /**
@@ -45,11 +48,12 @@ export async function deliver(
   };
 }
 
-async function filesOf({ product, format = "paste", ...options }: DeliverOptions): Promise<DeliveredFile[]> {
+async function filesOf({ product, format = "paste", site, ...options }: DeliverOptions): Promise<DeliveredFile[]> {
   const { section } = options;
   // CSS has one form, whatever is asked for.
   if (section.category === "callout-card") return [await calloutFile({ ...options, product })];
-  const rendered = await renderSection(options);
+  const answers = site && options.origin + urls.form(site.id, section.slug);
+  const rendered = await renderSection({ ...options, answers });
   switch (format) {
     case "paste":
       return [{ name: `${section.slug}.html`, language: "html", code: pasted(section, product, rendered) }];
@@ -57,7 +61,7 @@ async function filesOf({ product, format = "paste", ...options }: DeliverOptions
       return [{ name: `${section.slug}.html`, language: "html", code: forBlock(product, noScript(rendered)) }];
     }
     case "react":
-      return react(section, options.content, rendered);
+      return react(section, rendered);
     case "vue":
       return [{ name: `${section.slug}.vue`, language: "vue", code: vue(rendered) }];
   }

@@ -2,18 +2,22 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { loadSource } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
 import type { DeliveredFile } from "./deliver";
+import { readySource } from "./forms";
 import { scopedCss } from "./no-script";
-import { checkedContent, type Rendered } from "./render";
+import type { Rendered } from "./render";
 
-/** The React copy: our source file as it is, the content beside it, and the stylesheet, which needs no Tailwind. */
-export async function react(section: Section, content: unknown, rendered: Rendered): Promise<DeliveredFile[]> {
+/**
+ * The React copy: our source file as it is (a form with an address gets its honeypot), the content beside it, and the
+ * stylesheet, which needs no Tailwind.
+ */
+export async function react(section: Section, rendered: Rendered): Promise<DeliveredFile[]> {
   const source = await loadSource(section);
   if (source === undefined) throw new AppError("internal", `${section.id} has no source`);
   const name = section.slug;
   const page = `import Section, { type Props } from "./${name}";
 import "./${name}.css";
 
-export const content: Props = ${literal(checkedContent(section, content))};
+export const content: Props = ${literal(rendered.content)};
 
 /** ${section.title}, with its content and inside the element its stylesheet is scoped to. */
 export default function ${pascal(name)}Section() {
@@ -25,7 +29,7 @@ export default function ${pascal(name)}Section() {
 }
 `;
   return [
-    { name: `${name}.tsx`, language: "tsx", code: source },
+    { name: `${name}.tsx`, language: "tsx", code: rendered.isAddressed ? readySource(source) : source },
     { name: `${name}-section.tsx`, language: "tsx", code: page },
     { name: `${name}.css`, language: "css", code: scopedCss(rendered) },
   ];

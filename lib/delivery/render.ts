@@ -6,6 +6,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
+import { hasForm, readyMarkup } from "./forms";
 import { classNames, sectionMarkup } from "./markup";
 import { sectionStylesheet } from "./stylesheet";
 import { type Theme, themeSchema, themeVariables } from "./theme";
@@ -16,6 +17,10 @@ export interface Rendered {
   name: string;
   markup: Markup;
   css: Stylesheet;
+  /** What it was rendered with. */
+  content: Record<string, Content>;
+  /** Whether it has a form that was addressed by `answers`. */
+  isAddressed: boolean;
 }
 
 export interface RenderOptions {
@@ -25,22 +30,34 @@ export interface RenderOptions {
   theme?: Theme;
   /** Put in front of the addresses of our own pictures; "" keeps them relative to the page. */
   origin: string;
+  /** Where the section's form, if it has one that posts, sends what is filled in; as its content says when absent. */
+  answers?: string;
 }
 
 /**
  * Renders a section on the server.
  * @throws AppError `invalid` whose sentence names the field of content or theme that does not fit
  */
-export async function renderSection({ section, content, theme = {}, origin }: RenderOptions): Promise<Rendered> {
+export async function renderSection(options: RenderOptions): Promise<Rendered> {
+  const { section, theme = {}, origin, answers } = options;
   const Component = await loadComponent(section);
   if (!Component) throw new AppError("internal", `${section.id} has no component`);
   // React's server renderer must not become part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const html = renderToStaticMarkup(createElement(Component, checkedContent(section, content)));
+  const render = (props: Record<string, Content>) => renderToStaticMarkup(createElement(Component, props));
+  let content = checkedContent(section, options.content);
+  let html = render(content);
+  const isAddressed = answers !== undefined && hasForm(html);
+  if (isAddressed) {
+    // A form takes its address from the prop `action`; the contract test sees to it.
+    content = { ...content, action: answers };
+    html = render(content);
+  }
   const name = nameOf(section);
   const markup = sectionMarkup(html, name, origin);
+  if (isAddressed) readyMarkup(markup);
   const css = await sectionStylesheet(classNames(markup), markup, checkedTheme(theme));
-  return { name, markup, css };
+  return { name, markup, css, content, isAddressed };
 }
 
 /** `hero-simple-centered`: what element, files and scopes of a section are called. */

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { toHtml } from "hast-util-to-html";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { loadSource } from "@/lib/catalogue/modules";
+import { deliver, type Format, formatsOf } from "./deliver";
+import { hasForm, readySource } from "./forms";
+
+const origin = "https://silcrow.example";
+const site = { id: "0b9bff3c-7d2e-4b4e-9d4e-000000000000" };
+
+const copies = await Promise.all(
+  listSections().map(async (section) => ({ section, ...(await deliver({ section, product: "bullet", origin })) })),
+);
+const withForm = copies.filter(({ code }) => hasForm(code)).map(({ section }) => section);
+const without = copies.filter(({ code }) => !hasForm(code));
+
+const htmlOf = (code: string) =>
+  fromHtml(code.replace(/<\/?template[^>]*>/g, "").replace(/<style>[\s\S]*?<\/style>/g, ""), { fragment: true });
+
+/** The form and what is in it, element by element. */
+const partsOf = (code: string) =>
+  selectAll("form, form *", htmlOf(code)).map(({ tagName, properties: { style, ...rest } }) => ({
+    tagName,
+    ...rest,
+    style: typeof style === "string" ? style.replace(/\s+/g, "").replace(/;$/, "") : undefined,
+  }));
+
+test("there are sections with a form, and ones without", () => {
+  expect(withForm.map(({ slug }) => slug)).toContain("reply-slip");
+  expect(without.map(({ section }) => section.slug)).toContain("sealed-envelope");
+});
+
+test.each(without.map(({ section, code }) => [section.id, section, code] as const))(
+  "%s has no form: a site changes nothing",
+  async (_, section, code) => {
+    expect((await deliver({ section, product: "bullet", origin, site })).code).toBe(code);
+  },
+);
+
+describe.each(withForm.map((section) => [section.id, section] as const))("%s", (_, section) => {
+  const address = `${origin}/api/forms/${site.id}/${section.slug}`;
+
+  test("takes the address of its form from the prop `action`", async () => {
+    expect(section.sample.action).toEqual(expect.any(String));
+    expect((await loadSource(section))?.match(/<form\b/g)).toHaveLength(1);
+    const { code } = await deliver({ section, product: "bullet", origin });
+    expect(select("form", htmlOf(code))?.properties.action).toBe(section.sample.action);
+    expect(code).not.toContain("_topic");
+  });
+
+  test.each(formatsOf(section).filter((format) => format !== "react"))(
+    "%s posts to the site",
+    async (format: Format) => {
+      const { code } = await deliver({ section, product: "super", origin, site, format });
+      const tree = htmlOf(code);
+      const form = select("form", tree);
+      expect(form?.properties).toMatchObject({ action: address, method: "post" });
+      const names = selectAll("form input", tree).map((input) => String(input.properties.name));
+      expect(names.filter((name) => name === "_topic")).toHaveLength(1);
+      expect(new Set(names).size, "every field has a name of its own").toBe(names.length);
+      expect(names).not.toContain("undefined");
+
+      const trap = select('[name="_topic"]', tree);
+      expect(trap?.properties).toMatchObject({ tabIndex: -1, autoComplete: ["off"] });
+      expect(toHtml(select('form > [aria-hidden="true"]:last-child', tree) ?? htmlOf(""))).toContain("_topic");
+      for (const box of selectAll('[type="checkbox"]', tree)) expect(box.properties.value).toBe("yes");
+    },
+  );
+
+  test("the React copy renders the same form", async () => {
+    const { files } = await deliver({ section, product: "bullet", origin, site, format: "react" });
+    await mkdir(join(process.cwd(), ".local"), { recursive: true });
+    const folder = await mkdtemp(join(process.cwd(), ".local", "form-"));
+    try {
+      for (const { name, code } of files) await writeFile(join(folder, name), code);
+      const { default: Page } = await import(/* @vite-ignore */ join(folder, `${section.slug}-section.tsx`));
+      const { code } = await deliver({ section, product: "bullet", origin, site, format: "no-script" });
+      expect(partsOf(renderToStaticMarkup(createElement(Page)))).toEqual(partsOf(code));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test("the content of a buyer is kept, but for the address", async () => {
+    const content = { ...section.sample, button: "Off it goes", action: "https://elsewhere.example/" };
+    const { code } = await deliver({ section, product: "bullet", origin, site, content });
+    expect(code).toContain("Off it goes");
+    expect(code).toContain(address);
+    expect(code).not.toContain("elsewhere.example");
+  });
+});
+
+test("a form that asks, and doesn't post, is left alone", () => {
+  expect(hasForm('<form action="/search" role="search"><input name="q"></form>')).toBe(false);
+  expect(hasForm("&lt;form method=&quot;post&quot;>")).toBe(false);
+  expect(hasForm('<form class="a > b" method="post">')).toBe(true);
+});
+
+test("a box that has a value keeps it", () => {
+  const source =
+    '<form>\n  <input type="checkbox" name="a" value="mon" />\n  <input type="checkbox" name="b" />\n</form>';
+  expect(readySource(source)).toContain('<input type="checkbox" name="a" value="mon" />');
+  expect(readySource(source)).toContain('<input type="checkbox" value="yes" name="b" />');
+});
