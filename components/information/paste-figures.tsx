@@ -9,14 +9,15 @@ type Step = { drawing: ReactNode; words: ReactNode };
 /** Where a copy is pasted, drawn: each step as a picture with its sentence. The names are those of the builders (docs/hosts.md). */
 export function PasteFigure({ product, place }: { product: Product; place: Place }) {
   const steps = stepsOf(product, place);
+  const isOne = steps.length === 1;
   return (
     <div className="@container">
-      <ol className={`grid grid-cols-1 gap-x-4 gap-y-6 ${steps.length > 1 ? "@xl:grid-cols-2" : ""}`}>
+      <ol className={`grid grid-cols-1 gap-x-4 gap-y-6 ${isOne ? "" : "@xl:grid-cols-2"}`}>
         {steps.map(({ drawing, words }, index) => (
           <li key={index} className="grid grid-rows-[1fr_auto]">
             {drawing}
-            <p className="mt-2.5 flex gap-2 text-caption text-pretty text-muted @xl:min-h-[2lh]">
-              {steps.length > 1 && (
+            <p className={`mt-2.5 flex gap-2 text-caption text-pretty text-muted ${isOne ? "" : "@xl:min-h-[2lh]"}`}>
+              {!isOne && (
                 <span className="tabular-nums" aria-hidden="true">
                   {index + 1}.
                 </span>

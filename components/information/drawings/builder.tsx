@@ -55,8 +55,8 @@ export function BulletCode({ place }: { place: "head" | "css" }) {
                 key={name}
                 className={`flex items-center gap-2 rounded-[5px] px-2 py-1.5 ${name === "Code" ? "bg-accent-bg font-[550] text-ink shadow-[inset_2px_0_0_var(--sc-accent-ink)]" : ""}`}
               >
-                <DrawnIcon name={icons[name]} className="size-3.5 shrink-0" />
-                <span className="@max-sm:sr-only">{name}</span>
+                <DrawnIcon name={icons[name]} className="size-3.5 shrink-0 @max-sm:hidden" />
+                {name}
               </span>
             ))}
           </p>

@@ -60,7 +60,7 @@ function Line({ number, className, children }: { number: number; className: stri
   return (
     <p className={`grid grid-cols-[2.25rem_minmax(0,1fr)] ${className}`}>
       <span className="pr-2.5 text-right text-muted tabular-nums">{number}</span>
-      <span className="overflow-hidden">{children}</span>
+      <span className="overflow-hidden text-nowrap">{children}</span>
     </p>
   );
 }
