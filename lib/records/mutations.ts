@@ -35,7 +35,7 @@ export async function saveComponent(userId: UserId, { id, sectionId, content }: 
 
 type Fields = { sectionId: string | null; content: RecordContent };
 
-/** The record with new fields, or null when it was deleted meanwhile, or given another section than these were checked against. */
+/** The record with new fields, or null when it was deleted meanwhile or came to name another section, which is to be kept. */
 async function update({ id, userId, sectionId }: Component, data: Fields): Promise<Component | null> {
   const [saved] = await db().component.updateManyAndReturn({ where: { id, userId, sectionId }, data });
   return saved ?? null;

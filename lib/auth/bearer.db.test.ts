@@ -1,0 +1,96 @@
+import { hkdfSync } from "node:crypto";
+import { SignJWT } from "jose";
+import { encode } from "next-auth/jwt";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { db } from "@/lib/db";
+import { createToken, revokeToken } from "@/lib/tokens/mutations";
+import { asUserId, type UserId } from "@/lib/users/ids";
+
+vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
+vi.stubEnv("SITE_URL", "https://silcrow.example");
+const { bearerLife, bearerUserId, issueBearer } = await import("./bearer");
+
+const unauthenticated = { code: "unauthenticated", sentence: "Unauthenticated" };
+const key = () => new Uint8Array(hkdfSync("sha256", process.env.AUTH_SECRET ?? "", "", "functions bearer", 32));
+
+let ada: UserId;
+beforeAll(async () => {
+  ada = asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+});
+afterEach(() => vi.useRealTimers());
+
+/** A bearer as ours, apart from what is given. */
+function forged(claims: Record<string, unknown>, { secret = key(), alg = "HS256" } = {}) {
+  return new SignJWT({
+    iss: "https://silcrow.example",
+    aud: "https://silcrow.example/api/functions",
+    sub: "ada",
+    exp: Math.floor(Date.now() / 1_000) + 60,
+    ...claims,
+  })
+    .setProtectedHeader({ alg })
+    .sign(secret);
+}
+
+describe("bearerUserId", () => {
+  it("is null without a header", async () => {
+    expect(await bearerUserId(null)).toBeNull();
+  });
+
+  it("knows the bearer it issued, for a quarter of an hour", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const token = await issueBearer(ada);
+    expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
+    expect(await bearerUserId(`bearer ${token}`)).toBe(ada);
+    vi.advanceTimersByTime((bearerLife - 5) * 1_000);
+    expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
+    vi.advanceTimersByTime(10_000);
+    await expect(bearerUserId(`Bearer ${token}`)).rejects.toMatchObject(unauthenticated);
+  });
+
+  it("knows an API token until it is revoked", async () => {
+    const { token, document } = await createToken(ada, "Build");
+    expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
+    await revokeToken(ada, document.id);
+    await expect(bearerUserId(`Bearer ${token}`)).rejects.toMatchObject(unauthenticated);
+  });
+
+  it.each([
+    "",
+    "Bearer",
+    "Bearer ",
+    "Basic YWRhOnB3",
+    "Bearer a b",
+    "Bearer silcrow_",
+    "Bearer not.a.token",
+    "Token x",
+  ])("refuses %j", async (header) => {
+    await expect(bearerUserId(header)).rejects.toMatchObject(unauthenticated);
+  });
+
+  it("refuses what was made for something else, or by somebody else", async () => {
+    expect(await bearerUserId(`Bearer ${await forged({})}`)).toBe("ada");
+    const [header, payload] = (await issueBearer(ada)).split(".");
+    const bad = await Promise.all([
+      forged({ aud: "https://silcrow.example/elsewhere" }),
+      forged({ iss: "https://evil.example" }),
+      forged({ exp: undefined }),
+      forged({ sub: undefined }),
+      forged({ exp: Math.floor(Date.now() / 1_000) - 60 }),
+      forged({}, { secret: new Uint8Array(32) }),
+      forged({}, { alg: "HS512", secret: new Uint8Array([...key(), ...key()]) }),
+      // The secret itself isn't the key, and a session cookie isn't a bearer.
+      forged({}, { secret: new TextEncoder().encode(process.env.AUTH_SECRET) }),
+      encode({ token: { sub: ada }, secret: process.env.AUTH_SECRET ?? "" }),
+      `${header}.${payload}.`,
+      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`,
+    ]);
+    for (const token of bad) await expect(bearerUserId(`Bearer ${token}`)).rejects.toMatchObject(unauthenticated);
+  });
+
+  it("is no session", async () => {
+    const { decode } = await import("next-auth/jwt");
+    const token = await issueBearer(ada);
+    await expect(decode({ token, secret: process.env.AUTH_SECRET ?? "" })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { templates } from "@/lib/catalogue/templates";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { asUserId, type UserId } from "@/lib/users/ids";
+import { seed } from "@/prisma/seed";
+import { toComponentDocument, toTemplateDocument } from "./document";
+import { deleteComponent, saveComponent } from "./mutations";
+import { getComponent, listComponents, listTemplates } from "./queries";
+import { checkedRecord, recordLimit } from "./schema";
+
+const sectionId = "silcrow-cta-ticket";
+const sample = findSection(sectionId)?.sample ?? {};
+
+async function newUser(): Promise<UserId> {
+  return asUserId((await db().user.create({ data: { name: "Owner" } })).id);
+}
+
+let owner: UserId;
+let other: UserId;
+beforeAll(async () => {
+  [owner, other] = await Promise.all([newUser(), newUser()]);
+});
+
+describe("saveComponent", () => {
+  it("creates a record, and reads it back with its content fields", async () => {
+    const content = { title: "Grüße 👋", nested: { list: [1, null, { deep: true }] }, empty: {} };
+    const saved = await saveComponent(owner, { content });
+    expect(toComponentDocument(saved)).toEqual({
+      ...content,
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      sectionId: null,
+      updated_at: saved.updatedAt.getTime(),
+    });
+    expect(await getComponent(owner, saved.id)).toEqual(saved);
+  });
+
+  it.each([randomUUID(), "my-hero_2", "A", "x".repeat(100)])("takes %s for an id, then updates it", async (id) => {
+    await saveComponent(owner, { id, content: { title: "First", gone: true } });
+    const again = await saveComponent(owner, { id, content: { title: "Second" } });
+    expect(again).toMatchObject({ id, content: { title: "Second" } });
+    expect(Object.keys(again.content as object)).toEqual(["title"]);
+    expect(await getComponent(owner, id)).toEqual(again);
+    expect(again.updatedAt.getTime()).toBeGreaterThanOrEqual(again.createdAt.getTime());
+  });
+
+  it("keeps the section a record names, unless another or none is named", async () => {
+    const { id } = await saveComponent(owner, { sectionId, content: sample });
+    expect(await saveComponent(owner, { id, content: sample })).toMatchObject({ sectionId });
+    await expect(saveComponent(owner, { id, content: { title: "Only" } })).rejects.toMatchObject({ code: "invalid" });
+    expect(await saveComponent(owner, { id, sectionId: null, content: { title: "Only" } })).toMatchObject({
+      sectionId: null,
+      content: { title: "Only" },
+    });
+  });
+
+  it("never overwrites or shows what is somebody else's", async () => {
+    const id = `slug-${randomUUID()}`;
+    const mine = await saveComponent(owner, { id, content: { title: "Mine" } });
+    await expect(saveComponent(other, { id, content: { title: "Stolen" } })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    expect(await getComponent(other, id)).toBeNull();
+    await expect(deleteComponent(other, id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await getComponent(owner, id)).toEqual(mine);
+    expect((await listComponents(other)).map((record) => record.id)).not.toContain(id);
+  });
+
+  it("makes one record of many creates at once, which holds the content of one of them", async () => {
+    const id = `race-${randomUUID()}`;
+    const saves = Array.from({ length: 12 }, (_, turn) => saveComponent(owner, { id, content: { turn } }));
+    const results = await Promise.allSettled(saves);
+    expect(results.filter(({ status }) => status === "rejected")).toEqual([]);
+    expect(await db().component.count({ where: { id } })).toBe(1);
+    expect((await getComponent(owner, id))?.content).toMatchObject({ turn: expect.any(Number) });
+  });
+
+  it("lets one of two owners have an id they both want at once", async () => {
+    const id = `race-${randomUUID()}`;
+    const results = await Promise.allSettled([
+      saveComponent(owner, { id, content: { of: "owner" } }),
+      saveComponent(other, { id, content: { of: "other" } }),
+    ]);
+    const [won] = results.filter(({ status }) => status === "fulfilled");
+    const [lost] = results.filter(({ status }) => status === "rejected");
+    expect(lost).toMatchObject({ reason: { code: "not_found" } });
+    expect(await db().component.findUnique({ where: { id } })).toEqual((won as { value: unknown }).value);
+  });
+
+  it("keeps content and section fitting however saves cross", async () => {
+    const { id } = await saveComponent(owner, { sectionId, content: sample });
+    await Promise.allSettled([
+      saveComponent(owner, { id, sectionId: null, content: { mine: true } }),
+      saveComponent(owner, { id, content: sample }),
+      saveComponent(owner, { id, content: { mine: true } }),
+      saveComponent(owner, { id, sectionId, content: sample }),
+    ]);
+    const record = await getComponent(owner, id);
+    expect(record).not.toBeNull();
+    expect(() => checkedRecord(record?.content, record?.sectionId ?? null)).not.toThrow();
+  });
+
+  it("is for people we know", async () => {
+    await expect(saveComponent(asUserId(randomUUID()), { content: {} })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+
+  it("stops at so many records", async () => {
+    const keeper = await newUser();
+    await db().component.createMany({
+      data: Array.from({ length: recordLimit }, () => ({ userId: keeper, content: {} })),
+    });
+    await expect(saveComponent(keeper, { content: {} })).rejects.toMatchObject({ code: "conflict" });
+    const [first] = await listComponents(keeper);
+    await saveComponent(keeper, { id: first?.id, content: { title: "Still editable" } });
+  });
+});
+
+describe("deleteComponent", () => {
+  it("deletes once", async () => {
+    const { id } = await saveComponent(owner, { content: {} });
+    await deleteComponent(owner, id);
+    expect(await getComponent(owner, id)).toBeNull();
+    await expect(deleteComponent(owner, id)).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("listComponents", () => {
+  it("has the last changed first", async () => {
+    const keeper = await newUser();
+    const one = await saveComponent(keeper, { content: { n: 1 } });
+    await saveComponent(keeper, { content: { n: 2 } });
+    await saveComponent(keeper, { id: one.id, content: { n: 3 } });
+    expect((await listComponents(keeper)).map(({ content }) => content)).toEqual([{ n: 3 }, { n: 2 }]);
+  });
+});
+
+describe("listTemplates", () => {
+  it("has every template of the catalogue, as it was seeded", async () => {
+    await seed(env().DATABASE_URL ?? "");
+    const records = (await listTemplates()).map(toTemplateDocument);
+    expect(records.map(({ updated_at: _, ...fields }) => fields)).toEqual(JSON.parse(JSON.stringify(templates)));
+    for (const { updated_at } of records) expect(updated_at).toBeGreaterThan(0);
+  });
+});
