@@ -40,6 +40,11 @@ const schema = z.object({
   SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   /** Who mail comes from: an address, or a name and an address in angle brackets. */
   MAIL_FROM: text,
+  /** Project key of PostHog; without it no visit is counted. */
+  POSTHOG_KEY: text,
+  POSTHOG_HOST: text.transform((v) => v ?? "https://eu.i.posthog.com").pipe(z.url({ protocol: /^https?$/ })),
+  /** The script of a chat widget; without it there is none. */
+  CHAT_SCRIPT_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
 });
 
 export type Env = z.output<typeof schema>;
