@@ -5,17 +5,21 @@ import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copySection } from "@/lib/delivery/actions";
 import { Icon } from "../ui/icons";
 import { toast } from "../ui/toast";
+import { chosenSite } from "./chosen-site";
 import { copyText } from "./clipboard";
 
 /** A reason that may be shown to the person. */
 class Refusal extends Error {}
 
-/** Copies the code of a section for one line. `placement` says where it goes, in the toast. */
+/**
+ * Copies the code of a section for one line, its form addressed to the site chosen in this browser. `placement` says
+ * where it goes, in the toast.
+ */
 export function CopyButton({
   section,
   product,
 }: {
-  section: { id: string; title: string; placement: string };
+  section: { id: string; title: string; placement: string; hasForm?: boolean };
   product: Product;
 }) {
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
@@ -30,14 +34,17 @@ export function CopyButton({
   const onClick = async () => {
     if (state === "busy") return;
     setState("busy");
-    const code = copySection({ sectionId: section.id, product }).then((result) => {
+    const siteId = (section.hasForm && chosenSite.get(product)) || undefined;
+    const copied = copySection({ sectionId: section.id, product, siteId }).then((result) => {
       if (!result.ok) throw new Refusal(result.error.message);
-      return result.data.code;
+      return result.data;
     });
     try {
-      await copyText(code);
+      await copyText(copied.then(({ code }) => code));
       setState("done");
-      void toast("success", `Copied for ${line}`, section.placement);
+      const { answersTo } = await copied;
+      const form = answersTo ? `Answers go to ${answersTo}.` : "Its form goes nowhere until you choose a site for it.";
+      void toast("success", `Copied for ${line}`, section.placement + (section.hasForm ? `. ${form}` : ""));
     } catch (error) {
       console.error(error);
       setState("idle");

@@ -13,7 +13,7 @@ import { CopyButton } from "./copy-button";
  * sale while it is unknown who is there.
  */
 export function SectionActions(props: {
-  section: { id: string; title: string; price: number | null; placement: string };
+  section: { id: string; title: string; price: number | null; placement: string; hasForm?: boolean };
   product: Product;
 }) {
   const { section, product } = props;

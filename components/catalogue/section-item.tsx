@@ -4,10 +4,12 @@ import { productTitles } from "@/lib/catalogue/products";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { priceLabel } from "@/lib/catalogue/words";
 import { deliver } from "@/lib/delivery/deliver";
+import { hasForm } from "@/lib/delivery/forms";
 import { urls } from "@/lib/urls";
 import { SectionPreview } from "../preview/section-preview";
 import { Link } from "../ui/link";
 import { PriceChip } from "../ui/price-chip";
+import { FormSite } from "./form-site";
 import { LinkHere } from "./link-here";
 import { Recipe } from "./recipe";
 import { SectionActions } from "./section-actions";
@@ -29,6 +31,7 @@ export async function SectionItem({
   const { files, bytes } = await deliver({ section, product, origin: "" });
   const { id, slug, title, price, number, recipe } = section;
   const [file] = files;
+  const withForm = file !== undefined && hasForm(file.code);
   return (
     <article
       id={slug}
@@ -65,7 +68,7 @@ export async function SectionItem({
         }
         actions={
           <SectionActions
-            section={{ id, title, price, placement: placement(product, section.category) }}
+            section={{ id, title, price, placement: placement(product, section.category), hasForm: withForm }}
             product={product}
           />
         }
@@ -76,6 +79,7 @@ export async function SectionItem({
           {Math.max(1, Math.round(bytes / 1024))} KB for {productTitles[product]}, light and dark
         </span>
       </p>
+      {withForm && <FormSite section={{ id, price }} product={product} />}
       {price === null && recipe && file && <Recipe title={title} steps={recipe} file={file} />}
     </article>
   );

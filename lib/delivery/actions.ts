@@ -7,9 +7,11 @@ import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { products, productTitles } from "@/lib/catalogue/products";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { findOwnSite } from "@/lib/forms/queries";
 import type { UserId } from "@/lib/users/ids";
 import { type DeliveredFile, deliver, formats } from "./deliver";
 import { wordRanges } from "./excerpt";
+import { hasForm } from "./forms";
 import { highlight } from "./highlight";
 import { linesOf } from "./outline";
 
@@ -17,15 +19,18 @@ const request = z.object({
   sectionId: z.string().max(100),
   product: z.enum(products),
   format: z.enum(formats).default("paste"),
+  /** The site of one's own that answers to the section's form go to. */
+  siteId: z.string().max(100).optional(),
 });
 
 /**
  * The code of a section for one line, for whoever may have it: free sections for everyone, the others for those who
- * bought them or everything. Of a copy of several files the first.
+ * bought them or everything. Of a copy of several files the first. `answersTo` is the name of the site that the answers
+ * to its form go to; null when it has no form, or no site was given.
  */
 export const copySection = action.public(request, async (asked, { userId }) => {
-  const { files } = await allowed(asked, userId);
-  return { code: files[0]?.code ?? "" };
+  const { files, answersTo } = await allowed(asked, userId);
+  return { code: files[0]?.code ?? "", answersTo };
 });
 
 /** A delivered file for reading. */
@@ -54,9 +59,9 @@ export const readSection = action.public(request, async (asked, { userId }) => {
 
 /** The files asked for, if there is such a section and this person may have it. */
 async function allowed(
-  { sectionId, product, format }: z.output<typeof request>,
+  { sectionId, product, format, siteId }: z.output<typeof request>,
   userId: UserId | null,
-): Promise<{ section: Section; files: DeliveredFile[] }> {
+): Promise<{ section: Section; files: DeliveredFile[]; answersTo: string | null }> {
   const section = findSection(sectionId);
   if (!section?.lines.includes(product)) {
     throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
@@ -64,6 +69,16 @@ async function allowed(
     });
   }
   if (!(await canCopy(userId, section))) throw new AppError("forbidden", `${section.id} is not bought`);
-  const { files } = await deliver({ section, product, format, origin: env().SITE_URL ?? "" });
-  return { section, files };
+  const options = { section, product, format, origin: env().SITE_URL ?? "" };
+  const { files } = await deliver(options);
+  if (!siteId || !userId || !files.some(({ code }) => hasForm(code))) return { section, files, answersTo: null };
+  const site = await ownSite(userId, siteId);
+  return { section, files: (await deliver({ ...options, site })).files, answersTo: site.siteName };
+}
+
+async function ownSite(userId: UserId, id: string): Promise<{ id: string; siteName: string }> {
+  const site = await findOwnSite(userId, id);
+  if (site) return site;
+  const sentence = "The site that answers should go to is not in your account any more. Choose another.";
+  throw new AppError("not_found", `no site ${id}`, { sentence });
 }

@@ -34,9 +34,9 @@ export async function listFormSites(
   });
 }
 
-/** Whether this user has this site, not deleted. */
-export async function hasFormSite(userId: UserId, id: string): Promise<boolean> {
-  return (await db().site.count({ where: { id, userId, deletedAt: null } })) > 0;
+/** This site, if it is this user's and not deleted. */
+export async function findOwnSite(userId: UserId, id: string): Promise<{ id: string; siteName: string } | null> {
+  return db().site.findFirst({ where: { id, userId, deletedAt: null }, select: { id: true, siteName: true } });
 }
 
 export interface Submission {

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { rules } from "@/lib/limits/rules";
 import { asUserId } from "@/lib/users/ids";
 import { deleteSubmission, storeSubmission } from "./mutations";
-import { countSubmissions, hasFormSite, listFieldNames, listFormSites, listSubmissions } from "./queries";
+import { countSubmissions, findOwnSite, listFieldNames, listFormSites, listSubmissions } from "./queries";
 import type { Fields } from "./schema";
 import { submitForm, takeAnswer } from "./submit";
 
@@ -130,9 +130,9 @@ describe("reading", () => {
     expect(await listSubmissions(other, { siteId: site.id }, everything)).toEqual([]);
     expect(await countSubmissions(other, { siteId: site.id, search: "Ada" })).toBe(0);
     expect(await listFieldNames(other, {}, 10)).toEqual([]);
-    expect(await hasFormSite(other, site.id)).toBe(false);
+    expect(await findOwnSite(other, site.id)).toBeNull();
     expect(await listFormSites(other)).toEqual([]);
-    expect(await hasFormSite(owner, site.id)).toBe(true);
+    expect(await findOwnSite(owner, site.id)).toEqual({ id: site.id, siteName: "Marram" });
   });
 
   it("leaves out deleted sites", async () => {

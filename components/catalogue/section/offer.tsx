@@ -11,7 +11,7 @@ import { ForBuyers } from "../for-buyers";
 
 /** The card's buttons: to copy what is free or owned, to buy the rest alone or with everything. Its height stays. */
 export function Offer(props: {
-  section: { id: string; title: string; price: number | null; placement: string };
+  section: { id: string; title: string; price: number | null; placement: string; hasForm?: boolean };
   product: Product;
 }) {
   const { section, product } = props;

@@ -2,10 +2,12 @@ import type { Category, Section } from "@/lib/catalogue/catalogue";
 import { placement } from "@/lib/catalogue/placement";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { deliver } from "@/lib/delivery/deliver";
+import { hasForm } from "@/lib/delivery/forms";
 import { outlineOf } from "@/lib/delivery/outline";
 import { settingsOf } from "@/lib/delivery/settings";
 import { urls } from "@/lib/urls";
 import { SectionPreview } from "../../preview/section-preview";
+import { FormSite } from "../form-site";
 import { SectionActions } from "../section-actions";
 import { Breadcrumb } from "./breadcrumb";
 import { CodePanel } from "./code-panel";
@@ -26,6 +28,7 @@ export async function SectionPage({ category, section }: { category: Category; s
     outlineOf(section, product),
     deliver({ section, product, origin: "" }),
   ]);
+  const withForm = hasForm(code);
   return (
     <>
       <div className="mx-auto max-w-wide px-gutter pt-8 @4xl:pt-10">
@@ -38,7 +41,7 @@ export async function SectionPage({ category, section }: { category: Category; s
             <span>{title}</span>
           </h1>
           <SectionActions
-            section={{ id, title, price, placement: placement(product, section.category) }}
+            section={{ id, title, price, placement: placement(product, section.category), hasForm: withForm }}
             product={product}
           />
         </div>
@@ -56,6 +59,7 @@ export async function SectionPage({ category, section }: { category: Category; s
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">
           <p className="max-w-[54ch] text-lede text-pretty text-ink">{summary}</p>
+          {withForm && <FormSite section={{ id, price }} product={product} />}
           <CodePanel section={section} product={product} copies={copies} />
           <Inside section={section} product={product} copies={copies} />
           <Settings section={section} settings={settingsOf(code)} />

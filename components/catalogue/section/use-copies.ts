@@ -1,9 +1,11 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Product } from "@/lib/catalogue/products";
 import { type ReadableFile, readSection } from "@/lib/delivery/actions";
 import type { Format } from "@/lib/delivery/deliver";
+
+import { chosenSite } from "../chosen-site";
 
 type View = typeof import("./code-files").CodeFiles;
 
@@ -20,8 +22,15 @@ const offline = "The code did not arrive. Check your connection, then try again.
  * its reader owns it.
  */
 export function useCopies(section: { id: string }, product: Product, format: Format, mine: boolean, wanted: boolean) {
-  const [readings, setReadings] = useState<Partial<Record<Format, Reading>>>({});
-  const reading = mine ? readings[format] : undefined;
+  const [readings, setReadings] = useState<Record<string, Reading | undefined>>({});
+  // A form in it is addressed to the chosen site: with another site, it is another copy.
+  const siteId = useSyncExternalStore(
+    chosenSite.subscribe,
+    () => chosenSite.get(product),
+    () => "",
+  );
+  const copy = `${format} ${siteId}`;
+  const reading = mine ? readings[copy] : undefined;
 
   useEffect(() => {
     // Signed out or given back: what was fetched is not theirs any more.
@@ -30,9 +39,12 @@ export function useCopies(section: { id: string }, product: Product, format: For
 
   useEffect(() => {
     if (!mine || !wanted || reading) return;
-    const become = (next: Reading) => setReadings((all) => ({ ...all, [format]: next }));
+    const become = (next: Reading) => setReadings((all) => ({ ...all, [copy]: next }));
     become({ state: "reading" });
-    Promise.all([readSection({ sectionId: section.id, product, format }), import("./code-files")]).then(
+    Promise.all([
+      readSection({ sectionId: section.id, product, format, siteId: siteId || undefined }),
+      import("./code-files"),
+    ]).then(
       ([result, { CodeFiles }]) =>
         become(
           result.ok
@@ -44,8 +56,8 @@ export function useCopies(section: { id: string }, product: Product, format: For
         become({ state: "failed", message: offline });
       },
     );
-  }, [section.id, product, format, mine, wanted, reading]);
+  }, [section.id, product, format, siteId, copy, mine, wanted, reading]);
 
-  const retry = useCallback(() => setReadings((all) => ({ ...all, [format]: undefined })), [format]);
+  const retry = useCallback(() => setReadings((all) => ({ ...all, [copy]: undefined })), [copy]);
   return { reading, retry };
 }
