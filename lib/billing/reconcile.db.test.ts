@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { db } from "@/lib/db";
+import { lifetimePriceId } from "@/lib/local/paddle/store";
+import { makeNotification } from "@/lib/local/paddle/webhooks";
+import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
+import { asUserId } from "@/lib/users/ids";
+import { replayEvent } from "./mutations";
+import { type EventPayload, parseEvent } from "./paddle";
+import { reconcile } from "./reconcile";
+import { lineOf, saleOf } from "./sample-events";
+import { takeEvent } from "./webhook";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+// Its webhooks go nowhere: whatever is here, reconciliation brought it.
+let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
+// Somebody new for each test: the emulated Paddle forgets no sale.
+let email: string;
+const headers = { authorization: "Bearer key", "content-type": "application/json" };
+
+beforeAll(async () => {
+  emulator = await startPaddleEmulator({
+    port: 0,
+    apiKey: "key",
+    webhookSecret: "secret",
+    webhookUrl: "http://127.0.0.1:1/",
+    lifetimePrice: 149,
+  });
+  vi.stubEnv("SILCROW_LOCAL", "1");
+  vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);
+  vi.stubEnv("PADDLE_API_KEY", "key");
+  vi.stubEnv("PADDLE_CLIENT_TOKEN", "test_token");
+  vi.stubEnv("PADDLE_LIFETIME_PRICE_ID", lifetimePriceId);
+});
+
+afterAll(() => emulator.close());
+
+beforeEach(async () => {
+  email = `${randomUUID()}@example.com`;
+  await db().webhookEvent.deleteMany();
+  await db().purchase.deleteMany();
+  await db().user.deleteMany();
+});
+
+async function ask<T>(path: string, body: object): Promise<T> {
+  const response = await fetch(`${emulator.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  return ((await response.json()) as { data: T }).data;
+}
+
+/** Sells the plan in the emulated Paddle, without a word to us. */
+async function sell(email: string): Promise<string> {
+  const { id } = await ask<{ id: string }>("/transactions", {
+    items: [{ price_id: lifetimePriceId, quantity: 1 }],
+    custom_data: { email },
+  });
+  await ask(`/checkout/${id}/pay`, { email });
+  return id;
+}
+
+const newUser = async (email: string) => asUserId((await db().user.create({ data: { email, name: email } })).id);
+const isLifetime = async (id: string) => (await db().user.findUniqueOrThrow({ where: { id } })).isLifetime;
+/** The emulator keeps what earlier tests sold. */
+const about = async (transactionId: string, repair: boolean) =>
+  (await reconcile({ repair })).findings.filter((finding) => finding.about === transactionId);
+
+describe("reconcile", () => {
+  it("reports a payment whose notification never came, and changes nothing", async () => {
+    const uid = await newUser(email);
+    const id = await sell(email);
+    expect(await about(id, false)).toMatchObject([{ what: "lifetime is missing", repaired: false }]);
+    expect(await db().purchase.count()).toBe(0);
+    expect(await isLifetime(uid)).toBe(false);
+  });
+
+  it("repairs it, once and for all", async () => {
+    const uid = await newUser(email);
+    const id = await sell(email);
+    expect(await about(id, true)).toMatchObject([{ what: "lifetime is missing", repaired: true }]);
+    expect(await isLifetime(uid)).toBe(true);
+    expect(await db().purchase.findFirst({ where: { transactionId: id } })).toMatchObject({
+      amount: 14900,
+      tax: 0,
+      currency: "USD",
+      invoiceNumber: expect.stringMatching(/^74-/),
+    });
+    const before = await db().webhookEvent.count();
+    expect(await about(id, true)).toEqual([]);
+    expect(await db().webhookEvent.count()).toBe(before);
+  });
+
+  it("takes back what was refunded or charged back unheard, and gives it back after the reversal", async () => {
+    const uid = await newUser(email);
+    const id = await sell(email);
+    await reconcile({ repair: true });
+    for (const [deed, status] of [
+      ["chargeback", "charged_back"],
+      ["reversal", "paid"],
+      ["refund", "refunded"],
+    ] as const) {
+      await ask(`/control/transactions/${id}/${deed}`, {});
+      expect(await about(id, true)).toMatchObject([{ repaired: true }]);
+      expect(await db().purchase.findFirst({ where: { transactionId: id } })).toMatchObject({ status });
+      expect(await isLifetime(uid)).toBe(status === "paid");
+    }
+  });
+
+  it("leaves out what has not changed since", async () => {
+    const id = await sell(email);
+    const { findings } = await reconcile({ repair: false, since: new Date(Date.now() + 60_000) });
+    expect(findings.filter(({ about }) => about === id)).toEqual([]);
+  });
+
+  it("reports a purchase that Paddle does not know, and keeps it", async () => {
+    const uid = await newUser(email);
+    const { completed, transaction } = saleOf([lineOf("lifetime")], { uid });
+    const payload = completed as unknown as EventPayload;
+    await takeEvent(payload, parseEvent(payload));
+    expect(await about(transaction.id, true)).toMatchObject([{ repaired: false }]);
+    expect(await isLifetime(uid)).toBe(true);
+  });
+
+  it("puts right what was changed by hand", async () => {
+    const uid = await newUser(email);
+    await db().user.update({ where: { id: uid }, data: { isLifetime: true } });
+    expect(await about(uid, false)).toMatchObject([{ repaired: false }]);
+    expect(await isLifetime(uid)).toBe(true);
+    expect(await about(uid, true)).toMatchObject([{ repaired: true }]);
+    expect(await isLifetime(uid)).toBe(false);
+  });
+
+  it("says so when Paddle is not there", async () => {
+    vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);
+    const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("connect ECONNREFUSED"));
+    await expect(reconcile({ repair: true })).rejects.toMatchObject({ code: "unavailable" });
+    fetched.mockRestore();
+  });
+});
+
+describe("replayEvent", () => {
+  it("has the effect of a stored event again, and only that", async () => {
+    const uid = await newUser("greta@example.com");
+    const { completed } = saleOf([lineOf("lifetime")], { uid });
+    const payload = completed as unknown as EventPayload;
+    await takeEvent(payload, parseEvent(payload));
+    await db().purchase.deleteMany();
+    for (let times = 0; times < 2; times++) {
+      expect((await replayEvent(completed.event_id))?.eventType).toBe("transaction.completed");
+      expect(await db().purchase.count()).toBe(1);
+    }
+    expect(await isLifetime(uid)).toBe(true);
+    expect(await db().webhookEvent.count()).toBe(1);
+    expect(await replayEvent("evt_unknown")).toBeNull();
+  });
+});
+
+describe("events about others than transactions", () => {
+  const take = (type: string, data: object) => {
+    const payload = makeNotification(type, data) as unknown as EventPayload;
+    return takeEvent(payload, parseEvent(payload));
+  };
+
+  it("a customer's address hands over what came without one", async () => {
+    const uid = await newUser("greta@example.com");
+    const sale = saleOf([lineOf("lifetime")], null);
+    await take("transaction.completed", sale.transaction);
+    expect(await isLifetime(uid)).toBe(false);
+    const customer = { id: sale.transaction.customer_id, email: "Greta@Example.com", status: "active" };
+    await take("customer.created", { ...customer, marketing_consent: false, locale: "en" });
+    expect(await isLifetime(uid)).toBe(true);
+  });
+
+  it("a payer who changes the address later takes nothing along that was somebody's", async () => {
+    const [greta, tove] = [await newUser("greta@example.com"), await newUser("tove@example.com")];
+    const sale = saleOf([lineOf("lifetime")], { uid: greta });
+    await take("transaction.completed", sale.transaction);
+    await take("customer.updated", { id: sale.transaction.customer_id, email: "tove@example.com" });
+    expect([await isLifetime(greta), await isLifetime(tove)]).toEqual([true, false]);
+  });
+
+  it("a plan's price that no longer is the shop's is logged", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { price } = lineOf("lifetime");
+    await take("price.updated", { ...price, unit_price: { amount: "14900", currency_code: "USD" } });
+    expect(log).not.toHaveBeenCalled();
+    await take("price.updated", { ...price, unit_price: { amount: "9900", currency_code: "USD" } });
+    expect(log.mock.lastCall?.[0]).toContain("billing.price_differs");
+    log.mockRestore();
+  });
+
+  it("a transaction's later state takes nothing back that was paid", async () => {
+    const uid = await newUser("greta@example.com");
+    const sale = saleOf([lineOf("lifetime")], { uid });
+    await take("transaction.completed", sale.transaction);
+    await take("transaction.updated", { ...sale.transaction, status: "ready" });
+    await take("transaction.canceled", { ...sale.transaction, status: "canceled" });
+    expect(await isLifetime(uid)).toBe(true);
+  });
+});
