@@ -10,7 +10,7 @@ export function bulletPage({ heading, text, callouts }: CalloutContent): Element
         el("div", "notion-page notion-full-page", [
           el("h1", "notion-title", heading),
           el("div", "notion-page-content", [
-            el("article", "notion-page-content-inner", [paragraph(text), ...callouts.map(callout)]),
+            el("article", "notion-page-content-inner", [paragraph(text), ...callouts.map(bulletCallout)]),
           ]),
         ]),
       ]),
@@ -18,7 +18,8 @@ export function bulletPage({ heading, text, callouts }: CalloutContent): Element
   ]);
 }
 
-function callout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
+/** One callout of it. */
+export function bulletCallout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
   const { line, blocks } = partsOf(sources);
   // Notion's own records say teal where its menu says green.
   const name = colour === "green" ? "teal" : colour;

@@ -12,13 +12,14 @@ export function superPage({ heading, text, callouts }: CalloutContent): Element 
             el("div", "notion-header__title-wrapper", [el("h1", "notion-header__title", heading)]),
           ]),
         ]),
-        el("article", "notion-root max-width", [paragraph(text), ...callouts.map(callout)]),
+        el("article", "notion-root max-width", [paragraph(text), ...callouts.map(superCallout)]),
       ]),
     ]),
   ]);
 }
 
-function callout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
+/** One callout of it. */
+export function superCallout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
   const { line, blocks } = partsOf(sources);
   return el("div", `notion-callout ${colour ? `bg-${colour}-light ` : ""}border`, [
     // The wrapper is there without an icon, too.

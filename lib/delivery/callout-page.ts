@@ -1,8 +1,8 @@
 import { toHtml } from "hast-util-to-html";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
 import type { Product } from "@/lib/catalogue/products";
-import { bulletPage } from "./callout-page.bullet";
-import { superPage } from "./callout-page.super";
+import { bulletCallout, bulletPage } from "./callout-page.bullet";
+import { superCallout, superPage } from "./callout-page.super";
 import { cssText } from "./css-text";
 
 /**
@@ -12,4 +12,9 @@ import { cssText } from "./css-text";
 export function calloutPage(product: Product, content: CalloutContent): { styles: string; html: string } {
   const page = product === "super" ? superPage(content) : bulletPage(content);
   return { styles: cssText(`lib/delivery/callout-page.${product}.css`), html: toHtml(page) };
+}
+
+/** The callouts alone, as the line's builder renders them. */
+export function calloutBlocks(product: Product, { callouts }: CalloutContent): string {
+  return toHtml(callouts.map(product === "super" ? superCallout : bulletCallout));
 }

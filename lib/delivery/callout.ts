@@ -3,7 +3,7 @@ import type { Product } from "@/lib/catalogue/products";
 import { AppError } from "@/lib/errors";
 import { compileCallout } from "./callout-compile";
 import { calloutHosts } from "./callout-hosts";
-import { calloutPage } from "./callout-page";
+import { calloutBlocks, calloutPage } from "./callout-page";
 import { printCss } from "./css-print";
 import { cssText } from "./css-text";
 import type { DeliveredFile } from "./deliver";
@@ -33,6 +33,24 @@ export async function calloutFile(options: CalloutOptions): Promise<DeliveredFil
 export async function calloutPreview(options: CalloutOptions): Promise<string> {
   const { styles, html } = calloutPage(options.product, calloutContent(options));
   return `<style>\n${styles}</style>\n${html}\n<style>\n${calloutCss(options)}</style>`;
+}
+
+/**
+ * What a card needs to be seen in a page that somebody made with the line's builder: the selector of the callouts it
+ * takes over, its stylesheet in a style element, and the content's callouts, for a page that has none.
+ * @throws AppError `invalid` naming the field of content or theme that does not fit
+ */
+export function calloutParts(options: CalloutOptions): { selector: string; styles: string; blocks: string } {
+  const content = calloutContent(options);
+  const { callout, colour } = calloutHosts[options.product];
+  return {
+    selector: checkedColours(content.colours)
+      .flatMap(colour)
+      .map((classes) => callout + classes)
+      .join(),
+    styles: `<style>\n${calloutCss(options)}</style>`,
+    blocks: calloutBlocks(options.product, content),
+  };
 }
 
 /** One rule that restyles the host's own callouts and touches nothing else, under two lines that say how to use it. */

@@ -17,11 +17,7 @@ export function placed(placement: Placement, product: Product, rendered: Rendere
   const tag = tagOf(rendered.name);
   return `<style>
 ${indent(schemeRule(tag), 2)}
-  ${tag} {
-    display: block;
-    position: relative;
-    z-index: 30;
-  }
+${indent(placedRule(tag), 2)}
 </style>
 <script>
   (function (tag, frameSelector, isHeader, content) {
@@ -53,6 +49,15 @@ ${indent(schemeRule(tag), 2)}
   })(${JSON.stringify(tag)}, ${JSON.stringify(frames[product])}, ${placement === "header"}, ${scriptText(shadowContent(rendered))});
 </script>
 `;
+}
+
+/** Above the page it stands beside, below the builder's own menus (docs/hosts.md §1.3). */
+export function placedRule(tag: string): string {
+  return `${tag} {
+  display: block;
+  position: relative;
+  z-index: 30;
+}`;
 }
 
 /** A string as a script may hold it: nothing in it ends the script, changes how it is read, or is a merge tag. */

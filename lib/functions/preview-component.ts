@@ -5,8 +5,7 @@ import { previewDocument } from "@/lib/delivery/preview";
 import { themeSchema } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { getComponent } from "@/lib/records/queries";
-import type { UserId } from "@/lib/users/ids";
+import { drawnRecord } from "@/lib/records/drawn";
 import { type CallContext, callable } from "./callable";
 
 /** What is to be seen: a section, or a component record of the caller, each with content of the caller's if they like. */
@@ -36,7 +35,7 @@ export const previewComponent = callable(input, draw, { limit: "previewComponent
 async function draw(asked: z.output<typeof input>, { userId }: CallContext): Promise<{ html: string }> {
   const { product, theme } = asked;
   const { sectionId, content } = asked.componentId
-    ? await recordOf(userId, asked.componentId)
+    ? await drawnRecord(userId, asked.componentId)
     : { sectionId: asked.sectionId ?? "", content: undefined };
   const section = findSection(sectionId);
   const html =
@@ -51,13 +50,4 @@ async function draw(asked: z.output<typeof input>, { userId }: CallContext): Pro
     ? `sectionId: “${section.title}” isn't made for ${productTitles[product]}.`
     : `sectionId: there is no section called “${sectionId}”.`;
   throw new AppError("not_found", sentence, { sentence });
-}
-
-async function recordOf(userId: UserId | null, id: string): Promise<{ sectionId: string; content: unknown }> {
-  if (!userId) throw new AppError("unauthenticated", "a component needs its owner");
-  const record = await getComponent(userId, id);
-  if (!record) throw new AppError("not_found", "no such component of theirs");
-  if (record.sectionId !== null) return { sectionId: record.sectionId, content: record.content };
-  const sentence = "componentId: this component names no section, so there is nothing to draw it with.";
-  throw new AppError("invalid", sentence, { sentence });
 }

@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import type { submission } from "@/lib/forms/schema";
 import { submitForm } from "@/lib/forms/submit";
+import { previewSite } from "@/lib/site-preview/preview-site";
 import type { Callable, Handler, InputOf, OutputOf } from "./callable";
 import { previewComponent } from "./preview-component";
 
 /** Every function that can be called, by its name in the address (docs/functions.md). */
 const functions = {
   previewComponent,
+  previewSite,
   formSubmission: submitForm satisfies Handler as Callable<z.input<typeof submission>, { id: string }>,
 };
 

@@ -13,6 +13,11 @@ export async function listSites(userId: UserId, product: Product): Promise<Site[
   });
 }
 
+/** One of the user's sites, or null when they have none of this id. */
+export async function findSite(userId: UserId, id: string): Promise<Site | null> {
+  return db().site.findUnique({ where: { id, userId, ...activeSite } });
+}
+
 /** The user's site with this host (as `hostNameOf` gives it), or null. */
 export async function findSiteByHost(userId: UserId, hostName: string): Promise<Site | null> {
   return db().site.findUnique({ where: { userId_hostName: { userId, hostName }, ...activeSite } });

@@ -1,0 +1,130 @@
+import type { CheerioAPI } from "cheerio";
+import type { Scheme } from "./messages";
+import type { Spot } from "./places";
+import type { Builder } from "./site";
+
+/** What marks the section in a previewed page, the elements that places are told by, and what gives way to it. */
+export const marks = { section: "data-preview-section", spot: "data-preview-spot", hidden: "data-preview-hidden" };
+
+interface Settings {
+  /** What relative addresses of the page are relative to. */
+  base: URL;
+  /** Where our own pictures are. */
+  origin: string;
+  nonce: string;
+}
+
+/**
+ * What stands first in the head. The policy comes before everything: of scripts only ours run, nothing is sent anywhere,
+ * and pictures, fonts and style sheets come over https as they do on the site itself.
+ */
+export function headOf({ base, origin, nonce }: Settings): string {
+  const web = base.protocol === "http:" ? "https: http:" : "https:";
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'unsafe-inline' ${web}`,
+    `img-src data: ${web} ${origin}`,
+    `font-src data: ${web} ${origin}`,
+    `media-src ${web}`,
+    `base-uri ${base.origin}`,
+    "form-action 'none'",
+  ].join("; ");
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="referrer" content="no-referrer">
+<base href="${base.href.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" target="_blank">
+<style>
+[${marks.hidden}] { display: none !important; }
+:where(html.theme-dark) { --color-text-default: #e1e1e1; --color-text-default-light: #9b9b9b; --color-bg-default: #191919; --color-border-default: #373737; --color-card-bg: #262626; --color-ui-hover-bg: #262626; }
+</style>`;
+}
+
+/** The classes by which a page knows its scheme: Super's, Bullet's, or what many others use. */
+const schemeClasses: Record<Builder, Record<Scheme, string[]>> = {
+  super: { light: ["theme-light"], dark: ["theme-dark"] },
+  bullet: { light: ["light-mode"], dark: ["dark-mode"] },
+  other: { light: ["light", "theme-light", "light-mode"], dark: ["dark", "theme-dark", "dark-mode"] },
+};
+
+/** The scheme a page is served in. */
+export function schemeOf($: CheerioAPI, builder: Builder): Scheme {
+  const classes = schemeClasses[builder].dark.map((name) => `.${name}`);
+  const carriers = builder === "bullet" ? "html, body, .notion-app" : "html, body";
+  return $(carriers).is(classes.join()) ? "dark" : "light";
+}
+
+/** Puts a page into a scheme, as the script of {@link scriptOf} does later. */
+export function setScheme($: CheerioAPI, builder: Builder, scheme: Scheme): void {
+  const { light, dark } = schemeClasses[builder];
+  const [on, off] = scheme === "dark" ? [dark, light] : [light, dark];
+  const carriers = $("html, body").add([...light, ...dark].map((name) => `.${name}`).join());
+  carriers.removeClass(off.join(" ")).addClass(on.join(" "));
+  if (builder === "other") $("html").attr("data-theme", scheme).css("color-scheme", scheme);
+}
+
+/**
+ * Our script in the page: puts the section elsewhere, switches the scheme and keeps links to parts of the page within
+ * it, when the shop around the frame says so. As everywhere in the shop, right-click and the developer tools' keys are
+ * blocked (spec §2). It runs in an origin of its own, without storage.
+ */
+export function scriptOf(spots: readonly Spot[], builder: Builder, nonce: string): string {
+  const places = Object.fromEntries(spots.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
+  const settings = { places, marks, schemes: schemeClasses[builder], other: builder === "other" };
+  return `<script nonce="${nonce}">
+(function (settings) {
+  var marks = settings.marks, root = document.documentElement;
+  var section = document.querySelector("[" + marks.section + "]");
+  function put(id) {
+    if (!Object.prototype.hasOwnProperty.call(settings.places, id)) return;
+    var place = settings.places[id];
+    var anchor = document.querySelector("[" + marks.spot + '~="' + place[0] + '"]');
+    var hidden = document.querySelector("[" + marks.hidden + "]");
+    if (hidden) hidden.removeAttribute(marks.hidden);
+    if (!anchor) return;
+    anchor[place[1]](section);
+    if (place[2]) anchor.setAttribute(marks.hidden, "");
+    show();
+  }
+  function show() {
+    if (!section) return;
+    var box = section.getBoundingClientRect();
+    var room = Math.max(24, (innerHeight - box.height) / 2);
+    scrollTo({ top: scrollY + box.top - Math.min(room, 160), behavior: "instant" });
+  }
+  function wear(scheme) {
+    var on = settings.schemes[scheme], all = settings.schemes.light.concat(settings.schemes.dark);
+    if (!on) return;
+    var carriers = [root, document.body].concat(Array.from(document.querySelectorAll("." + all.join(",."))));
+    carriers.forEach(function (element) {
+      all.forEach(function (name) { element.classList.toggle(name, on.indexOf(name) >= 0); });
+    });
+    if (settings.other) {
+      root.dataset.theme = scheme;
+      root.style.colorScheme = scheme;
+    }
+  }
+  addEventListener("message", function (event) {
+    if (event.source !== parent || !event.data) return;
+    if (typeof event.data.place === "string") put(event.data.place);
+    if (typeof event.data.scheme === "string") wear(event.data.scheme);
+  });
+  document.addEventListener("click", function (event) {
+    var link = event.target.closest && event.target.closest('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    var part = document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
+    if (part) part.scrollIntoView();
+  });
+  document.addEventListener("contextmenu", function (event) {
+    if (event.pointerType !== "touch") event.preventDefault();
+  }, true);
+  document.addEventListener("keydown", function (event) {
+    var letter = event.key.toLowerCase();
+    var tools = event.ctrlKey && !event.altKey && (event.shiftKey ? "ijc" : "u").indexOf(letter) >= 0;
+    if (event.key === "F12" || (tools && letter.length === 1)) event.preventDefault();
+  }, true);
+  show();
+  addEventListener("load", show);
+})(${JSON.stringify(settings).replaceAll("<", "\\u003c")});
+</script>`;
+}

@@ -1,0 +1,27 @@
+import type { Place } from "./places";
+import type { Builder } from "./site";
+
+export type Scheme = "light" | "dark";
+
+/** What the shop says to a previewed page; it listens to nobody else (lib/site-preview/frame.ts). */
+export interface FrameMessage {
+  place?: string;
+  scheme?: Scheme;
+}
+
+/** What previewSite answers. */
+export interface SitePreview {
+  /** A complete document for `srcdoc`, in a frame with {@link frameSandbox}. */
+  html: string;
+  /** Where the section can stand; none when it dresses what is on the page already. */
+  places: Place[];
+  /** The one it stands at. */
+  place: string;
+  site: { host: string; builder: Builder; title: string; scheme: Scheme };
+}
+
+/**
+ * Scripts, since ours moves the section, but an origin of its own: with the shop's it could take the sandbox off itself.
+ * A link opens in a tab that is none of ours.
+ */
+export const frameSandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox";

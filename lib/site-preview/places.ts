@@ -1,0 +1,129 @@
+import type { CheerioAPI } from "cheerio";
+import type { Element, Node } from "./parse";
+import { childElements, type SitePage, textOf } from "./site";
+
+/** A place on the page, with what to call it: "After “About the boats”". */
+export interface Place {
+  id: string;
+  label: string;
+}
+
+/** How a place is found: the element it is told by, and where beside it. `hides` puts the section in its stead. */
+export interface Spot extends Place {
+  anchor: Element;
+  where: "before" | "after" | "append";
+  hides?: boolean;
+}
+
+/** What a section is, as far as that says where it goes. */
+export type Kind = "header" | "footer" | "hero" | "block";
+
+const most = 80;
+
+/**
+ * The places a section can stand at, in the order of the page, and the one that suits it best. Headers and footers are
+ * outside the page's own frame, where their copy puts them (lib/delivery/placed.ts).
+ */
+export function spotsOf($: CheerioAPI, page: SitePage, kind: Kind): { spots: Spot[]; best: Spot } {
+  const spots = kind === "header" ? headerSpots(page) : kind === "footer" ? footerSpots(page) : blockSpots($, page);
+  const [first] = spots;
+  if (!first) throw new Error("a page has a start");
+  if (kind !== "block") return { spots, best: first };
+  // Between two paragraphs, where one reads it.
+  const after = spots.filter(({ id }) => id.startsWith("after-"));
+  return { spots, best: after[Math.ceil(after.length / 3) - 1] ?? first };
+}
+
+function headerSpots({ navigation, outermost, content }: SitePage): Spot[] {
+  const [anchor, where] = outermost ? ([outermost.first, "before"] as const) : ([content, "append"] as const);
+  const top: Spot = { id: "top", label: "At the top of the page", anchor, where };
+  if (!navigation) return [top];
+  return [
+    { ...top, label: "Above your navigation" },
+    { id: "for-navigation", label: "In place of your navigation", anchor: navigation, where: "before", hides: true },
+    { id: "below-navigation", label: "Below your navigation", anchor: navigation, where: "after" },
+  ];
+}
+
+function footerSpots({ footer, outermost, content }: SitePage): Spot[] {
+  const [anchor, where] = outermost ? ([outermost.last, "after"] as const) : ([content, "append"] as const);
+  const bottom: Spot = { id: "bottom", label: "At the foot of the page", anchor, where };
+  if (!footer) return [bottom];
+  return [
+    { ...bottom, label: "Below your footer" },
+    { id: "for-footer", label: "In place of your footer", anchor: footer, where: "before", hides: true },
+    { id: "above-footer", label: "Above your footer", anchor: footer, where: "before" },
+  ];
+}
+
+function blockSpots($: CheerioAPI, { blocks, content }: SitePage): Spot[] {
+  const [first] = blocks;
+  const start: Spot = first
+    ? { id: "start", label: "Start of the page", anchor: first, where: "before" }
+    : { id: "start", label: "Start of the page", anchor: content, where: "append" };
+  if (!first) return [start];
+  const end: Spot = { id: "end", label: "End of the page", anchor: blocks.at(-1) ?? first, where: "after" };
+  const named = blocks.flatMap((anchor, index): Spot[] => {
+    const label = nameOf($, anchor);
+    return label ? [{ id: `after-${index + 1}`, label: `After ${label}`, anchor, where: "after" }] : [];
+  });
+  return [start, ...told(named.slice(0, most)), end];
+}
+
+/** Of several places with one name the later ones are numbered. */
+function told(spots: Spot[]): Spot[] {
+  const seen = new Map<string, number>();
+  return spots.map((spot) => {
+    const count = (seen.get(spot.label) ?? 0) + 1;
+    seen.set(spot.label, count);
+    return count === 1 ? spot : { ...spot, label: `${spot.label} (${count})` };
+  });
+}
+
+const kinds: [selector: string, name: string][] = [
+  [".notion-callout", "the callout"],
+  [".notion-toggle, details", "the toggle"],
+  [".notion-column-list, .notion-row", "the columns"],
+  [".notion-collection, .notion-collection-page, table, .notion-simple-table", "the table"],
+  [".notion-quote, blockquote", "the quote"],
+  [".notion-code, pre", "the code"],
+  [".notion-list, .notion-bulleted-list, .notion-numbered-list, ul, ol", "the list"],
+  [".super-embed, .notion-embed, .notion-asset-wrapper-embed", "the embed"],
+  [".notion-image, .notion-asset-wrapper-image, figure, picture, img", "the picture"],
+  ["video, audio, iframe", "the embed"],
+  [".notion-divider, .notion-hr, hr", "the line"],
+  ["form", "the form"],
+];
+
+/** What a reader would call a block; undefined for one that shows nothing. */
+function nameOf($: CheerioAPI, block: Element): string | undefined {
+  const kind = kinds.find(([selector]) => $(block).is(selector))?.[1];
+  const words = shortened(headingOf(block) || textOf(block, 60));
+  if (words) return kind ? `${kind} “${words}”` : `“${words}”`;
+  return kind ?? inner(block);
+}
+
+/** A block of many parts is known by its heading. */
+function headingOf(block: Element): string {
+  const waiting: Node[] = [block];
+  for (let node = waiting.pop(), seen = 0; node && seen < 200; node = waiting.pop(), seen++) {
+    if (!("attribs" in node)) continue;
+    if (/^h[1-6]$/.test(node.name)) return textOf(node, 60);
+    for (const child of childElements(node).toReversed()) waiting.push(child);
+  }
+  return "";
+}
+
+function inner(block: Element): string | undefined {
+  const names = new Set(
+    childElements(block).flatMap((child) => [child.name, ...childElements(child).map((c) => c.name)]),
+  );
+  if (names.has("img") || names.has("picture")) return "the picture";
+  return names.has("iframe") || names.has("video") ? "the embed" : undefined;
+}
+
+function shortened(text: string): string {
+  if (text.length <= 44) return text;
+  const cut = text.slice(0, 42);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 24)).replace(/[\s,.;:–-]+$/, "")} …`;
+}

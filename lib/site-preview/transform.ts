@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { cleanPage } from "./clean";
+import type { Page } from "./fetch-page";
+import { headOf, marks, schemeOf, scriptOf, setScheme } from "./frame";
+import type { Scheme, SitePreview } from "./messages";
+import { parsePage } from "./parse";
+import { type Kind, type Spot, spotsOf } from "./places";
+import { readSite, type SitePage } from "./site";
+
+/** What is put into the page: markup of ours, and where it belongs. */
+export interface Insert {
+  kind: Kind;
+  /** One element, whose first tag is the section's own. */
+  html: string;
+  /** Style elements for the end of the page. */
+  styles?: string;
+  /** Selector of what is on the page already and gets dressed: then nothing is put anywhere. */
+  dresses?: string;
+}
+
+interface Options {
+  place?: string | undefined;
+  scheme?: Scheme | undefined;
+  /** Where our own pictures are. */
+  origin: string;
+}
+
+/**
+ * A fetched page with a section in it, as a document that shows and does nothing (docs/site-preview.md).
+ * @param insertFor gives the section for the page that was found
+ * @throws AppError for a page that cannot be shown
+ */
+export function transformPage(
+  { url, html }: Page,
+  insertFor: (page: SitePage) => Insert,
+  { place, scheme, origin }: Options,
+): SitePreview {
+  const $ = parsePage(html);
+  const base = baseOf($("base[href]").attr("href"), url);
+  cleanPage($);
+  const page = readSite($, url);
+  const insert = insertFor(page);
+
+  const own = insert.dresses === undefined ? undefined : $(insert.dresses);
+  const { spots, best } = own?.length ? { spots: [], best: undefined } : spotsOf($, page, insert.kind);
+  for (const [index, { anchor }] of spots.entries()) {
+    anchor.attribs[marks.spot] = [anchor.attribs[marks.spot], index].filter((mark) => mark !== undefined).join(" ");
+  }
+  own?.first().attr(marks.section, "");
+
+  // Put in as text after printing: what is delivered is shown byte for byte.
+  const slots = { head: slot(), section: slot(), end: slot() };
+  const spot = spots.find(({ id }) => id === place) ?? best;
+  if (spot) putAt($(spot.anchor), spot, slots.section);
+  $("head").prepend(slots.head);
+  $("body").append(slots.end);
+  const served = schemeOf($, page.builder);
+  if (scheme || page.builder !== "other") setScheme($, page.builder, scheme ?? served);
+
+  const nonce = randomUUID();
+  const marked = insert.html.replace(/^<[\w-]+/, (tag) => `${tag} ${marks.section}=""`);
+  const parts: [string, string][] = [
+    [slots.head, headOf({ base, origin, nonce })],
+    [slots.section, withNonce(marked, nonce)],
+    [slots.end, `${insert.styles ?? ""}${scriptOf(spots, page.builder, nonce)}`],
+  ];
+  return {
+    html: parts.reduce((text, [at, part]) => text.replace(at, () => part), $.html()),
+    places: spots.map(({ id, label }) => ({ id, label })),
+    place: spot?.id ?? "",
+    site: {
+      host: url.hostname.replace(/^www\./, ""),
+      builder: page.builder,
+      title: page.title,
+      scheme: scheme ?? served,
+    },
+  };
+}
+
+/** A comment that no page can have foreseen. */
+const slot = () => `<!--${randomUUID()}-->`;
+
+function putAt(anchor: ReturnType<ReturnType<typeof parsePage>>, { where, hides }: Spot, html: string): void {
+  if (where === "before") anchor.before(html);
+  else if (where === "after") anchor.after(html);
+  else anchor.append(html);
+  if (hides) anchor.attr(marks.hidden, "");
+}
+
+const withNonce = (html: string, nonce: string) => html.replaceAll("<script>", `<script nonce="${nonce}">`);
+
+/** What the page's own relative addresses are relative to. */
+function baseOf(href: string | undefined, url: URL): URL {
+  if (href === undefined || !URL.canParse(href, url.href)) return url;
+  const base = new URL(href, url);
+  const isWeb = base.protocol === "https:" || base.protocol === url.protocol;
+  // Hosts can hold characters that mean something in a policy.
+  return isWeb && /^[\w.-]+$/.test(base.hostname) ? base : url;
+}
