@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import type { UserDocument } from "@/lib/users/document";
+import { Day } from "./day";
 import { Face } from "./face";
 import { SignOutButton } from "./sign-out-button";
-
-const since = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** Who is signed in, as the identity provider named them. */
 export function Profile({ user }: { user: UserDocument }) {
   return (
-    <section aria-labelledby="profile" className="@4xl:sticky @4xl:top-24">
+    <section aria-labelledby="profile" className="@4xl:sticky @4xl:top-36">
       <h2 id="profile" className="sr-only">
         Profile
       </h2>
@@ -17,7 +16,7 @@ export function Profile({ user }: { user: UserDocument }) {
       <dl className="mt-6 text-[.9375rem]">
         <Row label="E-mail">{user.email ?? "not given by your sign-in service"}</Row>
         <Row label="Here since">
-          <time dateTime={new Date(user.created_at).toISOString()}>{since.format(user.created_at)}</time>
+          <Day at={user.created_at} />
         </Row>
         {user.admin && <Row label="Role">Administrator</Row>}
       </dl>

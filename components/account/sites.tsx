@@ -1,36 +1,42 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { useProduct } from "@/components/chrome/product-provider";
-import { Icon } from "@/components/ui/icons";
 import { useDialog } from "@/components/ui/use-dialog";
 import { type Product, products, productTitles } from "@/lib/catalogue/products";
-import type { SiteDocument } from "@/lib/sites/document";
-import { DeleteSite } from "./delete-site";
+import type { DeletedSite, SiteDocument } from "@/lib/sites/document";
+import { DeletedSites } from "./deleted-sites";
 import { Heading } from "./heading";
 import { SiteForm } from "./site-form";
+import { removeSite } from "./site-removal";
+import { SiteRow } from "./site-row";
 
-const quiet = "link inline-flex min-h-11 cursor-pointer items-center text-small font-[550]";
+interface SitesProps {
+  sites: Record<Product, SiteDocument[]>;
+  /** Those of both lines that can be restored. */
+  deleted: DeletedSite[];
+}
 
-/** The sites of the chosen line: what is there, and adding, editing and deleting one. */
-export function Sites({ sites }: { sites: Record<Product, SiteDocument[]> }) {
+/** The sites of the chosen line: what is there, adding, editing and deleting one, and getting a deleted one back. */
+export function Sites({ sites, deleted }: SitesProps) {
   const [product, choose] = useProduct();
   const form = useDialog();
-  const removal = useDialog();
   const [edited, setEdited] = useState<{ site: SiteDocument | null; turn: number }>({ site: null, turn: 0 });
-  const [doomed, setDoomed] = useState<SiteDocument | null>(null);
+  const [busy, start] = useTransition();
 
   const edit = (site: SiteDocument | null) => {
     setEdited(({ turn }) => ({ site, turn: turn + 1 }));
     form.open();
   };
-  const askToDelete = (site: SiteDocument) => {
-    setDoomed(site);
-    removal.open();
-  };
+  // The button that was pressed goes with its row: the focus stays with the list.
+  const toHeading = () => document.getElementById("sites")?.focus({ preventScroll: true });
+  const remove = (site: SiteDocument) =>
+    start(async () => {
+      if (await removeSite(site, toHeading)) toHeading();
+    });
 
   return (
-    <section aria-labelledby="sites">
+    <section aria-labelledby="sites" aria-busy={busy}>
       <Heading id="sites" aside={<Lines chosen={product} choose={choose} sites={sites} />}>
         Sites on {productTitles[product]}
       </Heading>
@@ -41,48 +47,14 @@ export function Sites({ sites }: { sites: Record<Product, SiteDocument[]> }) {
       )}
       <ul>
         {sites[product].map((site) => (
-          <li key={site.id} className="flex flex-wrap items-center gap-x-5 border-b border-hairline py-3">
-            <div className="min-w-0 flex-1 basis-56">
-              <p className="font-[550] break-words text-ink">{site.siteName}</p>
-              {site.hostName ? (
-                <a
-                  href={site.siteUrl}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="inline-flex min-h-9 max-w-full items-center gap-1.5 text-small text-muted hover:text-ink"
-                >
-                  <span className="truncate">{site.hostName}</span>
-                  <Icon name="out" className="size-3.5 shrink-0" />
-                  <span className="sr-only">(opens in a new tab)</span>
-                </a>
-              ) : (
-                <button
-                  type="button"
-                  onClick={() => edit(site)}
-                  data-needs-script=""
-                  className="inline-flex min-h-9 cursor-pointer items-center text-left text-small text-accent-ink underline underline-offset-4"
-                >
-                  No address yet. Add it
-                  <span className="sr-only"> to {site.siteName}</span>
-                </button>
-              )}
-            </div>
-            <div className="flex gap-5" data-needs-script="">
-              <button type="button" onClick={() => edit(site)} className={quiet}>
-                Edit<span className="sr-only"> {site.siteName}</span>
-              </button>
-              <button type="button" onClick={() => askToDelete(site)} className={quiet}>
-                Delete<span className="sr-only"> {site.siteName}</span>
-              </button>
-            </div>
-          </li>
+          <SiteRow key={site.id} site={site} edit={() => edit(site)} remove={() => remove(site)} />
         ))}
       </ul>
       <button type="button" onClick={() => edit(null)} data-needs-script="" className="btn btn-line mt-6">
         Add a site
       </button>
+      <DeletedSites sites={deleted.filter((site) => site.product === product)} afterwards={toHeading} />
       <SiteForm dialog={form} {...edited} product={product} />
-      <DeleteSite dialog={removal} site={doomed} />
     </section>
   );
 }

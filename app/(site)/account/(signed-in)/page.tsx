@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { AccountPage } from "@/components/account/account-page";
+import { Plan } from "@/components/account/plan";
+import { Profile } from "@/components/account/profile";
+import { Sites } from "@/components/account/sites";
+import { readAccount } from "@/lib/auth/account";
+import { toDeletedSite, toSiteDocument } from "@/lib/sites/document";
+import { purgeSites } from "@/lib/sites/mutations";
+import { listDeletedSites, listSites } from "@/lib/sites/queries";
+import { urls } from "@/lib/urls";
+
+export const metadata: Metadata = { title: "Account" };
+
+/** The account (spec §2): who, on which plan, with which sites. */
+export default async function OverviewPage() {
+  const account = await readAccount(urls.account, async (id) => {
+    const [bullet, onSuper, deleted] = await Promise.all([
+      listSites(id, "bullet"),
+      listSites(id, "super"),
+      purgeSites().then(() => listDeletedSites(id)),
+    ]);
+    return {
+      sites: { bullet: bullet.map(toSiteDocument), super: onSuper.map(toSiteDocument) },
+      deleted: deleted.map(toDeletedSite),
+    };
+  });
+  return (
+    <AccountPage title="Account" account={account}>
+      {({ seen, sites, deleted }) => (
+        <div className="grid gap-x-16 gap-y-14 @4xl:grid-cols-12">
+          <div className="@4xl:col-span-4">
+            <Profile user={seen.user} />
+          </div>
+          <div className="grid content-start gap-14 @4xl:col-span-8">
+            <Plan isLifetime={seen.user.isLifetime} owned={seen.owned.length} />
+            <Sites sites={sites} deleted={deleted} />
+          </div>
+        </div>
+      )}
+    </AccountPage>
+  );
+}

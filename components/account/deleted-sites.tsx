@@ -1,0 +1,49 @@
+"use client";
+
+import { useTransition } from "react";
+import type { DeletedSite } from "@/lib/sites/document";
+import { Day } from "./day";
+import { bringBack } from "./site-removal";
+import { quietButton } from "./site-row";
+
+/** The deleted sites that can still be brought back. `afterwards` is called when one was. */
+export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSite[]; afterwards: () => void }) {
+  const [busy, start] = useTransition();
+  if (sites.length === 0) return null;
+  const restore = (site: DeletedSite) =>
+    start(async () => {
+      if (await bringBack(site)) afterwards();
+    });
+  return (
+    <details className="group mt-6 text-small" aria-busy={busy}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-muted hover:text-ink">
+        <svg
+          viewBox="0 0 12 12"
+          className="size-2.5 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
+          fill="currentColor"
+          aria-hidden="true"
+        >
+          <path d="M3.2 1.6c0-.6.6-1 1.1-.7l6 4.4c.4.3.4 1 0 1.3l-6 4.4c-.5.4-1.1 0-1.1-.6z" />
+        </svg>
+        Recently deleted
+        <span className="tabular-nums">{sites.length}</span>
+      </summary>
+      <ul className="mt-1 border-t border-hairline">
+        {sites.map((site) => (
+          <li key={site.id} className="flex flex-wrap items-center gap-x-5 border-b border-hairline py-2">
+            <p className="min-w-0 flex-1 basis-56 break-words">
+              <span className="font-[550] text-ink">{site.siteName}</span>
+              {site.host && <span className="text-muted"> · {site.host}</span>}
+              <span className="block text-muted">
+                Gone for good on <Day at={site.gone_at} />, with what its forms have sent
+              </span>
+            </p>
+            <button type="button" onClick={() => restore(site)} data-needs-script="" className={quietButton}>
+              Restore<span className="sr-only"> {site.siteName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
