@@ -79,7 +79,7 @@ async function refuseBusyPort(mode: Mode, port: number): Promise<void> {
 }
 
 function printWelcome(
-  { address, emulated, databasePlace, environment }: Stack,
+  { address, emulated, databasePlace, sampleSites, environment }: Stack,
   mode: Mode,
   milliseconds: number,
 ): void {
@@ -105,6 +105,7 @@ function printWelcome(
   const rows: [string, string[]][] = [
     ["Sign in", signIn],
     ["Payments", payments],
+    ...(sampleSites ? ([["Sites", sitesToTry(sampleSites)]] as [string, string[]][]) : []),
     ["Data", data],
     ["Stop", ["Ctrl+C"]],
   ];
@@ -116,6 +117,11 @@ function printWelcome(
     for (const line of more) console.log(`  ${"".padEnd(10)}${line}`);
   }
   console.log("");
+}
+
+/** For “See it on your site”, which reaches nothing else on this machine. */
+function sitesToTry(address: string): string[] {
+  return ["to see a section on:", ...["super", "bullet", "plain"].map((name) => `${address}/${name}`)];
 }
 
 function isInside(path: string): boolean {

@@ -8,6 +8,7 @@ import { adminEmails } from "./people.ts";
 import { startPostgres } from "./postgres.ts";
 import { freePort } from "./processes.ts";
 import type { Progress } from "./progress.ts";
+import { startSampleSites } from "./sample-sites.ts";
 import { type Server, serveBuild, serveTree } from "./server.ts";
 import { brought, childEnvironment, type ServerEnvironment, secretsOf } from "./settings.ts";
 
@@ -34,6 +35,8 @@ export type Stack = {
   emulated: { database: boolean; identity: boolean; payments: boolean };
   /** Where the database's files are, when it is ours. */
   databasePlace: string | undefined;
+  /** Where other people's sites are to try the shop's preview on, when they run here. */
+  sampleSites: string | undefined;
   /** Settles when the server ends by itself. */
   ended: Promise<string>;
   stop(): Promise<void>;
@@ -73,6 +76,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   const environment: ServerEnvironment = { SITE_URL: address, AUTH_SECRET: secrets.auth, ...own };
 
   let databasePlace: string | undefined;
+  let sampleSites: string | undefined;
   if (!brings.database) {
     await progress.step("Starting Postgres", async () => {
       const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), throwAway });
@@ -133,7 +137,15 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
       });
     });
   }
-  if (!brings.identity || !brings.payments) environment.SILCROW_LOCAL = "1";
+  if (!brings.identity || !brings.payments) {
+    environment.SILCROW_LOCAL = "1";
+    const sites = await startSampleSites(await freePort());
+    closers.push(() => sites.close());
+    environment.SITE_PREVIEW_ALLOW = [environment.SITE_PREVIEW_ALLOW, new URL(sites.address).host]
+      .filter(Boolean)
+      .join();
+    sampleSites = sites.address;
+  }
 
   const server = await progress.step("Starting the server", (): Promise<Server> => {
     const env = childEnvironment(environment, { NODE_ENV: mode });
@@ -141,5 +153,5 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   });
   closers.push(() => server.stop());
   const emulated = { database: !brings.database, identity: !brings.identity, payments: !brings.payments };
-  return { address, environment, emulated, databasePlace, ended: server.ended };
+  return { address, environment, emulated, databasePlace, sampleSites, ended: server.ended };
 }

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+
+type SampleSites = {
+  /** `http://127.0.0.1:<port>` */
+  address: string;
+  close(): Promise<void>;
+};
+
+const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", name), "utf8");
+
+/**
+ * Other people's sites, for the shop's preview on one's own site: a page as Super serves it, one as Bullet does, one made by
+ * hand, and what else there is out there: a page behind a password, a file, a door that leads to another, one that leads
+ * inside. Loopback is closed to the shop otherwise.
+ */
+export async function startSampleSites(port: number): Promise<SampleSites> {
+  const pages: Record<string, { type: string; body: string }> = {};
+  for (const name of ["super", "bullet", "plain", "members"]) {
+    pages[`/${name}`] = { type: "text/html; charset=utf-8", body: here(`${name}.html`) };
+  }
+  for (const name of ["super.css", "bullet.css"]) pages[`/${name}`] = { type: "text/css", body: here(name) };
+  pages["/timetable.pdf"] = { type: "application/pdf", body: "%PDF-1.4\n" };
+  const moved: Record<string, string> = { "/": "/super", "/round": "/round", "/inside": "http://169.254.169.254/" };
+
+  const server = createServer(({ url = "/" }, response) => {
+    const { pathname } = new URL(url, "http://sites");
+    const location = moved[pathname];
+    const page = pages[pathname];
+    if (location) response.writeHead(302, { location }).end();
+    else if (page) response.writeHead(200, { "content-type": page.type }).end(page.body);
+    else response.writeHead(404, { "content-type": "text/html" }).end("<p>Nothing here.</p>");
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
