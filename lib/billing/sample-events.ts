@@ -1,16 +1,9 @@
 import type { IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
 import { makeAdjustment } from "@/lib/local/paddle/adjustments";
-import {
-  type Line,
-  makeAddress,
-  makePrice,
-  makeProduct,
-  makeTransaction,
-  withInvoice,
-  withPayment,
-} from "@/lib/local/paddle/entities";
+import { type Line, makeAddress, makePrice, makeProduct, makeTransaction } from "@/lib/local/paddle/entities";
 import { paddleId } from "@/lib/local/paddle/ids";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
+import { withInvoice, withPayment } from "@/lib/local/paddle/transaction-states";
 import { makeNotification, type Notification } from "@/lib/local/paddle/webhooks";
 
 /** For tests: what Paddle would send about one sale, made by the emulator. */

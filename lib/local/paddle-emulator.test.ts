@@ -223,6 +223,17 @@ describe("the control page", () => {
     expect((await pay(id, "greta@example.com")).status).toBe(200);
   });
 
+  it("taxes a sale as the buyer's country does, in the preview, the checkout and the payment alike", async () => {
+    await control("settings", { country: "DE" });
+    const preview = await (await fetch(`${emulator.url}/price-preview/${emulator.lifetimePriceId}`)).json();
+    const { id } = await buy();
+    await control("settings", { country: "US" });
+    expect(preview).toMatchObject({ currencyCode: "USD", totals: { subtotal: 14900, tax: 2831, total: 17731 } });
+    const { details } = await paddle.transactions.get(id);
+    expect(details?.totals).toMatchObject({ subtotal: "14900", tax: "2831", total: "17731", grandTotal: "17731" });
+    expect(details?.lineItems[0]?.totals).toMatchObject({ tax: "2831", total: "17731" });
+  });
+
   it("sends each notification as often as it is set to", async () => {
     await control("settings", { copies: 2, shuffled: true });
     const { id } = await buy();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Answer, answerApi, Refusal } from "./paddle/api.ts";
 import { checkoutData } from "./paddle/checkout.ts";
-import { answerControl, type Levers } from "./paddle/control.ts";
+import { answerControl, type Levers, previewPrice, taxedFor } from "./paddle/control.ts";
 import { invoicePdf } from "./paddle/invoice.ts";
 import { lifetimePriceId, makeStore, type Store } from "./paddle/store.ts";
 import { makeCourier } from "./paddle/webhooks.ts";
@@ -47,7 +47,7 @@ export async function startPaddleEmulator(
     log: options.log ?? (() => {}),
   });
   const store = makeStore({ lifetimePrice: options.lifetimePrice, notify: courier.send });
-  const levers: Levers = { store, weather: courier.weather, bank: { declining: false } };
+  const levers: Levers = { store, weather: courier.weather, bank: { declining: false }, buyer: { country: "US" } };
   const server = createServer((request, response) => {
     handle(request, response, levers, options.apiKey).catch((error: unknown) => {
       options.log?.(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
@@ -86,6 +86,7 @@ async function handle(
     const body = await readJson(request);
     const [first, ...rest] = url.pathname.slice(1).split("/");
     const [id = "", verb] = rest;
+    if (first === "price-preview") return send(response, { status: 200, body: previewPrice(levers, id) }, forTheShop);
     if (first === "invoice") return sendInvoice(response, store, id);
     if (first === "checkout" || first === "control") requireOwnPage(request);
     if (first === "checkout") return send(response, answerCheckout(request, levers, id, verb, body));
@@ -109,20 +110,23 @@ function requireOwnPage({ method, headers }: IncomingMessage): void {
 /** What the overlay's page asks: the state of its checkout, and to pay it. */
 function answerCheckout(
   { method }: IncomingMessage,
-  { store, bank }: Levers,
+  levers: Levers,
   id: string,
   verb: string | undefined,
   body: unknown,
 ): Answer {
-  const transaction = store.transaction(id);
-  if (!transaction) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
+  const { store, bank } = levers;
+  const found = store.transaction(id);
+  if (!found) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
+  const isOpen = found.status === "draft" || found.status === "ready";
+  const transaction = isOpen ? taxedFor(levers, found) : found;
   const state = (of: typeof transaction) => ({
     status: 200,
     body: { data: checkoutData(of, store.customer(of.customer_id ?? "")) },
   });
   if (method === "GET" && verb === undefined) return state(transaction);
   if (method !== "POST" || verb !== "pay") throw new Refusal(404, "invalid_url", "No such call");
-  if (transaction.status !== "draft" && transaction.status !== "ready") {
+  if (!isOpen) {
     throw new Refusal(409, "transaction_immutable", "This transaction is paid already");
   }
   const { email } = (body ?? {}) as { email?: unknown };
@@ -178,7 +182,10 @@ async function sendFile(response: ServerResponse, { name, type }: { name: string
   response.end(content);
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+/** The stand-in for Paddle.js asks from the shop's page, which is another origin; prices are no secret. */
+const forTheShop = { "access-control-allow-origin": "*" };
+
+function send(response: ServerResponse, { status, body }: Answer, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers });
   response.end(JSON.stringify(body));
 }

@@ -25,7 +25,8 @@ export async function withTestShop<T>(
       dataDir,
       port: await freePort(),
       mode: "production",
-      own: {},
+      // As behind one proxy, so that tests can come from addresses of their own.
+      own: { TRUSTED_PROXIES: "1" },
       throwAway: true,
       progress: terminalProgress(),
       print: (line) => log.write(`${line}\n`),
@@ -38,6 +39,7 @@ export async function withTestShop<T>(
         E2E_DATABASE_URL: stack.environment.DATABASE_URL ?? "",
         E2E_AUTH_SECRET: stack.environment.AUTH_SECRET ?? "",
         E2E_POSTGRES_PLACE: place ?? "",
+        E2E_SAMPLE_SITES: stack.sampleSites ?? "",
       });
     } finally {
       await stack.stop();

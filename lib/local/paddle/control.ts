@@ -2,6 +2,7 @@ import type { AdjustmentAction, ITransactionResponse } from "@paddle/paddle-node
 import { z } from "zod";
 import { type Answer, Refusal } from "./api.ts";
 import type { Store } from "./store.ts";
+import { withTax } from "./transaction-states.ts";
 import type { Weather } from "./webhooks.ts";
 
 /** What a person can set on the emulator's control page. */
@@ -9,7 +10,26 @@ export type Levers = {
   store: Store;
   weather: Weather;
   bank: { declining: boolean };
+  buyer: { country: Country };
 };
+
+/** Where buyers can be, and the tax there. */
+const taxRates = { US: 0, DE: 0.19, GB: 0.2 } as const;
+type Country = keyof typeof taxRates;
+
+/** An unpaid transaction as this buyer's country taxes it. */
+export const taxedFor = ({ buyer }: Levers, transaction: ITransactionResponse): ITransactionResponse =>
+  withTax(transaction, taxRates[buyer.country]);
+
+/** What Paddle.js answers when it is asked what a catalogue price comes to for this buyer; amounts in minor units. */
+export function previewPrice({ store, buyer }: Levers, id: string): object {
+  const price = store.price(id);
+  if (!price) throw new Refusal(404, "entity_not_found", `Price ${id} not found`);
+  const subtotal = Number(price.unit_price.amount);
+  const tax = Math.round(subtotal * taxRates[buyer.country]);
+  const totals = { subtotal, discount: 0, tax, total: subtotal + tax };
+  return { priceId: id, currencyCode: price.unit_price.currency_code, countryCode: buyer.country, totals };
+}
 
 const settings = z
   .object({
@@ -17,6 +37,7 @@ const settings = z
     copies: z.int().min(1).max(5),
     shuffled: z.boolean(),
     declining: z.boolean(),
+    country: z.enum(Object.keys(taxRates) as [Country, ...Country[]]),
   })
   .partial();
 
@@ -33,9 +54,10 @@ export function answerControl(levers: Levers, method: string, [what, id, deed]: 
   if (what === "settings") {
     const parsed = settings.safeParse(body);
     if (!parsed.success) throw new Refusal(400, "bad_request", z.prettifyError(parsed.error));
-    const { declining, ...weather } = parsed.data;
+    const { declining, country, ...weather } = parsed.data;
     Object.assign(levers.weather, weather);
     if (declining !== undefined) levers.bank.declining = declining;
+    if (country !== undefined) levers.buyer.country = country;
     return state(levers);
   }
   const transaction = what === "transactions" && id ? levers.store.transaction(id) : undefined;
@@ -57,7 +79,7 @@ function happen(store: Store, transaction: ITransactionResponse, deed: string): 
   store.refund(transaction, { reason, items: [{ item_id: line.id, amount: half }] });
 }
 
-function state({ store, weather, bank }: Levers): Answer {
+function state({ store, weather, bank, buyer }: Levers): Answer {
   const transactions = store.transactions().map((transaction) => ({
     id: transaction.id,
     status: transaction.status,
@@ -67,5 +89,5 @@ function state({ store, weather, bank }: Levers): Answer {
     currency: transaction.currency_code,
     adjustments: store.adjustments(transaction.id).map(({ action, type, status }) => ({ action, type, status })),
   }));
-  return { status: 200, body: { settings: { ...weather, ...bank }, transactions: transactions.reverse() } };
+  return { status: 200, body: { settings: { ...weather, ...bank, ...buyer }, transactions: transactions.reverse() } };
 }

@@ -13,11 +13,9 @@ import {
   makeProduct,
   makeTransaction,
   type Price,
-  withDeclinedPayment,
-  withInvoice,
-  withPayment,
 } from "./entities.ts";
 import { timestamp } from "./ids.ts";
+import { withDeclinedPayment, withInvoice, withPayment } from "./transaction-states.ts";
 import { makeNotification, type Notification } from "./webhooks.ts";
 
 /** The lifetime plan's price: the same id on every start, as it would be in a real account. */

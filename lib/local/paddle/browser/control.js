@@ -59,7 +59,8 @@ async function act(path, body, done) {
 }
 
 form.addEventListener("change", ({ target }) => {
-  const value = target.type === "checkbox" ? target.checked : Number(target.value);
+  const chosen = target.name === "country" ? target.value : Number(target.value);
+  const value = target.type === "checkbox" ? target.checked : chosen;
   void act("settings", { [target.name]: value }, "Set.");
 });
 form.addEventListener("submit", (event) => event.preventDefault());

@@ -55,6 +55,30 @@
     frame.focus();
   }
 
+  /** What catalogue prices come to for the buyer, as the control page has placed them. */
+  async function previewPrices({ items = [] } = {}) {
+    if (!paddle.Initialized) throw new Error("Call Paddle.Initialize() with a client-side token first");
+    const prices = await Promise.all(
+      items.map(async ({ priceId }) => {
+        const response = await fetch(`${home}/price-preview/${encodeURIComponent(priceId)}`);
+        if (!response.ok) throw new Error(`No price ${priceId}`);
+        return response.json();
+      }),
+    );
+    const [{ currencyCode, countryCode }] = prices;
+    const format = new Intl.NumberFormat("en", { style: "currency", currency: currencyCode });
+    const each = (totals, write) =>
+      Object.fromEntries(Object.entries(totals).map(([name, minor]) => [name, write(minor)]));
+    const lineItems = prices.map(({ priceId, totals }) => ({
+      price: { id: priceId },
+      quantity: 1,
+      totals: each(totals, String),
+      formattedTotals: each(totals, (minor) => format.format(minor / 100)),
+    }));
+    const data = { currencyCode, address: { countryCode, postalCode: null }, details: { lineItems } };
+    return { data, meta: { requestId: crypto.randomUUID() } };
+  }
+
   const paddle = {
     Version: "v1",
     Initialized: false,
@@ -73,6 +97,7 @@
     Update(setup) {
       options = { ...options, ...setup };
     },
+    PricePreview: previewPrices,
     Checkout: { open: openCheckout, close },
   };
 
