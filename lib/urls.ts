@@ -30,6 +30,7 @@ export const urls = {
   searchParameter: "q",
   /** New sections, as RSS. */
   feed: "/feed.xml",
+  invoice: (purchaseId: string) => `/api/purchases/${purchaseId}/invoice`,
   components: (product: Product) => `/${product}/components`,
   templates: (product: Product) => `/${product}/templates`,
   preview: (product: Product, id: string | number) => `/${product}/page/${id}`,

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { useUser } from "@/components/account/user-provider";
 import { toast } from "@/components/ui/toast";
+import { whenIdle } from "@/components/ui/when-idle";
 import { lifetime } from "@/lib/billing/items";
 import { paymentStore } from "./payment-state";
 import { useOwns, usePayment } from "./use-payment";
@@ -61,19 +62,4 @@ async function preload(): Promise<void> {
     // Nobody asked to pay yet: `buy` tries again and tells.
     console.error(error);
   }
-}
-
-/** Runs `task` when the page has loaded and the browser has nothing better to do. Returns how to call it off. */
-function whenIdle(task: () => void): () => void {
-  let handle: number | undefined;
-  const hasIdle = "requestIdleCallback" in window;
-  const wait = () => {
-    handle = hasIdle ? requestIdleCallback(task, { timeout: 5_000 }) : window.setTimeout(task, 1_500);
-  };
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
-  return () => {
-    removeEventListener("load", wait);
-    if (handle !== undefined) (hasIdle ? cancelIdleCallback : clearTimeout)(handle);
-  };
 }

@@ -7,6 +7,7 @@ import { lifetime } from "@/lib/billing/items";
 import { products } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { BuyButton } from "./buy-button";
+import { LocalPriceLine } from "./local-price";
 
 const hrefs = Object.fromEntries(products.map((product) => [product, urls.components(product)])) as Record<
   (typeof products)[number],
@@ -22,7 +23,7 @@ export function PlanAction({ count }: { count: number }) {
       <BuyButton item={lifetime} className="btn btn-accent px-6">
         Get all-access
       </BuyButton>
-      <p className="mt-2.5 text-small text-muted">VAT is added where it applies.</p>
+      <LocalPriceLine />
       {owned.length > 0 && (
         <p className="mt-2.5 text-small text-muted">
           You own {owned.length === 1 ? "one section" : `${owned.length} sections`} bought singly. That stays so.

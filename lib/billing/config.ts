@@ -15,4 +15,6 @@ export interface CheckoutConfig {
   preload: boolean;
   /** US dollars, whole number. */
   lifetimePrice: number;
+  /** The plan's price in Paddle's catalogue, to ask what it comes to where the reader is; null when it is not set. */
+  lifetimePriceId: string | null;
 }

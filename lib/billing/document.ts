@@ -11,14 +11,18 @@ export interface PurchaseDocument {
   status: PurchaseStatus;
   /** Paid for it, tax included, in the currency's minor unit. */
   amount: number;
+  /** How much of it is tax. */
+  tax: number;
   /** ISO 4217. */
   currency: string;
+  /** Paddle's; null until the invoice is made out. */
+  invoiceNumber: string | null;
   /** Milliseconds since 1970. */
   purchased_at: number;
 }
 
 /** What the client may know of a stored purchase. */
 export function toPurchaseDocument(purchase: Purchase): PurchaseDocument {
-  const { id, transactionId, item, status, amount, currency, purchasedAt } = purchase;
-  return { id, transactionId, item, status, amount, currency, purchased_at: purchasedAt.getTime() };
+  const { id, transactionId, item, status, amount, tax, currency, invoiceNumber, purchasedAt } = purchase;
+  return { id, transactionId, item, status, amount, tax, currency, invoiceNumber, purchased_at: purchasedAt.getTime() };
 }

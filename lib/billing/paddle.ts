@@ -54,6 +54,7 @@ export function checkoutConfig(): CheckoutConfig {
     script: emulator ? new URL("/paddle.js", emulator).href : paddleScript,
     preload: env().NODE_ENV === "production",
     lifetimePrice: env().LIFETIME_PRICE,
+    lifetimePriceId: env().PADDLE_LIFETIME_PRICE_ID ?? null,
   };
 }
 
