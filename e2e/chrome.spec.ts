@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readThrough, shifts, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
 const heroes = "/bullet/components/landing-page/sections/hero";
@@ -209,22 +210,11 @@ test("a preview changes its width and its scheme, and opens alone in a new tab",
 });
 
 test("nothing moves while pages load and previews arrive", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   for (const address of ["/", heroes, "/super/components"]) {
     await page.goto(address);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 400) {
-      await scrollPage(page, top);
-      await page.waitForTimeout(120);
-    }
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), address).toBeLessThan(0.001);
+    await readThrough(page);
+    expect(await shifts(page), address).toBeLessThan(0.001);
   }
 });
 

@@ -52,7 +52,10 @@ export function LivePreview(props: {
   const automatic = useAutomatic();
   const [state, setState] = useState<"still" | "live" | "broken">("still");
   const [dragging, setDragging] = useState(false);
-  if (state === "still" && (props.asked || (near && automatic))) setState("live");
+  const wanted = props.asked || (near && automatic);
+  useEffect(() => {
+    if (wanted) setState((was) => (was === "still" ? "live" : was));
+  }, [wanted]);
 
   const title = `${name}, live preview`;
   const onBroken = useCallback(() => setState("broken"), []);

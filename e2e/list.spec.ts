@@ -1,0 +1,335 @@
+import type { Locator, Page } from "@playwright/test";
+import { readThrough, shifts, watchShifts } from "./support/shifts";
+import { expect, test } from "./support/test";
+
+const heroes = "/bullet/components/landing-page/sections/hero";
+const pages = [heroes, "/bullet/components", "/bullet/templates", "/super/components/callout-card"];
+
+const sectionOf = (page: Page, title = "Simple centered") => page.getByRole("article", { name: title });
+const handleOf = (section: Locator) => section.getByRole("slider", { name: /^Width of the preview of/ });
+
+/** Width a preview is laid out at, and the box it is shown in. */
+async function measured(section: Locator) {
+  return await section.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
+    const { width, height } = frame.getBoundingClientRect();
+    const inside = frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
+    const { width: room, bottom } = (frame.closest("article") as HTMLElement).getBoundingClientRect();
+    return {
+      layout: frame.contentWindow?.innerWidth ?? 0,
+      width: Math.round(width),
+      fits: width <= room + 1 && frame.getBoundingClientRect().bottom <= bottom,
+      // Nothing cut off and nothing left over, at whatever scale.
+      slack: Math.abs(height - (inside * width) / frame.clientWidth),
+    };
+  });
+}
+
+async function openPreview(page: Page, address = heroes) {
+  await page.goto(address);
+  const section = sectionOf(page);
+  await expect(handleOf(section)).toBeAttached();
+  return section;
+}
+
+test.describe("the width of a preview", () => {
+  for (const window of [1440, 768]) {
+    test(`is 375, 768, 1280 or the whole list, in a window of ${window} px`, async ({ page }) => {
+      await page.setViewportSize({ width: window, height: 900 });
+      const section = await openPreview(page);
+      for (const width of [375, 768, 1280]) {
+        await section.getByRole("radio", { name: `${width} pixels` }).check();
+        await expect.poll(async () => (await measured(section)).layout).toBe(width);
+        await expect.poll(async () => (await measured(section)).slack).toBeLessThan(2);
+        expect((await measured(section)).fits, `${width} px in ${window} px`).toBe(true);
+      }
+      await section.getByRole("radio", { name: "Full width" }).check();
+      const list = Math.round((await section.boundingBox())?.width ?? 0);
+      await expect.poll(async () => (await measured(section)).layout).toBe(list);
+    });
+  }
+
+  test("follows the handle under the pointer, also above the preview, and says so", async ({ page }) => {
+    const section = await openPreview(page);
+    const handle = handleOf(section);
+    const full = (await measured(section)).layout;
+    await expect(handle).toHaveAttribute("aria-valuenow", String(full));
+    const box = await handle.boundingBox();
+    if (!box) throw new Error("no handle");
+    const [x, y] = [box.x + box.width / 2, 600];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const by of [40, 90, 150]) await page.mouse.move(x - by, y);
+    await expect(section.getByText(`${full - 300} px`).last()).toBeVisible();
+    expect((await measured(section)).layout).toBe(full - 300);
+    await page.mouse.up();
+    await page.mouse.move(x - 400, y);
+    expect((await measured(section)).layout, "let go is let go").toBe(full - 300);
+    await expect(section.getByRole("radio", { name: /pixels|Full width/, checked: true })).toHaveCount(0);
+    await expect(handle).toHaveAttribute("aria-valuetext", `${full - 300} pixels`);
+
+    const held = await handle.boundingBox();
+    await page.mouse.move((held?.x ?? 0) + 12, y);
+    await page.mouse.down();
+    await page.mouse.move(1279, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(section.getByRole("radio", { name: "Full width" })).toBeChecked();
+    await expect.poll(async () => (await measured(section)).layout).toBe(full);
+  });
+
+  test("follows the keyboard, and the switch takes it back", async ({ page }) => {
+    const section = await openPreview(page);
+    const handle = handleOf(section);
+    const full = (await measured(section)).layout;
+    await handle.focus();
+    for (const key of ["ArrowLeft", "ArrowLeft", "PageDown"]) await page.keyboard.press(key);
+    await expect(handle).toHaveAttribute("aria-valuenow", String(full - 80));
+    await page.keyboard.press("ArrowRight");
+    await expect(handle).toHaveAttribute("aria-valuenow", String(full - 72));
+    await page.keyboard.press("Home");
+    await expect(handle).toHaveAttribute("aria-valuenow", "320");
+    await expect(handle).toHaveAttribute("aria-valuemin", "320");
+    await page.keyboard.press("ArrowLeft");
+    await expect(handle).toHaveAttribute("aria-valuenow", "320");
+    await page.keyboard.press("End");
+    await expect(handle).toHaveAttribute("aria-valuenow", String(full));
+    await expect(section.getByRole("radio", { name: "Full width" })).toBeChecked();
+    await page.keyboard.press("Home");
+    await section.getByRole("radio", { name: "Phone, 375 pixels" }).check();
+    await expect(handle).toHaveAttribute("aria-valuenow", "375");
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } });
+    test("follows the finger", async ({ page }) => {
+      const section = await openPreview(page);
+      const full = (await measured(section)).layout;
+      const box = await handleOf(section).boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 12, 650];
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+        client.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+      await touch("touchStart", x);
+      for (const by of [20, 60, 100]) await touch("touchMove", x - by);
+      await touch("touchEnd");
+      await expect.poll(async () => (await measured(section)).layout).toBe(full - 200);
+    });
+  });
+
+  test("changes at once for those who want less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const section = await openPreview(page);
+    await section.getByRole("radio", { name: "Phone, 375 pixels" }).check();
+    expect(Math.round((await section.locator("iframe").boundingBox())?.width ?? 0)).toBe(375);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("the thumbnail stays until it is tapped, and nothing moves then", async ({ page, expectAccessible }) => {
+    const previews: string[] = [];
+    page.on("request", (request) => /\/page\//.test(request.url()) && previews.push(request.url()));
+    await watchShifts(page);
+    await page.goto(heroes);
+    await readThrough(page, 700);
+    expect(previews).toEqual([]);
+    const section = sectionOf(page);
+    const before = await section.boundingBox();
+    await section.getByRole("button", { name: "Load the live preview of Simple centered" }).tap();
+    await expect(section.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(section.getByRole("button", { name: /Load the live preview/ })).toHaveCount(0);
+    await expect(section.locator("iframe")).toBeFocused();
+    expect((await section.boundingBox())?.height).toBe(before?.height);
+    expect((await measured(section)).layout, "a phone's layout, however narrow the list").toBe(375);
+    expect(previews).toHaveLength(1);
+    expect(await shifts(page)).toBeLessThan(0.001);
+    await expectAccessible(page);
+  });
+
+  test("the keyboard loads it too, and so does a switch", async ({ page }) => {
+    await page.goto(heroes);
+    const [first, second] = [sectionOf(page), sectionOf(page, "Portal window")];
+    await first.getByRole("button", { name: /Load the live preview/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(first.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+    await second.getByRole("radio", { name: "Desktop, 1280 pixels" }).check();
+    await expect.poll(async () => (await measured(second)).layout).toBe(1280);
+    expect((await measured(second)).fits).toBe(true);
+  });
+});
+
+test("who saves data is asked first, on any screen", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) });
+  });
+  await page.goto(heroes);
+  const section = sectionOf(page);
+  const button = section.getByRole("button", { name: /Load the live preview/ });
+  await expect(button).toBeVisible();
+  await readThrough(page, 700);
+  await expect(page.locator("article iframe")).toHaveCount(0);
+  await button.click();
+  await expect(section.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a preview that does not arrive leaves its thumbnail and can be asked for again", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_|Failed to load/);
+  await page.route("**/page/silcrow-hero-simple-centered", (route) => route.abort());
+  await page.goto(heroes);
+  const section = sectionOf(page);
+  await expect(section.getByText("Not loaded. Try again")).toBeVisible();
+  await expect(section.getByRole("img", { includeHidden: true }).first()).toBeAttached();
+  await page.unroute("**/page/silcrow-hero-simple-centered");
+  await section.getByRole("button", { name: /Load the live preview/ }).click();
+  await expect(section.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("nothing moves in a window so tall that the ends of previews are in view", async ({ page }) => {
+  await watchShifts(page);
+  for (const size of [
+    { width: 1440, height: 1600 },
+    { width: 900, height: 1400 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(heroes);
+    await readThrough(page, 300);
+    expect(await shifts(page), `${size.width} px`).toBeLessThan(0.001);
+  }
+});
+
+test("a section has an address in the list, and one of its own", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${heroes}#portal-window`);
+  const section = sectionOf(page, "Portal window");
+  await expect(section).toBeInViewport();
+  expect(await section.evaluate((element) => element.matches(":target"))).toBe(true);
+  const strip = await page.getByRole("navigation", { name: "Categories" }).boundingBox();
+  await expect
+    .poll(async () => ((await section.boundingBox())?.y ?? 0) - ((strip?.y ?? 0) + (strip?.height ?? 0)))
+    .toBeGreaterThan(0);
+  const rule = (of: Locator) => of.evaluate((element) => getComputedStyle(element).borderTopColor);
+  expect(await rule(section), "it is marked").not.toBe(await rule(sectionOf(page)));
+
+  await sectionOf(page).getByRole("link", { name: "Link to Simple centered" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(`${heroes}#simple-centered`, page.url()).href,
+  );
+  await expect(page).toHaveURL(`${heroes}#simple-centered`);
+
+  await sectionOf(page).getByRole("link", { name: "Simple centered", exact: true }).click();
+  await expect(page).toHaveURL(`${heroes}/simple-centered`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Simple centered");
+});
+
+test("a template names its sections, links to each and opens as a whole page", async ({ page, request }) => {
+  await page.goto("/super/templates");
+  const templates = page.getByRole("main").getByRole("article");
+  expect(await templates.count()).toBeGreaterThanOrEqual(3);
+  for (const template of await templates.all()) {
+    const title = await template.getByRole("heading", { level: 2 }).textContent();
+    const whole = template.getByRole("link", { name: `Open the live preview of ${title}` });
+    expect((await whole.getAttribute("href")) ?? "").toMatch(/^\/super\/page\/\d+$/);
+    const parts = template.getByRole("listitem").getByRole("link");
+    expect(await parts.count()).toBeGreaterThan(0);
+    for (const link of [whole, ...(await parts.all())]) {
+      const address = (await link.getAttribute("href")) ?? "";
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list reads, shows every preview at every width, and has no dead button", async ({ page }) => {
+    await page.goto(heroes);
+    const sections = page.getByRole("article");
+    expect(await sections.count()).toBeGreaterThanOrEqual(7);
+    for (const section of await sections.all()) {
+      const title = await section.getByRole("heading", { level: 2 }).textContent();
+      await expect(section.getByText(/^\$\d+$/)).toBeVisible();
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.frameLocator("iframe").getByRole("heading").first(), title).toBeVisible();
+      await expect(section.getByRole("link", { name: /^Buy for \$/ })).toHaveAttribute("href", "/account/pricing");
+      await expect(section.getByRole("link", { name: /full screen in a new tab/ })).toBeVisible();
+      await expect(section.getByRole("button")).toHaveCount(0);
+      await expect(section.getByRole("radio", { name: "Dark" })).toHaveCount(0);
+    }
+    const section = sectionOf(page);
+    for (const width of [375, 768]) {
+      await section.getByRole("radio", { name: `${width} pixels` }).check();
+      await expect
+        .poll(async () => Math.round((await section.locator("iframe").boundingBox())?.width ?? 0))
+        .toBe(width);
+    }
+  });
+
+  test("catalogue, templates and callout cards read and link", async ({ page }) => {
+    for (const address of pages.slice(1)) {
+      await page.goto(address);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 }), address).toBeVisible();
+      expect(await main.getByRole("link").count(), address).toBeGreaterThan(3);
+      await expect(main.getByRole("button"), address).toHaveCount(0);
+    }
+  });
+});
+
+test("everything shows its edges, choices and focus in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const section = await openPreview(page);
+  const style = (of: Locator, name: string) =>
+    of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+  const labelOf = (name: string) => section.locator("label", { has: page.getByRole("radio", { name, exact: true }) });
+  for (const [chosen, other] of [
+    ["Full width", "Phone, 375 pixels"],
+    ["Light", "Dark"],
+  ] as const) {
+    expect(await style(labelOf(chosen), "background-color"), chosen).not.toBe(
+      await style(labelOf(other), "background-color"),
+    );
+  }
+  for (const name of [/^Buy for/, /Get all-access/]) {
+    expect(
+      await style(section.getByRole("button", { name }).or(section.getByRole("link", { name })), "border-top-width"),
+    ).toBe("1px");
+  }
+  expect(await style(section.getByText("$2", { exact: true }), "outline-style")).toBe("solid");
+  const grip = handleOf(section).locator("span").nth(1);
+  expect(await style(grip, "background-color")).not.toBe(await style(page.locator("body"), "background-color"));
+  const current = page.getByRole("navigation", { name: "Categories" }).locator("[aria-current]");
+  const underline = await current.evaluate((element) => getComputedStyle(element, "::after").borderBottomWidth);
+  expect(underline).toBe("2px");
+
+  await section.getByRole("radio", { name: "Full width" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await style(labelOf("Desktop, 1280 pixels"), "outline-style")).toBe("solid");
+  await handleOf(section).focus();
+  await page.keyboard.press("ArrowLeft");
+  expect(await style(handleOf(section).locator("span").first(), "outline-style")).toBe("solid");
+});
+
+for (const width of [320, 375, 768, 1024, 1440]) {
+  test(`targets are large enough and nothing runs out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      const { small, over } = await page.evaluate(() => {
+        const targets = document.querySelectorAll<HTMLElement>("main :is(a, button, [role=slider], label:has(input))");
+        const small = [...targets]
+          // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
+          .filter((target) => target.checkVisibility() && !target.closest("p"))
+          .map((target) => ({ name: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => width > 0 && (width < 24 || height < 24));
+        return { small, over: document.documentElement.scrollWidth - innerWidth };
+      });
+      expect(small, address).toEqual([]);
+      expect(over, `${address} is no wider than the window`).toBeLessThanOrEqual(0);
+    }
+  });
+}
