@@ -5,6 +5,8 @@ import { action } from "@/lib/action";
 import { createCheckout } from "./checkout";
 
 /** Prepares a checkout for the signed-in user. The browser names what it wants; who buys and at what price is ours to say. */
-export const startCheckout = action(z.object({ item: z.string().min(1).max(200) }), ({ item }, { userId }) =>
-  createCheckout(userId, item),
+export const startCheckout = action(
+  z.object({ item: z.string().min(1).max(200) }),
+  ({ item }, { userId }) => createCheckout(userId, item),
+  { limit: "checkout" },
 );

@@ -28,10 +28,14 @@ const request = z.object({
  * bought them or everything. Of a copy of several files the first. `answersTo` is the name of the site that the answers
  * to its form go to; null when it has no form, or no site was given.
  */
-export const copySection = action.public(request, async (asked, { userId }) => {
-  const { files, answersTo } = await allowed(asked, userId);
-  return { code: files[0]?.code ?? "", answersTo };
-});
+export const copySection = action.public(
+  request,
+  async (asked, { userId }) => {
+    const { files, answersTo } = await allowed(asked, userId);
+    return { code: files[0]?.code ?? "", answersTo };
+  },
+  { limit: "copySection" },
+);
 
 /** A delivered file for reading. */
 export interface ReadableFile {
@@ -44,18 +48,22 @@ export interface ReadableFile {
 }
 
 /** The same copy with all its files, coloured, and the words that are the buyer's to change marked. */
-export const readSection = action.public(request, async (asked, { userId }) => {
-  const { section, files } = await allowed(asked, userId);
-  const readable = files.map(
-    async ({ name, language, code }): Promise<ReadableFile> => ({
-      name,
-      lines: linesOf(code).length,
-      bytes: Buffer.byteLength(code),
-      html: await highlight(code, language, wordRanges(code, section.sample)),
-    }),
-  );
-  return { files: await Promise.all(readable) };
-});
+export const readSection = action.public(
+  request,
+  async (asked, { userId }) => {
+    const { section, files } = await allowed(asked, userId);
+    const readable = files.map(
+      async ({ name, language, code }): Promise<ReadableFile> => ({
+        name,
+        lines: linesOf(code).length,
+        bytes: Buffer.byteLength(code),
+        html: await highlight(code, language, wordRanges(code, section.sample)),
+      }),
+    );
+    return { files: await Promise.all(readable) };
+  },
+  { limit: "copySection" },
+);
 
 /** The files asked for, if there is such a section and this person may have it. */
 async function allowed(

@@ -23,7 +23,10 @@ export const rules = {
   formNotice: { points: 20, seconds: 3_600, outage: "refuse" },
   hireRequest: { points: 5, seconds: 3_600, outage: "refuse" },
   token: { points: 30, seconds: 60, outage: "refuse" },
-  copySection: { points: 120, seconds: 600, outage: "here" },
+  /** Copies and readings of code: each format of each section is one. */
+  copySection: { points: 240, seconds: 600, outage: "here" },
+  /** Each one makes a transaction at the payment provider. */
+  checkout: { points: 30, seconds: 600, outage: "refuse" },
   /** Everything a person changes in their account. */
   account: { points: 120, seconds: 60, outage: "refuse" },
   /** What is costly or final: exports, new API tokens. */
