@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * The heading of a part of the account: every heading of the shop is a section. It can take the focus from a control
+ * The heading of a part of the account: every heading of the shop is a section. It can take over the focus from a control
  * that goes away.
  */
 export function Heading({ id, children, aside }: { id: string; children: ReactNode; aside?: ReactNode }) {

@@ -1,4 +1,4 @@
-const welcomeKey = "silcrow.welcome";
+const toastKey = "silcrow.toast";
 
 /**
  * Ends the session on the server.
@@ -17,21 +17,21 @@ async function answer(response: Response): Promise<unknown> {
   return response.json();
 }
 
-/** Leaves the welcome for the next page of this tab: used when signing in took the whole tab. */
-export function leaveWelcome(title: string): void {
+/** Leaves a toast for the next page of this tab: used where something took the whole tab. */
+export function leaveToast(message: string): void {
   try {
-    sessionStorage.setItem(welcomeKey, title);
+    sessionStorage.setItem(toastKey, message);
   } catch {
     // Storage is closed to us: then there is no toast.
   }
 }
 
-/** Takes the welcome that was left, once: the title of the product line, or null. */
-export function takeWelcome(): string | null {
+/** Takes the toast that was left, once; null when there is none. */
+export function takeToast(): string | null {
   try {
-    const title = sessionStorage.getItem(welcomeKey);
-    sessionStorage.removeItem(welcomeKey);
-    return title;
+    const message = sessionStorage.getItem(toastKey);
+    sessionStorage.removeItem(toastKey);
+    return message;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import type { Attempt } from "@/lib/auth/attempt";
 import { productTitles } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { openAuthChannel } from "./auth-channel";
-import { leaveWelcome } from "./session";
+import { leaveToast } from "./session";
 
 /** In ms: how long the page that opened the popup may take to hear us, and a window to close. */
 const patience = 1_200;
@@ -25,7 +25,7 @@ export function SignInDone({
 
   useEffect(() => {
     const goOn = () => {
-      if (error === null) leaveWelcome(productTitles[product]);
+      if (error === null) leaveToast(`Welcome to ${productTitles[product]}`);
       location.replace(error === null ? (then ?? urls.home) : `${urls.login}?${new URLSearchParams({ error })}`);
     };
     if (popup === null) return goOn();

@@ -6,9 +6,7 @@ import { type Product, productTitles } from "@/lib/catalogue/products";
 import { createSite, saveSite } from "@/lib/sites/actions";
 import type { SiteDocument } from "@/lib/sites/document";
 import { Dialog, type DialogHandle } from "./dialog";
-
-const field =
-  "mt-1.5 block h-12 w-full rounded-sm bg-paper px-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)]";
+import { Field, Problem } from "./field";
 
 interface SiteFormProps {
   dialog: DialogHandle;
@@ -48,37 +46,24 @@ function Fields({ dialog, site, product }: SiteFormProps) {
 
   return (
     <form onSubmit={submit} className="mt-5">
-      <label className="block text-small font-[550] text-ink">
-        Name
-        <input
-          name="siteName"
-          defaultValue={site?.siteName}
-          required
-          maxLength={120}
-          autoComplete="off"
-          className={field}
-        />
-      </label>
-      <label className="mt-4 block text-small font-[550] text-ink">
-        Address <span className="font-normal text-muted">(can wait)</span>
-        <input
-          ref={address}
-          name="siteUrl"
-          defaultValue={site?.siteUrl}
-          maxLength={2000}
-          placeholder="example.com"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={problem !== null}
-          aria-describedby={id}
-          className={field}
-        />
-      </label>
-      <p id={id} role="alert" className="mt-2 text-small text-accent-ink">
-        {problem}
-      </p>
+      <Field label="Name" name="siteName" defaultValue={site?.siteName} required maxLength={120} autoComplete="off" />
+      <Field
+        label="Address"
+        aside="(can wait)"
+        className="mt-4"
+        ref={address}
+        name="siteUrl"
+        defaultValue={site?.siteUrl}
+        maxLength={2000}
+        placeholder="example.com"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={problem !== null}
+        aria-describedby={id}
+      />
+      <Problem id={id}>{problem}</Problem>
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="submit" disabled={saving} aria-busy={saving} className="btn">
           {site ? "Save" : "Add site"}

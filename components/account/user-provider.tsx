@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast";
 import { urls } from "@/lib/urls";
 import type { UserDocument } from "@/lib/users/document";
 import { openAuthChannel } from "./auth-channel";
-import { endSession, takeWelcome } from "./session";
+import { endSession, takeToast } from "./session";
 import { hint, UserStream } from "./user-stream";
 
 /** `loading` until the server has said who this is, and through an outage that began before it could. */
@@ -62,8 +62,8 @@ export function UserProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    const title = takeWelcome();
-    if (title) void toast("success", `Welcome to ${title}`);
+    const message = takeToast();
+    if (message) void toast("success", message);
   }, []);
 
   const reload = useCallback(() => {

@@ -6,14 +6,22 @@ import { createToken as create, revokeToken as revoke } from "./mutations";
 import { namedToken, newToken } from "./schema";
 
 /** Makes an API token of the signed-in user. The answer is the only place where the token itself is ever told. */
-export const createToken = action(newToken, async ({ name }, { userId }) => {
-  const made = await create(userId, name);
-  refresh();
-  return made;
-});
+export const createToken = action(
+  newToken,
+  async ({ name }, { userId }) => {
+    const made = await create(userId, name);
+    refresh();
+    return made;
+  },
+  { limit: "accountRare" },
+);
 
 /** Revokes an API token of the signed-in user. */
-export const revokeToken = action(namedToken, async ({ id }, { userId }) => {
-  await revoke(userId, id);
-  refresh();
-});
+export const revokeToken = action(
+  namedToken,
+  async ({ id }, { userId }) => {
+    await revoke(userId, id);
+    refresh();
+  },
+  { limit: "account" },
+);

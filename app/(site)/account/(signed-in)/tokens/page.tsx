@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { AccountPage } from "@/components/account/account-page";
+import { TokenUse } from "@/components/account/token-use";
+import { Tokens } from "@/components/account/tokens";
+import { readAccount } from "@/lib/auth/account";
+import { env } from "@/lib/env";
+import { listTokens } from "@/lib/tokens/queries";
+import { urls } from "@/lib/urls";
+
+export const metadata: Metadata = { title: "API tokens" };
+
+/** The user's API tokens. */
+export default async function TokensPage() {
+  const account = await readAccount(urls.tokens, async (id) => ({ tokens: await listTokens(id) }));
+  return (
+    <AccountPage
+      title="API tokens"
+      lede="A token lets a program of yours call the functions of the shop in your name."
+      account={account}
+    >
+      {({ tokens }) => (
+        <div className="grid gap-x-16 gap-y-14 @4xl:grid-cols-12">
+          <div className="min-w-0 @4xl:col-span-7">
+            <Tokens tokens={tokens} />
+          </div>
+          <div className="min-w-0 @4xl:col-span-5">
+            <TokenUse address={new URL(env().SITE_URL ?? "http://localhost:3000").origin} />
+          </div>
+        </div>
+      )}
+    </AccountPage>
+  );
+}

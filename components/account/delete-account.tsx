@@ -1,0 +1,93 @@
+"use client";
+
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useDialog } from "@/components/ui/use-dialog";
+import { urls } from "@/lib/urls";
+import { deleteAccount } from "@/lib/users/actions";
+import { deletionPhrase, isDeletionPhrase } from "@/lib/users/schema";
+import { openAuthChannel } from "./auth-channel";
+import { Dialog } from "./dialog";
+import { Field, Problem } from "./field";
+import { leaveToast } from "./session";
+import { hint } from "./user-stream";
+
+/** Deletes the account, once the person has typed that they mean it. */
+export function DeleteAccount() {
+  const dialog = useDialog();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = field.current?.value ?? "";
+    if (!isDeletionPhrase(typed)) {
+      setProblem(`Type “${deletionPhrase}”, word for word.`);
+      return field.current?.focus();
+    }
+    setDeleting(true);
+    const refusal = await deleteNow(typed);
+    if (refusal === null) return leave();
+    setDeleting(false);
+    setProblem(refusal);
+  };
+
+  return (
+    <>
+      <button type="button" onClick={dialog.open} data-needs-script="" className="btn btn-line mt-6">
+        Delete my account
+      </button>
+      <Dialog dialog={dialog} id={`${id}title`} title="Delete your account?">
+        <form onSubmit={submit}>
+          <p className="mt-3">
+            It can't be undone, and nobody here can bring it back. Type{" "}
+            <strong className="text-ink">{deletionPhrase}</strong> to go on.
+          </p>
+          <Field
+            label="Your words"
+            ref={field}
+            name="confirmation"
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={problem !== null}
+            aria-describedby={id}
+            className="mt-4"
+          />
+          <Problem id={id}>{problem}</Problem>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <button type="submit" disabled={deleting} aria-busy={deleting} className="btn btn-accent">
+              Delete it for good
+            </button>
+            <button type="button" onClick={dialog.close} disabled={deleting} className="btn btn-line">
+              Keep it
+            </button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+/** Null when the account is gone, else what to tell the person. */
+async function deleteNow(confirmation: string): Promise<string | null> {
+  try {
+    const result = await deleteAccount({ confirmation });
+    return result.ok ? null : result.error.message;
+  } catch (error) {
+    console.error(error);
+    return "We can't reach the shop right now. Nothing was deleted; try again in a minute.";
+  }
+}
+
+/** Goes home by loading it anew, so that nothing of the account is left in this tab, and tells the other tabs. */
+function leave() {
+  hint.set(false);
+  leaveToast("Your account is deleted");
+  const channel = openAuthChannel();
+  channel.post({ type: "changed" });
+  channel.close();
+  location.replace(urls.home);
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { type FormEvent, useId, useRef, useState, useTransition } from "react";
+import { createToken } from "@/lib/tokens/actions";
+import { Field, Problem } from "./field";
+import { Heading } from "./heading";
+import { TokenShown } from "./token-shown";
+
+/** Makes an API token, and shows it this once. */
+export function NewToken() {
+  const [made, setMade] = useState<{ name: string; token: string } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [making, start] = useTransition();
+  const name = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get("name"));
+    start(async () => {
+      const result = await make(typed);
+      setProblem(typeof result === "string" ? result : null);
+      if (typeof result === "string") return name.current?.focus();
+      form.reset();
+      setMade({ name: typed.trim(), token: result.token });
+    });
+  };
+
+  return (
+    <section aria-labelledby="new-token">
+      <Heading id="new-token">Make a token</Heading>
+      <form onSubmit={submit} className="mt-6" data-needs-script="">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          <Field
+            label="What is it for?"
+            ref={name}
+            name="name"
+            required
+            maxLength={80}
+            placeholder="Build server"
+            autoComplete="off"
+            aria-invalid={problem !== null}
+            aria-describedby={id}
+            className="min-w-0 flex-1 basis-56"
+          />
+          <button type="submit" disabled={making} aria-busy={making} className="btn min-h-12">
+            Make a token
+          </button>
+        </div>
+        <Problem id={id}>{problem}</Problem>
+      </form>
+      {made && (
+        <TokenShown
+          key={made.token}
+          {...made}
+          close={() => {
+            setMade(null);
+            name.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The token, or what to tell the person. */
+async function make(name: string): Promise<{ token: string } | string> {
+  try {
+    const result = await createToken({ name });
+    return result.ok ? { token: result.data.token } : result.error.message;
+  } catch (error) {
+    console.error(error);
+    return "We can't reach the shop right now. What you typed is still here; try again.";
+  }
+}

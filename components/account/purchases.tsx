@@ -1,0 +1,110 @@
+import { Link } from "@/components/ui/link";
+import type { PurchaseDocument } from "@/lib/billing/document";
+import { lifetime } from "@/lib/billing/items";
+import { categoriesOf, findSection } from "@/lib/catalogue/catalogue";
+import { defaultProduct } from "@/lib/catalogue/products";
+import { moneyLabel } from "@/lib/money";
+import { urls } from "@/lib/urls";
+import { Day } from "./day";
+import { Empty } from "./empty";
+
+const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back" } as const;
+
+/** What was bought, the newest first: when, what, for how much, and what became of it. */
+export function Purchases({ purchases }: { purchases: readonly PurchaseDocument[] }) {
+  if (purchases.length === 0) return <NothingBought />;
+  return (
+    <table className="w-full border-t border-ink @max-2xl:block">
+      <caption className="sr-only">What you bought, the newest first</caption>
+      <thead className="text-left text-small text-muted @max-2xl:sr-only">
+        <tr>
+          <th className="py-3 pr-6 font-normal">Bought</th>
+          <th className="py-3 pr-6 font-normal">Date</th>
+          <th className="py-3 pr-6 font-normal">Status</th>
+          <th className="py-3 pr-6 font-normal">Invoice</th>
+          <th className="py-3 text-right font-normal">Paid, tax included</th>
+        </tr>
+      </thead>
+      <tbody className="@max-2xl:block">
+        {purchases.map((purchase) => (
+          <PurchaseRow key={purchase.id} purchase={purchase} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+// On a phone a row is a small sheet of its own: what and how much on top, the rest below.
+function PurchaseRow({ purchase }: { purchase: PurchaseDocument }) {
+  const { status, amount, currency, purchased_at } = purchase;
+  const cell = "pr-6 text-small text-muted @max-2xl:block @max-2xl:pr-0 @2xl:py-4";
+  return (
+    <tr className="border-t border-hairline align-baseline last:border-b @max-2xl:grid @max-2xl:grid-cols-[1fr_auto] @max-2xl:gap-x-6 @max-2xl:py-3.5">
+      <td className="pr-6 font-[550] text-ink @max-2xl:block @max-2xl:pr-0 @2xl:py-4">
+        <Bought purchase={purchase} />
+      </td>
+      <td className={`${cell} @max-2xl:row-start-2`}>
+        <Day at={purchased_at} />
+      </td>
+      <td className={`${cell} @max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:text-right`}>
+        <span className={status === "paid" ? undefined : "text-accent-ink"}>{states[status]}</span>
+      </td>
+      <td className={`${cell} @max-2xl:col-span-2 @max-2xl:row-start-3`}>
+        <InvoiceLink purchase={purchase} />
+      </td>
+      <td className="text-right whitespace-nowrap tabular-nums text-ink @max-2xl:col-start-2 @max-2xl:row-start-1 @2xl:py-4">
+        {status === "paid" ? (
+          moneyLabel(amount, currency)
+        ) : (
+          <s className="text-muted">{moneyLabel(amount, currency)}</s>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function InvoiceLink({ purchase: { id, invoiceNumber } }: { purchase: PurchaseDocument }) {
+  if (!invoiceNumber) return <span className="@max-2xl:sr-only">not made out yet</span>;
+  return (
+    <a href={urls.invoice(id)} className="link inline-flex min-h-6 items-center @max-2xl:min-h-9">
+      <span className="sr-only">Invoice </span>
+      {invoiceNumber}
+    </a>
+  );
+}
+
+/** The thing itself, with the way to its code as long as it is owned. */
+function Bought({ purchase: { item, status } }: { purchase: PurchaseDocument }) {
+  if (item === lifetime) return "All-access, for life";
+  const section = findSection(item);
+  if (!section) return <span className="break-all">{item}</span>;
+  const category = categoriesOf(section.lines[0] ?? defaultProduct).find(({ slug }) => slug === section.category);
+  const title = `${section.title}, § ${section.number}`;
+  if (!category || status !== "paid") return title;
+  return (
+    <Link href={urls.section(category, section)} className="link">
+      {title}
+    </Link>
+  );
+}
+
+function NothingBought() {
+  return (
+    <Empty
+      title="Nothing bought yet"
+      action={
+        <>
+          <Link href={urls.pricing} className="btn">
+            Get all-access
+          </Link>
+          <Link href={urls.components(defaultProduct)} className="link inline-flex min-h-11 items-center font-[550]">
+            Look through the components
+          </Link>
+        </>
+      }
+    >
+      Any section can be bought alone, or all of them at once. What you buy is listed here for good, with its invoice
+      and the way to its code. Paid under another address? Sign in with that one.
+    </Empty>
+  );
+}

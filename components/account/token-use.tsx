@@ -1,0 +1,25 @@
+import { brand } from "@/lib/brand";
+import { Heading } from "./heading";
+
+/** How a token is used, as a command that can be tried. `address` is the shop's own. */
+export function TokenUse({ address }: { address: string }) {
+  const command = `curl ${address}/api/functions/previewComponent \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"data": {"sectionId": "${brand.slug}-hero-simple-centered", "product": "bullet"}}'`;
+  return (
+    <section aria-labelledby="use">
+      <Heading id="use">Use it</Heading>
+      <p className="mt-5 max-w-[56ch]">
+        Send it with each call as a bearer. The functions are <code>previewComponent</code>, <code>previewSite</code>{" "}
+        and <code>formSubmission</code>; each takes its input in <code>data</code> and answers in the same.
+      </p>
+      <pre className="mt-4 overflow-x-auto rounded-md bg-paper-2 p-4 font-code text-caption leading-relaxed text-ink ring-1 ring-hairline">
+        {command}
+      </pre>
+      <p className="mt-4 max-w-[56ch] text-small text-muted">
+        A token may do what you may. Keep it where you keep passwords, never in a page or a repository.
+      </p>
+    </section>
+  );
+}
