@@ -38,11 +38,11 @@ export function AnswerPage({ title, styles, children }: { title: string; styles:
 
 /** Thanks, and the way back to the site when its address is known. */
 export function Thanks({ site }: { site: { hostName: string; siteUrl: string } | null }) {
-  if (!site) return <p className="lede">Your answer has arrived. You can close this page.</p>;
+  if (!site) return <p className="lede">What you wrote has arrived. You can close this page.</p>;
   return (
     <>
       <p className="lede">
-        Your answer has arrived and is on its way to <b>{site.hostName}</b>.
+        What you wrote has reached <b>{site.hostName}</b>.
       </p>
       <p className="actions">
         <a className="btn" href={site.siteUrl} rel="noreferrer">

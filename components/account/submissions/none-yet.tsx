@@ -1,0 +1,32 @@
+import { Link } from "@/components/ui/link";
+import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { defaultProduct } from "@/lib/catalogue/products";
+import { urls } from "@/lib/urls";
+import { Empty } from "../empty";
+
+/** How to get the first answer. */
+export function NoneYet({ hasSites }: { hasSites: boolean }) {
+  const calls = categoriesOf(defaultProduct).find(({ slug }) => slug === "cta");
+  return (
+    <Empty
+      title="Nobody has sent anything yet"
+      action={
+        <>
+          {calls && (
+            <Link href={calls.href} className="btn">
+              Sections with a form
+            </Link>
+          )}
+          {!hasSites && (
+            <Link href={urls.account} className="link inline-flex min-h-11 items-center font-[550]">
+              Add a site first
+            </Link>
+          )}
+        </>
+      }
+    >
+      Some calls to action have a form. Choose a site under “Answers go to”, copy the section and paste it into your
+      page: what people fill in arrives here, and by mail where the shop can send it.
+    </Empty>
+  );
+}

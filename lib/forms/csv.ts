@@ -1,0 +1,39 @@
+import type { Submission } from "./queries";
+import { entriesOf } from "./schema";
+
+/** What stands before the fields of the forms. */
+const fixed = ["Sent", "Site", "Form", "Sent from"];
+/** What doesn't fit into the columns stands here, a line for each. */
+const rest = "Other fields";
+
+/** The byte order mark, by which spreadsheets know UTF-8, and the line of column names. */
+export function csvHead(names: readonly string[]): string {
+  const own = names.map((name) => ([...fixed, rest].includes(name) ? `${name} (field)` : name));
+  return `\ufeff${csvLine([...fixed, ...own, rest])}`;
+}
+
+/** An answer as a line of the file. @param names the fields that have columns, in their order */
+export function csvRow({ createdAt, siteName, form, origin, fields }: Submission, names: readonly string[]): string {
+  const cells = names.map((name) => {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return Array.isArray(value) ? value.join("\n") : (value ?? "");
+  });
+  const columns = new Set(names);
+  const others = entriesOf(fields).filter(([name]) => !columns.has(name));
+  const left = others.map(([name, value]) => `${name}: ${value}`).join("\n");
+  return csvLine([createdAt.toISOString(), siteName, form, origin, ...cells, left]);
+}
+
+/** A line after RFC 4180: cells with a comma, a quote or a line break in quotes, CRLF at the end. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoted(harmless(cell))).join(",")}\r\n`;
+}
+
+// A cell that begins like this is a formula to a spreadsheet; the apostrophe says it is text (OWASP, "CSV Injection").
+function harmless(cell: string): string {
+  return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
