@@ -7,10 +7,11 @@ import { AccountEntry, AllAccessEntry } from "./account-entry";
 import { LineLink } from "./line-link";
 import { LineSwitch } from "./line-switch";
 import { MobileMenu } from "./mobile-menu";
-import { mainLinks } from "./navigation";
+import { mainLinks, pagesOfOneLine } from "./navigation";
 
 /** The shop's header (spec §2): the same markup for everyone; what depends on the person sits in reserved places. */
 export function Header() {
+  const alone = pagesOfOneLine();
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper/92 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-gutter @3xl:gap-4 @6xl:gap-5">
@@ -35,10 +36,10 @@ export function Header() {
         <div className="ml-auto">
           <SearchButton />
         </div>
-        <LineSwitch className="@max-3xl:hidden" />
+        <LineSwitch alone={alone} className="@max-3xl:hidden" />
         <AccountEntry className="@max-2xl:hidden" />
         <AllAccessEntry className="@max-2xl:hidden" />
-        <MobileMenu links={mainLinks} />
+        <MobileMenu links={mainLinks} alone={alone} />
       </div>
     </header>
   );

@@ -9,12 +9,17 @@ import { productOfPath, useProduct } from "./product-provider";
 /**
  * Bullet or Super: the same page in the other line, or its catalogue where a page belongs to neither.
  * Following either link chooses the line.
+ * @param props.alone pages without a counterpart: the category stands in for it
  */
-export function LineSwitch({ className = "" }: { className?: string }) {
+export function LineSwitch({ alone, className = "" }: { alone: readonly string[]; className?: string }) {
   const [product, choose] = useProduct();
   const pathname = usePathname();
   const here = productOfPath(pathname);
-  const href = (line: Product) => (here ? pathname.replace(`/${here}`, `/${line}`) : urls.components(line));
+  const href = (line: Product) => {
+    if (!here) return urls.components(line);
+    const path = line !== here && alone.includes(pathname) ? pathname.replace(/\/[^/]*$/, "") : pathname;
+    return path.replace(`/${here}`, `/${line}`);
+  };
   return (
     <nav aria-label="Product line" className={`rounded-sm bg-paper-3 p-[3px] text-small font-[550] ${className}`}>
       <ul className="flex">

@@ -13,8 +13,8 @@ import type { NavigationLink } from "./navigation";
 const row =
   "flex min-h-14 items-center border-b border-hairline text-[1.25rem] font-semibold tracking-[-.02em] text-ink";
 
-/** The menu of small screens: slides in from the right. */
-export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
+/** The menu of small screens: slides in from the right. `alone` is for the line switch. */
+export function MobileMenu({ links, alone }: { links: readonly NavigationLink[]; alone: readonly string[] }) {
   const { status, user, signOut } = useUser();
   const menu = useDialog();
   return (
@@ -40,7 +40,7 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
       >
         <div className="flex min-h-full flex-col px-5 pb-8">
           <div className="flex h-16 items-center justify-between">
-            <LineSwitch className="w-44" />
+            <LineSwitch alone={alone} className="w-44" />
             <button
               type="button"
               onClick={menu.close}
