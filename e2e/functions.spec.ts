@@ -64,7 +64,7 @@ test("a call is answered in `data`, with a complete document", async () => {
 });
 
 const data = { sectionId: "silcrow-cta-last-line", product: "bullet" };
-const refusals: [string, Parameters<typeof send>[1], number, string, RegExp][] = [
+const refusals: [string, Parameters<typeof send>[0], number, string, RegExp][] = [
   ["GET", { method: "GET", body: null }, 400, "INVALID_ARGUMENT", /^Bad Request$/],
   ["PUT", { method: "PUT" }, 400, "INVALID_ARGUMENT", /^Bad Request$/],
   ["PATCH", { method: "PATCH" }, 400, "INVALID_ARGUMENT", /^Bad Request$/],
