@@ -256,6 +256,7 @@ test.describe("when something breaks", () => {
           observe() {
             throw new Error("broken on purpose");
           }
+          unobserve() {}
           disconnect() {}
         } as unknown as typeof IntersectionObserver;
         return;
