@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { UserProvider } from "@/components/account/user-provider";
 import { PaymentScript } from "@/components/billing/payment-script";
 import { Toaster } from "../ui/toaster";
+import { Analytics } from "./analytics";
 import { Banner } from "./banner";
 import { CopyGuard } from "./copy-guard";
 import { Footer } from "./footer";
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Toaster />
         <CopyGuard />
         <PaymentScript />
+        <Analytics />
       </UserProvider>
     </ProductProvider>
   );

@@ -1,0 +1,65 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { useUser } from "../account/user-provider";
+import { whenIdle } from "../ui/when-idle";
+import type { Fact, Listener } from "./visit";
+
+/** What happened before anybody listened; null when nobody ever will. */
+let waiting: Fact[] | null = [];
+let listener: Listener | undefined;
+let asked = false;
+let lastPage: string | undefined;
+
+/**
+ * Tells analytics which pages are seen and who is signed in, and has the chat loaded: both only where their keys are set,
+ * after the page has come to rest, and never for a browser that asks not to be tracked. Once per page, in the shell.
+ */
+export function Analytics() {
+  const pathname = usePathname();
+  const { status, user } = useUser();
+  const id = user?.uid;
+  const email = user?.email;
+
+  useEffect(() => whenIdle(() => void listen()), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another visit
+  useEffect(() => see(location.href), [pathname]);
+
+  useEffect(() => {
+    if (status !== "loading") tell({ person: id ? { id, email: email ?? "" } : null });
+  }, [status, id, email]);
+
+  return null;
+}
+
+function see(page: string): void {
+  // A component that is mounted anew on the same page is no visit.
+  if (page !== lastPage) tell({ page });
+  lastPage = page;
+}
+
+function tell(fact: Fact): void {
+  if (listener) listener(fact);
+  else waiting?.push(fact);
+}
+
+async function listen(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    listener = asksNotToBeTracked() ? undefined : await (await import("./visit")).connect();
+    if (listener) waiting?.forEach(listener);
+  } catch (error) {
+    // Nobody misses a visit that was not counted.
+    console.warn(error);
+  }
+  waiting = null;
+}
+
+/** Do-not-track in its spellings, and Global Privacy Control. */
+function asksNotToBeTracked(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || doNotTrack === "1" || doNotTrack === "yes";
+}
