@@ -13,11 +13,17 @@ const sentences = {
   media: "This form was sent in a format that can't be read here.",
 };
 
+/** What a posted form holds, in its order; `refused` when it can't be taken though its texts could be read. */
+export interface Posted {
+  entries: [string, string][];
+  refused: AppError | null;
+}
+
 /**
- * What a posted form holds, in its order: urlencoded, multipart, or a JSON object.
+ * Reads a posted form: urlencoded, multipart, or a JSON object.
  * @throws AppError `too_large`, `unsupported_media` (files, other types) or `invalid`
  */
-export async function readForm(request: Request): Promise<[string, string][]> {
+export async function readForm(request: Request): Promise<Posted> {
   const type = request.headers.get("content-type") ?? "";
   const [media] = type
     .toLowerCase()
@@ -31,22 +37,25 @@ export async function readForm(request: Request): Promise<[string, string][]> {
   }
   if (!isWhole) throw refusal("too_large", "large");
   const text = new TextDecoder().decode(bytes);
-  if (media === "application/x-www-form-urlencoded") return [...new URLSearchParams(text)];
-  if (media === "application/json") return json(text);
+  if (media === "application/x-www-form-urlencoded") return taken([...new URLSearchParams(text)]);
+  if (media === "application/json") return taken(json(text));
   throw refusal("unsupported_media", "media");
 }
 
-async function multipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<[string, string][]> {
+const taken = (entries: [string, string][]): Posted => ({ entries, refused: null });
+
+async function multipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Posted> {
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw refusal("invalid", "damaged");
   });
   const entries: [string, string][] = [];
+  let refused: AppError | null = null;
   for (const [name, value] of form) {
     if (typeof value === "string") entries.push([name, value]);
     // A file field that was left empty comes as a file without name and content.
-    else if (value.size > 0 || value.name !== "") throw refusal("unsupported_media", "file");
+    else if (value.size > 0 || value.name !== "") refused = refusal("unsupported_media", "file");
   }
-  return entries;
+  return { entries, refused };
 }
 
 function json(text: string): [string, string][] {

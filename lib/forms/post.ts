@@ -24,7 +24,9 @@ export async function receivePost(
 ): Promise<PostOutcome> {
   let typed: [string, string][] = [];
   try {
-    typed = await readForm(request);
+    const { entries, refused } = await readForm(request);
+    typed = entries;
+    if (refused) throw refused;
     const sender = {
       address: clientAddress(request.headers),
       origin: originHost(request.headers, env().SITE_URL),

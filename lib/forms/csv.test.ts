@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { csvHead, csvLine, csvRow } from "./csv";
+import type { Submission } from "./queries";
+import type { Fields } from "./schema";
+
+const submission = (fields: Fields): Submission => ({
+  id: "1",
+  siteId: "2",
+  siteName: "Marram",
+  hostName: null,
+  form: "reply-slip",
+  origin: "marram.example",
+  createdAt: new Date("2026-11-21T10:00:00Z"),
+  fields,
+});
+
+describe("csvLine", () => {
+  it.each([
+    [["a", "b"], "a,b\r\n"],
+    [["a,b", 'say "yes"', "two\nlines"], '"a,b","say ""yes""","two\nlines"\r\n'],
+    [["", " "], ", \r\n"],
+  ])("%j", (cells, line) => {
+    expect(csvLine(cells)).toBe(line);
+  });
+
+  it.each([
+    "=1+1",
+    "+49 30 1",
+    "-5",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    "  =1",
+    "\n=1",
+    "＝1",
+    '=HYPERLINK("https://evil.example")',
+  ])("makes no formula of %j", (cell) => {
+    expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
+  });
+
+  it("leaves other texts as they are", () => {
+    expect(csvLine(["a=b", "5-3", "me@example.com", "'quoted'"])).toBe("a=b,5-3,me@example.com,'quoted'\r\n");
+  });
+});
+
+describe("the file", () => {
+  it("begins with the mark of UTF-8 and the names, none of them twice", () => {
+    expect(csvHead(["name", "Site"])).toBe("\ufeffSent,Site,Form,Sent from,name,Site (field),Other fields\r\n");
+  });
+
+  it("has a line for each answer, with all of it", () => {
+    const answer = submission({ email: "a@b.example", days: ["Mon", "Thu"], rare: "x", constructor: "y" });
+    expect(csvRow(answer, ["days", "missing", "email"])).toBe(
+      '2026-11-21T10:00:00.000Z,Marram,reply-slip,marram.example,"Mon\nThu",,a@b.example,"rare: x\nconstructor: y"\r\n',
+    );
+    expect(csvRow(submission({ a: "b" }), ["toString"])).toContain(",,a: b");
+  });
+});
