@@ -94,7 +94,7 @@ test("whoever signs in is known by id and email, and forgotten when signing out"
   });
 
   await page.getByRole("button", { name: "Account of Ada" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("region", { name: /^Messages/ })).toContainText("See you again!");
   const before = capture.named("$pageview").length;
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
