@@ -21,7 +21,7 @@ export function FormSite({ section, product }: { section: { id: string; price: n
   }, [mine]);
 
   return (
-    <div className="flex min-h-12 items-center gap-3 text-small">
+    <div className="mt-2 flex min-h-12 items-center gap-3 text-small">
       {mine && Picker ? (
         <Picker product={product} userId={user.uid} />
       ) : (

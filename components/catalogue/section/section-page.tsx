@@ -58,8 +58,10 @@ export async function SectionPage({ category, section }: { category: Category; s
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">
-          <p className="max-w-[54ch] text-lede text-pretty text-ink">{summary}</p>
-          {withForm && <FormSite section={{ id, price }} product={product} />}
+          <div>
+            <p className="max-w-[54ch] text-lede text-pretty text-ink">{summary}</p>
+            {withForm && <FormSite section={{ id, price }} product={product} />}
+          </div>
           <CodePanel section={section} product={product} copies={copies} />
           <Inside section={section} product={product} copies={copies} />
           <Settings section={section} settings={settingsOf(code)} />
