@@ -57,7 +57,7 @@ export function schemeOf($: CheerioAPI, builder: Builder): Scheme {
 export function setScheme($: CheerioAPI, builder: Builder, scheme: Scheme): void {
   const { light, dark } = schemeClasses[builder];
   const [on, off] = scheme === "dark" ? [dark, light] : [light, dark];
-  const carriers = $("html, body").add([...light, ...dark].map((name) => `.${name}`).join());
+  const carriers = $("html").add([...light, ...dark].map((name) => `.${name}`).join());
   carriers.removeClass(off.join(" ")).addClass(on.join(" "));
   if (builder === "other") $("html").attr("data-theme", scheme).css("color-scheme", scheme);
 }
@@ -94,7 +94,7 @@ export function scriptOf(spots: readonly Spot[], builder: Builder, nonce: string
   function wear(scheme) {
     var on = settings.schemes[scheme], all = settings.schemes.light.concat(settings.schemes.dark);
     if (!on) return;
-    var carriers = [root, document.body].concat(Array.from(document.querySelectorAll("." + all.join(",."))));
+    var carriers = [root].concat(Array.from(document.querySelectorAll("." + all.join(",."))));
     carriers.forEach(function (element) {
       all.forEach(function (name) { element.classList.toggle(name, on.indexOf(name) >= 0); });
     });

@@ -63,11 +63,13 @@ function blockSpots($: CheerioAPI, { blocks, content }: SitePage): Spot[] {
     : { id: "start", label: "Start of the page", anchor: content, where: "append" };
   if (!first) return [start];
   const end: Spot = { id: "end", label: "End of the page", anchor: blocks.at(-1) ?? first, where: "after" };
-  const named = blocks.flatMap((anchor, index): Spot[] => {
+  const named: Spot[] = [];
+  for (const [index, anchor] of blocks.entries()) {
+    if (named.length === most) break;
     const label = nameOf($, anchor);
-    return label ? [{ id: `after-${index + 1}`, label: `After ${label}`, anchor, where: "after" }] : [];
-  });
-  return [start, ...told(named.slice(0, most)), end];
+    if (label) named.push({ id: `after-${index + 1}`, label: `After ${label}`, anchor, where: "after" });
+  }
+  return [start, ...told(named), end];
 }
 
 /** Of several places with one name the later ones are numbered. */

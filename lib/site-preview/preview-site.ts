@@ -30,7 +30,7 @@ const input = z
     sectionId: z.string().max(100).nullish(),
     componentId: z.string().max(100).nullish(),
     product: z.enum(products).nullish(),
-    content: z.unknown(),
+    content: z.unknown().optional(),
     theme: themeSchema.nullish(),
     /** One of the places an earlier answer named; else the one that suits the section. */
     place: z.string().max(40).nullish(),

@@ -18,7 +18,8 @@ export interface SitePage {
   outermost: { first: Element; last: Element } | undefined;
 }
 
-type Find = (selector: string) => Element | undefined;
+/** The first element that answers to the first selector that has one. */
+type Find = (...selectors: string[]) => Element | undefined;
 
 /**
  * Finds the parts of a parsed page: of Super and Bullet by their own DOM (docs/hosts.md §1.3, §2, §3), of other sites
@@ -26,7 +27,8 @@ type Find = (selector: string) => Element | undefined;
  * @throws AppError for a page that shows nothing, or only asks for a password
  */
 export function readSite($: CheerioAPI, url: URL): SitePage {
-  const find: Find = (selector) => $(selector).get(0) as Element | undefined;
+  const find: Find = (...selectors) =>
+    selectors.map((selector) => $(selector).get(0) as Element | undefined).find((element) => element !== undefined);
   const body = find("body");
   if (!body) throw problem("empty");
   const known = knownContent(find);
@@ -34,34 +36,34 @@ export function readSite($: CheerioAPI, url: URL): SitePage {
   refuseEmpty($, body, url);
 
   const builder = known?.builder ?? "other";
-  const content = known?.content ?? narrowed(find("main, [role=main]") ?? find("article") ?? body);
+  const content = known?.content ?? narrowed(find("main, [role=main]", "article") ?? body);
   return {
     builder,
-    title: textOf(find("head > title")) || textOf(find("h1")) || url.hostname,
+    title: textOf(find("head > title", "h1")) || url.hostname,
     content,
     blocks: blocksOf(content),
-    navigation: find(navigations[builder]),
-    footer: find(footers[builder]),
+    navigation: find(...navigations[builder]),
+    footer: find(...footers[builder]),
     outermost: outermostOf(known?.content, body),
   };
 }
 
-const navigations: Record<Builder, string> = {
-  super: "nav.super-navbar",
-  bullet: ".bullet-navbar, .notion-header, nav",
-  other: "body > header, body > nav, header[role=banner], header, nav",
+const navigations: Record<Builder, string[]> = {
+  super: ["nav.super-navbar"],
+  bullet: [".bullet-navbar", ".notion-header", "nav"],
+  other: ["[role=banner]", "body > header", "body > nav", "header", "nav"],
 };
 
-const footers: Record<Builder, string> = {
-  super: "footer.super-footer",
-  bullet: "footer, .notion-footer",
-  other: "body > footer, footer[role=contentinfo], footer",
+const footers: Record<Builder, string[]> = {
+  super: ["footer.super-footer"],
+  bullet: ["footer", ".notion-footer"],
+  other: ["[role=contentinfo]", "body > footer", "footer"],
 };
 
 function knownContent(find: Find): { builder: Builder; content: Element } | undefined {
   const ofSuper = find(".super-root .notion-root");
   if (ofSuper) return { builder: "super", content: ofSuper };
-  const ofBullet = find(".notion-page-content-inner, .notion-app .notion-page-content");
+  const ofBullet = find(".notion-page-content-inner", ".notion-app .notion-page-content");
   return ofBullet && { builder: "bullet", content: ofBullet };
 }
 

@@ -35,7 +35,8 @@ export function checkTarget(url: URL, network: Network): void {
   // A site is known by a name. An address says nothing that its name doesn't, and has no certificate.
   if (isIP(literal)) throw problem(isPublicAddress(literal) ? "address" : "private");
   if (network.own.has(host)) throw problem("own");
-  if (privateNames.test(host) || !host.includes(".")) throw problem("private");
+  if (privateNames.test(host)) throw problem("private");
+  // A name of one part is one of a local network, or half of an address.
   if (!/^(?=.{1,253}$)(?:[a-z\d_-]{1,63}\.)+[a-z\d-]{2,63}$/.test(host)) throw problem("address");
   if (!network.ports.has(portOf(url))) throw problem("address");
 }
