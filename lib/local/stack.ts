@@ -39,6 +39,8 @@ export type Stack = {
   sampleSites: string | undefined;
   /** Settles when the server ends by itself. */
   ended: Promise<string>;
+  /** Starts one more server process of this shop, which stops with it. Gives its address. */
+  startAnother(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -147,11 +149,18 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
     sampleSites = sites.address;
   }
 
-  const server = await progress.step("Starting the server", (): Promise<Server> => {
+  const startServer = async (port: number): Promise<Server> => {
     const env = childEnvironment(environment, { NODE_ENV: mode });
-    return build ? serveBuild(build, { env, port, print }) : serveTree(root, { env, port, print });
-  });
-  closers.push(() => server.stop());
+    const server = await (build ? serveBuild(build, { env, port, print }) : serveTree(root, { env, port, print }));
+    closers.push(() => server.stop());
+    return server;
+  };
+  const server = await progress.step("Starting the server", () => startServer(port));
+  const startAnother = async () => {
+    const another = await freePort();
+    await startServer(another);
+    return `http://localhost:${another}`;
+  };
   const emulated = { database: !brings.database, identity: !brings.identity, payments: !brings.payments };
-  return { address, environment, emulated, databasePlace, sampleSites, ended: server.ended };
+  return { address, environment, emulated, databasePlace, sampleSites, ended: server.ended, startAnother };
 }

@@ -36,6 +36,7 @@ export async function withTestShop<T>(
     try {
       return await work({
         E2E_ADDRESS: stack.address,
+        E2E_SECOND_ADDRESS: await stack.startAnother(),
         E2E_DATABASE_URL: stack.environment.DATABASE_URL ?? "",
         E2E_AUTH_SECRET: stack.environment.AUTH_SECRET ?? "",
         E2E_POSTGRES_PLACE: place ?? "",
