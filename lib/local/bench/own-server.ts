@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { productionBuild } from "../build.ts";
+import { freePort, waitFor } from "../processes.ts";
+import { terminalProgress } from "../progress.ts";
+import { childEnvironment, type ServerEnvironment } from "../settings.ts";
+import { startStack } from "../stack.ts";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+
+export type OwnServer = {
+  /** `http://127.0.0.1:<port>` */
+  address: string;
+  environment: ServerEnvironment;
+  database: pg.Client;
+  /** Starts the server, also again after `kill`; gives its process id. */
+  start(): Promise<number>;
+  /** Ends the server without a word. */
+  kill(): Promise<void>;
+};
+
+/**
+ * A whole shop on a database that is thrown away, and beside its server one of the bench's own: a process that can be
+ * watched, and killed.
+ */
+export async function withOwnServer(work: (server: OwnServer) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "silcrow-bench-"));
+  const progress = terminalProgress();
+  const stack = await startStack({
+    root,
+    dataDir,
+    port: await freePort(),
+    mode: "production",
+    own: {},
+    throwAway: true,
+    progress,
+    print: () => {},
+  });
+  const { environment, databasePlace } = stack;
+  const database = new pg.Client({ connectionString: environment.DATABASE_URL });
+  await database.connect();
+  const build = await productionBuild(root, undefined, progress);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<number> {
+    const env = childEnvironment(environment, { NODE_ENV: "production", PORT: String(port), HOSTNAME: "127.0.0.1" });
+    server = spawn(process.execPath, ["server.js"], { cwd: build, env, stdio: "ignore" });
+    if (!(await waitFor(isUp, 60_000)) || !server.pid) throw new Error("The server did not come up");
+    return server.pid;
+  }
+  const isUp = () =>
+    fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  async function kill(): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, "exit");
+    server.kill("SIGKILL");
+    await gone;
+  }
+
+  try {
+    await work({ address, environment, database, start, kill });
+  } finally {
+    await kill();
+    await database.end();
+    await stack.stop();
+    for (const folder of [dataDir, databasePlace]) if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}
