@@ -21,8 +21,8 @@ export function Window({ path, end, children }: { path: readonly string[]; end: 
         <p className="flex min-w-0 items-center gap-1.5 whitespace-nowrap">
           <DrawnIcon name="page" className="size-3.5 shrink-0" />
           {path.map((step, index) => (
-            <span key={step} className={`flex gap-1.5 ${index === path.length - 1 ? "text-ink" : "opacity-80"}`}>
-              {index > 0 && <span className="opacity-60">/</span>}
+            <span key={step} className={`flex gap-1.5 ${index === path.length - 1 ? "text-ink" : ""}`}>
+              {index > 0 && <span className="text-muted">/</span>}
               {step}
             </span>
           ))}
