@@ -5,44 +5,21 @@ import { urls } from "@/lib/urls";
 import { PasteFigure } from "../../information/paste-figures";
 import { Link } from "../../ui/link";
 
-const steps: Record<Product, Record<Place, readonly string[]>> = {
+/** What comes after pasting. */
+const after: Record<Product, Record<Place, string>> = {
   super: {
-    block: [
-      "Copy the code for Super.",
-      "On your Notion page type /code where the section should stand, and paste. Leave the first word, super-embed, in place.",
-      "Change the words, in the code block itself. Your page follows as it does with every edit in Notion.",
-    ],
-    head: [
-      "Copy the code for Super and change its words.",
-      "In Super open Settings, Code, then the Head tab, and paste.",
-      "Publish. Pages take up a changed Head when they are published.",
-    ],
-    css: [
-      "Copy the code for Super.",
-      "In Super open Settings, Code, then the CSS tab, of the whole site or of one page, and paste.",
-      "Publish. Every callout with a background follows.",
-    ],
+    block: "Change the words in the code block itself: your page follows, as it does with every edit in Notion.",
+    head: "Change the words before you paste. Then publish: pages take up a changed Head when they are published.",
+    css: "Then publish. Every callout with a background follows, and a later one as soon as you make it.",
   },
   bullet: {
-    block: [
-      "Copy the code for Bullet.",
-      "On your Notion page type /code where the section should stand, and paste. Give the block the caption bullet:HTML.",
-      "Change the words, in the code block itself. Your page follows as it does with every edit in Notion.",
-    ],
-    head: [
-      "Copy the code for Bullet and change its words.",
-      "In Bullet’s dashboard open your site, Edit, then Code, and paste under Body.",
-      "Save and publish. It stands on every page from then on.",
-    ],
-    css: [
-      "Copy the code for Bullet.",
-      "In Bullet’s dashboard open your site, Edit, then Code, and paste under Body. For one page only: Pages, the page, Code, Current Page.",
-      "Save and publish. Every callout with a background follows.",
-    ],
+    block: "Change the words in the code block itself: your page follows, as it does with every edit in Notion.",
+    head: "Change the words before you paste. Once published it stands on every page.",
+    css: "For one page only: Pages, the page, Code, Current Page. Every callout with a background follows.",
   },
 };
 
-/** How the section gets into a site of this line, step by step, with a picture of where it goes. */
+/** How the section gets into a site of this line: what to make in Notion first, and where to paste, drawn step by step. */
 export function Install({ section, product }: { section: Section; product: Product }) {
   const place = placeOf(section.category);
   return (
@@ -57,13 +34,13 @@ export function Install({ section, product }: { section: Section; product: Produ
           <h3 className="mt-8 text-sub text-ink">Then, in {productTitles[product]}</h3>
         </>
       )}
-      <Steps steps={steps[product][place]} />
-      <div className="mt-8">
+      <div className="mt-4">
         <PasteFigure product={product} place={place} />
       </div>
-      <p className="mt-4 text-small text-muted">
-        More on pasting, on both builders and on what to do when nothing shows:{" "}
-        <Link href={`${urls.howTo}#${product}`} className="link">
+      <p className="mt-5 max-w-[62ch]">{after[product][place]}</p>
+      <p className="mt-2 max-w-[62ch]">
+        More on pasting, and on what to do when nothing shows:{" "}
+        <Link href={`${urls.howTo}#${product}-${place}`} className="link">
           how to use a section
         </Link>
         .
