@@ -1,4 +1,7 @@
 import { brand } from "@/lib/brand";
+import { restorableDays } from "@/lib/sites/deleted";
+import { urls } from "@/lib/urls";
+import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
@@ -8,53 +11,109 @@ export function Privacy() {
     <>
       <PageHead
         title="Privacy policy"
-        lede="What we keep about you, why, and how to have it deleted. Looking around needs no account and leaves nothing with us but the server’s log."
+        lede="What we keep about you, why, and how to have it deleted. Looking around needs no account and no cookie."
       />
       <TextBody>
+        <TextPart title="When you look around">
+          <p>
+            Our server answers your browser and, as any server does, may write down for a while when it was asked for
+            what, and from which connection. To tell visitors from floods it counts some requests for a few hours at
+            most, under a scrambled form of the connection’s address.
+          </p>
+          <p>
+            Visits may be counted with PostHog. It is told which page of the shop is opened and left, when, from which
+            page and with what kind of browser and screen; while you are signed in also your account’s number and e-mail
+            address. It is not told what you type or click, and nothing is recorded. So that two pages count as one
+            visit it keeps a number in your browser’s local storage; as with any request, it sees the address of your
+            connection.
+          </p>
+          <p>
+            A chat window may be offered. Its script comes from the company that runs it, at your first movement on a
+            page; what you write there is kept by that company for us.
+          </p>
+          <p>
+            A browser that asks not to be tracked, by do-not-track or Global Privacy Control, gets neither: nothing of
+            them is loaded and nothing is sent.
+          </p>
+        </TextPart>
         <TextPart title="With an account">
           <Clauses>
             <li>
               Your name, e-mail address and picture, as your sign-in provider gives them to us, its number for you, and
               the day you first signed in. There is no password.
             </li>
-            <li>The sites you add: their names and addresses, and the product line they belong to.</li>
             <li>
-              Your own versions of sections, and what visitors of your sites send through forms you copied from us.
+              The sites you add: their names and addresses, and the product line they belong to. One that you delete can
+              be brought back for {restorableDays} days and is gone after that.
             </li>
-            <li>What you bought, when, and for how much.</li>
+            <li>Your own versions of sections.</li>
+            <li>
+              API tokens: what you called them, how they end and when they were last used. Of the token itself only a
+              fingerprint, from which nobody can tell it.
+            </li>
+            <li>What you bought, when, for how much, and the number of the invoice.</li>
           </Clauses>
+          <p>
+            To see a section in your own site, you give us the address of one of its public pages. Our server reads that
+            page as any visitor would and does not store it.
+          </p>
+        </TextPart>
+        <TextPart title="When you fill in a form on a buyer’s site">
+          <p>
+            A form made with one of our sections may send its answers to us. We keep what was filled in, when, and on
+            which site’s page, for the owner of that site, and mail it to them if they have an address here. It is
+            theirs to use, export and delete: ask them first. We don’t keep the address of your connection with it.
+          </p>
+        </TextPart>
+        <TextPart title="When you ask to hire">
+          <p>
+            We keep your name, your e-mail address and what you wrote, as we would a letter, and it reaches us by mail
+            as well. It stays when an account is deleted; write to us and it is deleted, too.
+          </p>
         </TextPart>
         <TextPart title="When you pay">
           <p>
             Paddle sells to you as our reseller and merchant of record, and takes your card or account details. We never
             see them. Paddle tells us your e-mail address, what was bought and whether it was paid or refunded; those
-            messages we keep as they came, because they are the proof of what you own.
+            messages we keep as they came, because they are the proof of what you own. Paddle’s script is loaded on our
+            pages so that the checkout can open; what it sees of you there is in Paddle’s own policy.
           </p>
         </TextPart>
         <TextPart title="In your browser">
           <Clauses>
             <li>Cookies for signing in and for staying signed in. They are readable by our server alone.</li>
             <li>
-              Local storage: the product line you chose, whether somebody was signed in, and a payment that is still
-              being confirmed.
+              Local storage: the product line you chose, whether somebody was signed in, which of your sites takes the
+              answers of copied forms, a payment that is still being confirmed, and PostHog’s number where visits are
+              counted.
             </li>
+            <li>Until you close the tab: what you were about to buy when you signed in, and a message to show you.</li>
           </Clauses>
-          <p>No cookie is set before you sign in.</p>
+          <p>We set no cookie before you sign in.</p>
         </TextPart>
         <TextPart title="In the sections you paste">
           <p>
             A pasted section does not report to us. Its pictures may be loaded from our server, which then sees the
-            address of the visitor’s connection in its log, as any server does.
+            address of the visitor’s connection in its log, as any server does; a form sends what is filled in when it
+            is sent.
           </p>
         </TextPart>
-        <TextPart title="Your rights">
+        <TextPart id="rights" title="Your rights">
           <p>
-            You may see what we keep, have it corrected, receive a copy and have it deleted. Write to{" "}
+            What we keep of you is a file you can{" "}
+            <Link href={urls.ownData} className="link">
+              download from your account
+            </Link>{" "}
+            at any time, and the account a thing you can delete there yourself, at once: with it go your sites, what
+            their forms have sent, your versions of sections and your tokens. Records of payments stay for as long as
+            tax law says, under the e-mail address they were made with.
+          </p>
+          <p>
+            For anything else, to have something corrected, or without an account, write to{" "}
             <a className="link" href={`mailto:${brand.mail}`}>
               {brand.mail}
-            </a>{" "}
-            from the address of your account. Records of payments we must keep for as long as tax law says. If our
-            answer does not satisfy you, you may complain to the data protection authority where you live.
+            </a>
+            . If our answer does not satisfy you, you may complain to the data protection authority where you live.
           </p>
         </TextPart>
       </TextBody>

@@ -44,7 +44,8 @@ export function Terms() {
         <TextPart title="Your account">
           <p>
             One account is for one person. Keep the account at your sign-in provider safe: whoever holds it holds yours
-            here.
+            here. The same goes for API tokens, which open what you own to the program that has them; you can revoke one
+            at any time. You can delete the account yourself. What you have copied by then stays yours to use.
           </p>
         </TextPart>
         <TextPart title="What we promise, and what not">
