@@ -36,7 +36,7 @@ export function Purchases({ purchases }: { purchases: readonly PurchaseDocument[
 
 // On a phone a row is a small sheet of its own: what and how much on top, the rest below.
 function PurchaseRow({ purchase }: { purchase: PurchaseDocument }) {
-  const { status, amount, currency, purchased_at } = purchase;
+  const { status, amount, tax, currency, purchased_at } = purchase;
   const cell = "pr-6 text-small text-muted @max-2xl:block @max-2xl:pr-0 @2xl:py-4";
   return (
     <tr className="border-t border-hairline align-baseline last:border-b @max-2xl:grid @max-2xl:grid-cols-[1fr_auto] @max-2xl:gap-x-6 @max-2xl:py-3.5">
@@ -58,6 +58,7 @@ function PurchaseRow({ purchase }: { purchase: PurchaseDocument }) {
         ) : (
           <s className="text-muted">{moneyLabel(amount, currency)}</s>
         )}
+        {tax > 0 && <span className="block text-caption text-muted">{moneyLabel(tax, currency)} of it tax</span>}
       </td>
     </tr>
   );
