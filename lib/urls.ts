@@ -12,6 +12,7 @@ export const urls = {
   account: "/account",
   /** The pages of the account: saved components, what forms have sent, purchases, API tokens, and one's data. */
   savedComponents: "/account/components",
+  savedComponent: (id: string) => `/account/components/${id}`,
   submissions: "/account/submissions",
   submissionsFile: "/account/submissions/export",
   purchases: "/account/purchases",

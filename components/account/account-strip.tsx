@@ -14,6 +14,11 @@ const pages = [
   [urls.ownData, "Your data"],
 ] as const;
 
+/** Whether an address belongs to the page at `href`: it itself, or one below it. */
+function isOn(href: string, pathname: string): boolean {
+  return pathname === href || (href !== urls.account && pathname.startsWith(`${href}/`));
+}
+
 /** The pages of the account in a strip below the header; the one being looked at carries the red line. */
 export function AccountStrip() {
   const pathname = usePathname();
@@ -22,8 +27,9 @@ export function AccountStrip() {
   // On a phone the strip is longer than the screen.
   useEffect(() => {
     const strip = list.current;
-    const current = strip?.querySelector(`[href="${CSS.escape(pathname)}"]`)?.closest("li");
-    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+    const current = strip?.children[pages.findIndex(([href]) => isOn(href, pathname))];
+    if (strip && current instanceof HTMLElement)
+      strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   }, [pathname]);
 
   return (
@@ -36,7 +42,7 @@ export function AccountStrip() {
           <li key={href} className="shrink-0">
             <Link
               href={href}
-              aria-current={pathname === href ? "page" : undefined}
+              aria-current={pathname === href ? "page" : isOn(href, pathname) ? "true" : undefined}
               className="relative flex h-12 items-center px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink"
             >
               {title}

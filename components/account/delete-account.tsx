@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useDialog } from "@/components/ui/use-dialog";
 import { urls } from "@/lib/urls";
 import { deleteAccount } from "@/lib/users/actions";
-import { deletionPhrase, isDeletionPhrase } from "@/lib/users/schema";
+import { deletionPhrase, isDeletionPhrase } from "@/lib/users/deletion";
 import { openAuthChannel } from "./auth-channel";
 import { Dialog } from "./dialog";
 import { Field, Problem } from "./field";

@@ -68,7 +68,7 @@ function InvoiceLink({ purchase: { id, invoiceNumber } }: { purchase: PurchaseDo
   if (!invoiceNumber) return <span className="@max-2xl:sr-only">not made out yet</span>;
   return (
     <a href={urls.invoice(id)} className="link inline-flex min-h-6 items-center @max-2xl:min-h-9">
-      <span className="sr-only">Invoice </span>
+      <span className="@2xl:sr-only">Invoice&nbsp;</span>
       {invoiceNumber}
     </a>
   );

@@ -11,10 +11,11 @@ export function TokenUse({ address }: { address: string }) {
     <section aria-labelledby="use">
       <Heading id="use">Use it</Heading>
       <p className="mt-5 max-w-[56ch]">
-        Send it with each call as a bearer. The functions are <code>previewComponent</code>, <code>previewSite</code>{" "}
-        and <code>formSubmission</code>; each takes its input in <code>data</code> and answers in the same.
+        Send it with each call as a bearer. The functions are <code className="text-[.9em]">previewComponent</code>,{" "}
+        <code className="text-[.9em]">previewSite</code> and <code className="text-[.9em]">formSubmission</code>; each
+        takes its input in <code className="text-[.9em]">data</code> and answers in the same.
       </p>
-      <pre className="mt-4 overflow-x-auto rounded-md bg-paper-2 p-4 font-code text-caption leading-relaxed text-ink ring-1 ring-hairline">
+      <pre className="mt-4 rounded-md bg-paper-2 p-4 font-code text-caption leading-relaxed break-words whitespace-pre-wrap text-ink ring-1 ring-hairline">
         {command}
       </pre>
       <p className="mt-4 max-w-[56ch] text-small text-muted">

@@ -1,12 +1,5 @@
 import { z } from "zod";
-
-/** What a person types to have their account deleted. */
-export const deletionPhrase = "delete my account";
-
-/** Whether that was typed; case and blanks around it don't matter. */
-export function isDeletionPhrase(typed: string): boolean {
-  return typed.trim().toLowerCase() === deletionPhrase;
-}
+import { deletionPhrase, isDeletionPhrase } from "./deletion";
 
 export const accountDeletion = z.object({
   confirmation: z.string().max(100).refine(isDeletionPhrase, `Type “${deletionPhrase}” to go on.`),

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AccountPage } from "@/components/account/account-page";
+import { VersionPage } from "@/components/account/saved/version-page";
+import { readAccount } from "@/lib/auth/account";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { getComponent } from "@/lib/records/queries";
+import { recordId } from "@/lib/records/schema";
+import { urls } from "@/lib/urls";
+
+export const metadata: Metadata = { title: "Saved component" };
+
+/** One version of a section: its words, and how they look. */
+export default async function SavedComponentPage({ params }: PageProps<"/account/components/[id]">) {
+  const { id } = await params;
+  const account = await readAccount(urls.savedComponent(id), async (userId) => {
+    const record = recordId.safeParse(id).success ? await getComponent(userId, id) : null;
+    const section = record?.sectionId ? findSection(record.sectionId) : undefined;
+    if (!record || !section) notFound();
+    return { record, section };
+  });
+  const title = account ? account.section.title : "Saved component";
+  return (
+    <AccountPage title={title} lede={account?.section.summary} account={account}>
+      {({ record, section, seen }) => <VersionPage record={record} section={section} seen={seen} />}
+    </AccountPage>
+  );
+}

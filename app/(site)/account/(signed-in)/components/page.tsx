@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { AccountPage } from "@/components/account/account-page";
+import { ComponentsPage } from "@/components/account/saved/components-page";
+import { readAccount } from "@/lib/auth/account";
+import { toComponentDocument } from "@/lib/records/document";
+import { listComponents } from "@/lib/records/queries";
+import { urls } from "@/lib/urls";
+
+export const metadata: Metadata = { title: "Saved components" };
+
+/** The user's own versions of sections. */
+export default async function SavedComponentsPage() {
+  const account = await readAccount(urls.savedComponents, async (id) => ({
+    records: (await listComponents(id)).map(toComponentDocument),
+  }));
+  return (
+    <AccountPage
+      title="Components"
+      lede="Your own versions of sections: change the words, look at them, copy them as often as you like."
+      account={account}
+    >
+      {({ records, seen }) => (
+        <ComponentsPage records={records} entitled={{ isLifetime: seen.user.isLifetime, sections: seen.owned }} />
+      )}
+    </AccountPage>
+  );
+}

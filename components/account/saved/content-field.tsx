@@ -1,0 +1,88 @@
+"use client";
+
+import type { Content } from "@/components/sections/define";
+import { Field as Input } from "../field";
+import { type ContentFieldProps, ListField } from "./list-field";
+
+/** The control for one piece of content, by what the section's sample says it is. */
+export function ContentField({ field, value, sample, onChange }: ContentFieldProps) {
+  const label = field.label || "Text";
+  switch (field.kind) {
+    case "group": {
+      const group = (value ?? {}) as Record<string, Content>;
+      const own = (sample ?? {}) as Record<string, Content>;
+      return (
+        <fieldset className="grid min-w-0 gap-4 border-l border-hairline pl-4">
+          <legend className={field.label ? "mb-3 text-small font-[550] text-ink" : "sr-only"}>{label}</legend>
+          {field.fields.map((part) => (
+            <ContentField
+              key={part.name}
+              field={part}
+              value={group[part.name]}
+              sample={own[part.name]}
+              onChange={(next) => onChange({ ...group, [part.name]: next })}
+            />
+          ))}
+        </fieldset>
+      );
+    }
+    case "list":
+      return (
+        <ListField
+          field={field}
+          value={value}
+          sample={sample}
+          onChange={onChange}
+          draw={(item) => <ContentField {...item} />}
+        />
+      );
+    case "switch":
+      return (
+        <label className="flex min-h-11 items-center gap-3 text-small font-[550] text-ink">
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => onChange(event.target.checked)}
+            className="size-5 accent-(--sc-accent-ink)"
+          />
+          {label}
+        </label>
+      );
+    case "number":
+      return (
+        <Input
+          label={label}
+          type="number"
+          step="any"
+          value={typeof value === "number" && Number.isFinite(value) ? value : ""}
+          // An empty field is no number; it is kept as none, and refused when it is saved.
+          onChange={(event) => onChange(event.target.value === "" ? "" : event.target.valueAsNumber)}
+        />
+      );
+    case "long-text":
+      return (
+        <label className="block text-small font-[550] text-ink">
+          {label}
+          <textarea
+            value={String(value ?? "")}
+            rows={4}
+            onChange={(event) => onChange(event.target.value)}
+            className="mt-1.5 block w-full rounded-sm bg-paper px-3.5 py-2.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:border"
+          />
+        </label>
+      );
+    default: {
+      const isAddress = field.kind !== "text";
+      return (
+        <Input
+          label={label}
+          value={String(value ?? "")}
+          inputMode={isAddress ? "url" : undefined}
+          spellCheck={!isAddress}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    }
+  }
+}
