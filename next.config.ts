@@ -21,6 +21,11 @@ const config: NextConfig = {
       source: "/cards/:file",
       headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
     },
+    {
+      // A preview may stand in a frame of another origin, or of none, and there fonts are read only by leave.
+      source: "/fonts/:file",
+      headers: [{ key: "access-control-allow-origin", value: "*" }],
+    },
   ],
   // `npm test` checks types; whoever starts the shop need not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -63,6 +63,27 @@ test("a call is answered in `data`, with a complete document", async () => {
   expect(json.data.html).toMatch(/^<!doctype html>/);
 });
 
+test("the document is drawn whole in a frame without an origin", async ({ page }) => {
+  const { json } = await send();
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(request.url()));
+  await page.goto("/about-us");
+  const font = page.waitForResponse(/inter\.woff2$/);
+  await page.evaluate((html) => {
+    const frame = document.createElement("iframe");
+    frame.setAttribute("sandbox", "allow-scripts");
+    frame.srcdoc = html;
+    document.body.append(frame);
+  }, json.data.html);
+  await (await font).finished();
+  const frame = page.frames().find((candidate) => candidate.parentFrame());
+  expect(await frame?.evaluate(async () => [(await document.fonts.ready).check("16px Inter"), origin])).toEqual([
+    true,
+    "null",
+  ]);
+  expect(failed).toEqual([]);
+});
+
 const data = { sectionId: "silcrow-cta-last-line", product: "bullet" };
 const refusals: [string, Parameters<typeof send>[0], number, string, RegExp][] = [
   ["GET", { method: "GET", body: null }, 400, "INVALID_ARGUMENT", /^Bad Request$/],
