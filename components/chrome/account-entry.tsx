@@ -13,7 +13,7 @@ export function AccountEntry({ className = "" }: { className?: string }) {
   const { status, user } = useUser();
   const pathname = usePathname();
   return (
-    <div className={`grid w-14 shrink-0 place-items-center ${className}`}>
+    <div className={`grid h-11 w-14 shrink-0 place-items-center ${className}`}>
       {status === "loading" && (
         <>
           <span data-needs-script="" className="text-muted">
