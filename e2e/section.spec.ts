@@ -1,0 +1,307 @@
+import { readFile } from "node:fs/promises";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { recordPurchase } from "./support/purchases";
+import { shifts, watchShifts } from "./support/shifts";
+import { expect, test } from "./support/test";
+
+const ticket = "/super/components/landing-page/sections/cta/ticket";
+const marginRule = "/super/components/callout-card/margin-rule";
+
+const codeOf = (page: Page) => page.getByRole("region", { name: /^The code of / });
+const filesOf = (page: Page) => codeOf(page).locator("code");
+const tabOf = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+/** The panel loads what it may show when it comes near the view. */
+const goToCode = (page: Page) => page.getByRole("heading", { name: "Code" }).scrollIntoViewIfNeeded();
+const buyOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Buy for/ });
+const textOf = async (page: Page) => (await filesOf(page).allTextContents()).join("\n");
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a section that is for sale reads and links fine", async ({ page }) => {
+    await page.goto(ticket);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ticket$/);
+    const main = page.getByRole("main");
+    await expect(main.getByText(/^A red admission ticket/)).toBeVisible();
+    await expect(main.getByRole("img", { name: /^ticket\.html from afar/ })).toBeVisible();
+    await expect(main.getByRole("table").getByRole("row")).toHaveCount(5);
+    await expect(main.getByText("--sc-accent-ink")).toBeVisible();
+    await expect(main.getByText(/super-embed: is part of the copy/)).toBeVisible();
+    await expect(main.getByRole("link", { name: "Get all-access" }).first()).toBeVisible();
+    await expect(main.getByRole("tab")).toHaveCount(0);
+    const related = main.getByRole("region", { name: "Goes with it" }).getByRole("link");
+    await expect(related).toHaveCount(3);
+    await related.first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
+    await expect(page).toHaveURL(/\/sections\/\w+$/);
+  });
+
+  test("the code of a free section stands in the page, whole", async ({ page }) => {
+    await page.goto(marginRule);
+    const code = await textOf(page);
+    expect(code).toMatch(/^\/\* Margin rule\. In Super: Code, CSS\./);
+    expect(code.trimEnd()).toMatch(/\}$/);
+    await expect(codeOf(page).getByText(".super-root").first()).toBeVisible();
+    await expect(page.getByRole("main").getByText("First, in Notion")).toBeVisible();
+  });
+});
+
+/** Everything one address gives to whoever asks, however they ask, with all its escapes undone and its tags removed. */
+async function everythingAt(request: APIRequestContext, path: string): Promise<string> {
+  const ways = [
+    {},
+    { RSC: "1" },
+    { RSC: "1", "Next-Router-Prefetch": "1" },
+    { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_full" },
+  ];
+  const answers = await Promise.all(
+    ways.map(async (headers) => {
+      const answer = await request.get(path, { headers });
+      return { ok: answer.ok(), type: answer.headers()["content-type"] ?? "", text: await answer.text() };
+    }),
+  );
+  expect(answers[0]?.type).toContain("text/html");
+  expect(answers[1]?.type, "the payload of client navigation").toContain("text/x-component");
+  expect(answers[1]?.ok).toBe(true);
+  return answers.map(({ text }) => plain(text)).join("\n");
+}
+
+function plain(text: string): string {
+  const unescaped = text
+    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\+(["n])/g, (_, what) => (what === "n" ? "\n" : '"'));
+  const decoded = unescaped
+    .replace(/<\/?(span|mark)[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+  return `${unescaped}\n${decoded}`;
+}
+
+/** Lines that only this code has: long enough to mean something, and not on the page that draws what any copy looks like. */
+function distinctive(code: string, common: string): string[] {
+  const lines = code.split("\n").map((line) => line.trim());
+  return [...new Set(lines)].filter((line) => line.length >= 20 && !common.includes(line));
+}
+
+test("the code of what is for sale is in nothing that everyone gets, and whoever owns everything reads it", async ({
+  page,
+  login,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const common = await everythingAt(request, "/how-to-use");
+  await login({ isLifetime: true });
+  const index = await (await request.get("/search.json")).json();
+  const forSale = (index.sections as { price: number | null; hrefs: Record<string, string> }[]).filter(
+    ({ price }) => price !== null,
+  );
+  expect(forSale.length).toBeGreaterThan(10);
+  for (const [place, { hrefs }] of forSale.entries()) {
+    const path = Object.values(hrefs)[place % 2] ?? "";
+    await page.goto(path);
+    await goToCode(page);
+    const given = await everythingAt(request, path);
+    // Every copy of two sections, and of the others the one that is pasted.
+    const tabs = place < 2 ? await page.getByRole("tab").allTextContents() : [];
+    for (const tab of tabs.length > 0 ? tabs : [null]) {
+      if (tab) await tabOf(page, tab).click();
+      await expect(filesOf(page).first()).toBeVisible({ timeout: 30_000 });
+      const lines = distinctive(await textOf(page), common);
+      expect(lines.length, `${path} ${tab}`).toBeGreaterThan(40);
+      expect(
+        lines.filter((line) => given.includes(line)),
+        `${path} ${tab}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test("that search for leaks would find one", async ({ page, request }) => {
+  const common = await everythingAt(request, "/how-to-use");
+  await page.goto(marginRule);
+  const lines = distinctive(await textOf(page), common);
+  const given = await everythingAt(request, marginRule);
+  expect(lines.length).toBeGreaterThan(40);
+  expect(lines.filter((line) => !given.includes(line))).toEqual([]);
+});
+
+test("who bought one section reads, copies and downloads each of its files, and no other's", async ({
+  page,
+  context,
+  login,
+  db,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id } = await login();
+  await recordPurchase(db, id, "silcrow-cta-ticket");
+  await page.goto(ticket);
+  await goToCode(page);
+  await expect(codeOf(page)).toBeVisible();
+  expect(await textOf(page)).toMatch(/^super-embed:<sc-cta-ticket>/);
+  await expect(codeOf(page).locator("mark").filter({ hasText: "Kittiwake evening school" })).toHaveCount(1);
+
+  await test.step("React comes as three files, each to copy and to take home", async () => {
+    await tabOf(page, "React").click();
+    await expect(filesOf(page)).toHaveCount(3);
+    const [source] = await filesOf(page).allTextContents();
+    expect(source).toContain("export default function Ticket(");
+    const panel = page.getByRole("tabpanel", { name: "React" });
+    await panel.getByRole("button", { name: "Copy ticket.tsx", exact: true }).click();
+    await expect(page.getByRole("main").getByText("ticket.tsx copied")).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    const downloads = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Download ticket-section.tsx" }).click();
+    const download = await downloads;
+    expect(download.suggestedFilename()).toBe("ticket-section.tsx");
+    const file = await readFile(await download.path(), "utf8");
+    expect(file).toBe((await filesOf(page).allTextContents())[1]);
+    expect(file).toContain('import "./ticket.css"');
+  });
+
+  await test.step("another section stays locked", async () => {
+    await page.goto("/super/components/landing-page/sections/cta/two-doors");
+    await goToCode(page);
+    await expect(page.getByRole("img", { name: /from afar/ })).toBeVisible();
+    await expect(buyOf(page).last()).toBeVisible();
+    await expect(codeOf(page)).toHaveCount(0);
+  });
+});
+
+test("a purchase unlocks the open page, and its return locks it again, without a reload", async ({
+  page,
+  login,
+  db,
+}) => {
+  const { id } = await login();
+  await page.goto(ticket);
+  await goToCode(page);
+  await expect(buyOf(page).last()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const purchase = await recordPurchase(db, id, "silcrow-cta-ticket");
+  await expect(codeOf(page)).toBeVisible({ timeout: 20_000 });
+  await expect(buyOf(page)).toHaveCount(0);
+  await db.purchase.update({ where: { id: purchase.id }, data: { status: "refunded" } });
+  await expect(codeOf(page)).toHaveCount(0);
+  await expect(buyOf(page).last()).toBeVisible();
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+test("the server gives the code to its owner alone, whoever repeats the owner's request", async ({
+  page,
+  context,
+  login,
+  db,
+  request,
+}) => {
+  const owner = await login();
+  await recordPurchase(db, owner.id, "silcrow-cta-ticket");
+  const asked = page.waitForRequest((sent) => sent.method() === "POST" && Boolean(sent.headers()["next-action"]));
+  await page.goto(ticket);
+  await goToCode(page);
+  const original = await asked;
+  await expect(codeOf(page)).toBeVisible();
+  const { "next-action": action = "", "content-type": type = "" } = original.headers();
+  const repeat = async (by: APIRequestContext) => {
+    const answer = await by.post(ticket, {
+      headers: { "next-action": action, "content-type": type, accept: "text/x-component" },
+      data: original.postData() ?? "",
+    });
+    return answer.text();
+  };
+  expect(await repeat(context.request), "the owner").toContain("sc-cta-ticket");
+  const refused = async (by: APIRequestContext) => {
+    const answer = await repeat(by);
+    expect(answer).toContain("forbidden");
+    expect(answer).not.toContain("sc-cta-ticket");
+  };
+  await refused(request);
+  await test.step("somebody else, signed in", async () => {
+    await login();
+    await refused(context.request);
+  });
+});
+
+test("the copies are chosen by keyboard", async ({ page, login }) => {
+  await login({ isLifetime: true });
+  await page.goto(ticket);
+  await goToCode(page);
+  await expect(codeOf(page)).toBeVisible();
+  await tabOf(page, "Super").focus();
+  for (const [key, name] of [
+    ["ArrowRight", "No script"],
+    ["End", "Vue"],
+    ["ArrowRight", "Super"],
+    ["ArrowLeft", "Vue"],
+    ["Home", "Super"],
+    ["ArrowRight", "No script"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabOf(page, name)).toBeFocused();
+    await expect(tabOf(page, name)).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
+  }
+  await expect(filesOf(page)).toHaveText(/^super-embed:<div class="sc"/);
+  await page.keyboard.press("Tab");
+  await expect(codeOf(page)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect.poll(() => codeOf(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+});
+
+test("code that does not arrive is told, and fetched again when asked", async ({ page, login, allowConsole }) => {
+  allowConsole(/Failed to fetch|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await login({ isLifetime: true });
+  let away = true;
+  await page.route(ticket, (route) => (away && route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.goto(ticket);
+  await goToCode(page);
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Check your connection, then try again.");
+  away = false;
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(codeOf(page)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+for (const path of [ticket, marginRule, "/bullet/components/landing-page/sections/hero/portal-window"]) {
+  test(`${path} is accessible, and nothing in it moves while it loads`, async ({ page, login, expectAccessible }) => {
+    test.setTimeout(120_000);
+    await login({ isLifetime: true });
+    await watchShifts(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [375, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await goToCode(page);
+        await expect(codeOf(page)).toBeVisible();
+        await page.getByRole("heading", { name: "Goes with it" }).scrollIntoViewIfNeeded();
+        await expectAccessible(page);
+        expect(await shifts(page), `${colorScheme}, ${width} px`).toBe(0);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wider, `${colorScheme}, ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test("search leads to the page of a section", async ({ page }) => {
+  await page.goto("/super/components");
+  await page.getByRole("button", { name: "Search components..." }).click();
+  await page.getByPlaceholder("Search components...").fill("ticket");
+  await page.getByRole("option", { name: /^Ticket/ }).click();
+  await expect(page).toHaveURL(ticket);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ticket$/);
+});
+
+test("there is no page of what a line does not sell", async ({ request }) => {
+  for (const path of [
+    "/super/components/callout-card/no-such-card",
+    "/bullet/components/landing-page/sections/hero/ticket",
+    "/bullet/components/elements/sections/cta/ticket",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
