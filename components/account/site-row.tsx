@@ -1,10 +1,30 @@
+"use client";
+
+import { type ComponentType, useId, useState } from "react";
 import { Icon } from "@/components/ui/icons";
+import { toast } from "@/components/ui/toast";
 import type { SiteDocument } from "@/lib/sites/document";
 
 export const quietButton = "link inline-flex min-h-11 cursor-pointer items-center text-small font-[550]";
 
 /** One site in the list of the account. */
 export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () => void; remove: () => void }) {
+  const [Look, setLook] = useState<ComponentType<{ site: SiteDocument }>>();
+  const [looking, setLooking] = useState(false);
+  const panel = useId();
+
+  const look = () => {
+    setLooking(!looking);
+    if (Look || looking) return;
+    import("@/components/preview/section-on-site").then(
+      ({ SectionOnSite }) => setLook(() => SectionOnSite),
+      () => {
+        setLooking(false);
+        void toast("error", "We can’t be reached", "Check your connection and try again.");
+      },
+    );
+  };
+
   return (
     <li className="flex flex-wrap items-center gap-x-5 border-b border-hairline py-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -32,13 +52,21 @@ export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () =
           </button>
         )}
       </div>
-      <div className="flex gap-5" data-needs-script="">
+      <div className="flex flex-wrap gap-x-5" data-needs-script="">
+        {site.hostName && (
+          <button type="button" onClick={look} aria-expanded={looking} aria-controls={panel} className={quietButton}>
+            See a section on it<span className="sr-only">: {site.siteName}</span>
+          </button>
+        )}
         <button type="button" onClick={edit} className={quietButton}>
           Edit<span className="sr-only"> {site.siteName}</span>
         </button>
         <button type="button" onClick={remove} className={quietButton}>
           Delete<span className="sr-only"> {site.siteName}</span>
         </button>
+      </div>
+      <div id={panel} hidden={!looking} className="w-full">
+        {Look && <Look site={site} />}
       </div>
     </li>
   );

@@ -75,6 +75,8 @@ const paths = {
     </>
   ),
   download: <path d="M12 3v12M7 10l5 5 5-5M4 20h16" />,
+  down: <path d="m6 9 6 6 6-6" />,
+  larger: <path d="M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6" />,
   check: <path d="M20 6 9 17l-5-5" />,
   out: (
     <>

@@ -63,8 +63,8 @@ export function setScheme($: CheerioAPI, builder: Builder, scheme: Scheme): void
 }
 
 /**
- * Our script in the page: puts the section elsewhere, switches the scheme and keeps links to parts of the page within
- * it, when the shop around the frame says so. As everywhere in the shop, right-click and the developer tools' keys are
+ * Our script in the page: puts the section elsewhere and switches the scheme when the shop around the frame says so,
+ * after it has said that it listens; it keeps links to parts of the page within it. As everywhere in the shop, right-click and the developer tools' keys are
  * blocked (spec §2). It runs in an origin of its own, without storage.
  */
 export function scriptOf(spots: readonly Spot[], builder: Builder, nonce: string): string {
@@ -88,8 +88,8 @@ export function scriptOf(spots: readonly Spot[], builder: Builder, nonce: string
   function show() {
     if (!section) return;
     var box = section.getBoundingClientRect();
-    var room = Math.max(24, (innerHeight - box.height) / 2);
-    scrollTo({ top: scrollY + box.top - Math.min(room, 160), behavior: "instant" });
+    var above = Math.min(Math.max((innerHeight - box.height) / 2, 160), 320);
+    scrollTo({ top: scrollY + box.top - above, behavior: "instant" });
   }
   function wear(scheme) {
     var on = settings.schemes[scheme], all = settings.schemes.light.concat(settings.schemes.dark);
@@ -125,6 +125,7 @@ export function scriptOf(spots: readonly Spot[], builder: Builder, nonce: string
   }, true);
   show();
   addEventListener("load", show);
+  parent.postMessage({ preview: "ready" }, "*");
 })(${JSON.stringify(settings).replaceAll("<", "\\u003c")});
 </script>`;
 }

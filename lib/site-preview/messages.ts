@@ -9,6 +9,9 @@ export interface FrameMessage {
   scheme?: Scheme;
 }
 
+/** Whether a message of a previewed page says that it listens. Who sent it is for the receiver to see. */
+export const isReady = (data: unknown) => (data as { preview?: unknown } | null)?.preview === "ready";
+
 /** What previewSite answers. */
 export interface SitePreview {
   /** A complete document for `srcdoc`, in a frame with {@link frameSandbox}. */

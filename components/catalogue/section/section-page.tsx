@@ -6,6 +6,7 @@ import { hasForm } from "@/lib/delivery/forms";
 import { outlineOf } from "@/lib/delivery/outline";
 import { settingsOf } from "@/lib/delivery/settings";
 import { urls } from "@/lib/urls";
+import { OnYourSite } from "../../preview/on-your-site";
 import { SectionPreview } from "../../preview/section-preview";
 import { FormSite } from "../form-site";
 import { SectionActions } from "../section-actions";
@@ -46,15 +47,18 @@ export async function SectionPage({ category, section }: { category: Category; s
           />
         </div>
       </div>
-      <div className="mx-auto mt-8 max-w-[1360px] px-gutter">
+      <div className="mx-auto mt-8 max-w-wide px-gutter">
         <SectionPreview
           src={urls.preview(product, id)}
           name={title}
           thumbnail={thumbnailOf(section)}
           first
-          heading={<p className="text-small text-muted">Everything inside is live. Try it.</p>}
-          actions={null}
+          alone
+          heading={<p className="pl-2.5 text-small text-ink-2 @max-3xl:sr-only">Everything inside is live. Try it.</p>}
         />
+      </div>
+      <div className="mx-auto mt-10 max-w-[1360px] px-gutter">
+        <OnYourSite section={{ id, title }} product={product} />
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">

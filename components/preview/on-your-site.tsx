@@ -1,0 +1,120 @@
+"use client";
+
+import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useUser } from "@/components/account/user-provider";
+import type { Product } from "@/lib/catalogue/products";
+import { Icon } from "../ui/icons";
+import { lastAddress } from "./on-your-site-address";
+import type { SitePreviewProps } from "./site-preview";
+
+/**
+ * “See it on your site”: someone gives the address of a page of theirs and sees it with this section in it. All that it
+ * takes to show the page is fetched when it is asked for.
+ */
+export function OnYourSite({ section, product }: { section: { id: string; title: string }; product: Product }) {
+  const id = useId();
+  const { user } = useUser();
+  const field = useRef<HTMLInputElement>(null);
+  const [Shown, setShown] = useState<ComponentType<SitePreviewProps>>();
+  const [wanted, setWanted] = useState<SitePreviewProps["wanted"]>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [own, setOwn] = useState<readonly string[]>();
+
+  useEffect(() => {
+    // What was typed before the script came stays.
+    if (field.current?.value === "") field.current.value = lastAddress.get();
+  }, []);
+
+  const settle = (refusal?: string) => {
+    setBusy(false);
+    setProblem(refusal);
+    if (refusal) field.current?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const url = field.current?.value.trim() ?? "";
+    if (!url) return settle("Give the address of a page of yours, like example.com.");
+    lastAddress.set(url);
+    setProblem(undefined);
+    setBusy(true);
+    setWanted({ url, sectionId: section.id, product });
+    if (Shown) return;
+    import("./site-preview").then(
+      ({ SitePreviewPanel }) => setShown(() => SitePreviewPanel),
+      () => settle("We can’t be reached. Check your connection and try again."),
+    );
+  };
+
+  const offerOwn = () => {
+    if (own || !user) return;
+    setOwn([]);
+    import("@/lib/site-preview/actions")
+      .then(({ ownAddresses }) => ownAddresses({ product }))
+      .then((result) => result.ok && setOwn(result.data))
+      .catch(console.error);
+  };
+
+  return (
+    <section aria-labelledby={`${id}h`} className="group/onsite border-t border-hairline pt-6 @4xl:pt-8">
+      <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-12">
+        <div className="@4xl:col-span-5">
+          <h2 id={`${id}h`} className="text-heading">
+            See it on your site
+          </h2>
+          <p className="mt-2 max-w-[46ch] text-small text-pretty">
+            Your own page, as any visitor gets it, with this section in it. Nothing on your site changes.
+          </p>
+        </div>
+        <form onSubmit={submit} noValidate data-needs-script="" className="@4xl:col-span-7">
+          <label htmlFor={`${id}a`} className="block text-small font-[550] text-ink">
+            Address of a page of yours
+          </label>
+          <div className="mt-1.5 flex flex-wrap gap-2.5">
+            <input
+              ref={field}
+              id={`${id}a`}
+              name="url"
+              type="text"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={2000}
+              placeholder="example.com"
+              list={own?.length ? `${id}l` : undefined}
+              onFocus={offerOwn}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${id}p`}
+              className="h-12 min-w-0 flex-[1_1_15rem] rounded-sm bg-paper px-3.5 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border"
+            />
+            <button type="submit" aria-busy={busy} className="btn h-12 @max-md:w-full">
+              <Icon name="screen" />
+              {busy ? "Fetching your page" : "Open my page"}
+            </button>
+          </div>
+          <p id={`${id}p`} role="alert" className="mt-2 min-h-11 text-small text-pretty text-accent-ink">
+            {problem}
+          </p>
+          {own && own.length > 0 && (
+            <datalist id={`${id}l`}>
+              {own.map((address) => (
+                <option key={address} value={address} />
+              ))}
+            </datalist>
+          )}
+        </form>
+        <noscript>
+          <p className="text-small @4xl:col-span-7">This needs JavaScript, which is switched off in this browser.</p>
+        </noscript>
+      </div>
+      {wanted && (Shown ? <Shown name={section.title} wanted={wanted} onSettled={settle} /> : <Room />)}
+    </section>
+  );
+}
+
+/** The room that the page will stand in: taken at once, so that nothing moves when it arrives. */
+function Room() {
+  return <div className="mt-1 h-[calc(min(76vh,820px)+7.5rem)] @3xl:h-[calc(min(76vh,820px)+6.25rem)]" />;
+}

@@ -1,0 +1,55 @@
+import { type CSSProperties, useEffect, useRef } from "react";
+import { type FrameMessage, frameSandbox, isReady, type SitePreview } from "@/lib/site-preview/messages";
+import type { Scheme } from "../ui/use-scheme";
+import type { SiteWidth } from "./site-bar";
+
+interface SiteFrameProps {
+  preview: SitePreview;
+  place: string;
+  scheme: Scheme;
+  width: SiteWidth;
+  /** The section's title. */
+  name: string;
+}
+
+/**
+ * A previewed page in a frame that is as tall as its room: laid out at the chosen width, made smaller where the room is
+ * narrower. The page is somebody else's: it gets an origin of its own, and is heard and told no more than where the
+ * section stands and in which scheme.
+ */
+export function SiteFrame({ preview, place, scheme, width, name }: SiteFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const tell = () => {
+      const message: FrameMessage = { place, scheme };
+      // Its origin is opaque, so there is none to name; nothing that is said is a secret.
+      frame.current?.contentWindow?.postMessage(message, "*");
+    };
+    const onMessage = (event: MessageEvent) => {
+      if (event.source === frame.current?.contentWindow && isReady(event.data)) tell();
+    };
+    addEventListener("message", onMessage);
+    tell();
+    return () => removeEventListener("message", onMessage);
+  }, [place, scheme]);
+
+  return (
+    <div className="@container size-full rounded-md bg-paper-3 ring-1 ring-hairline forced-colors:outline">
+      <div
+        style={{ "--l": `${width}px` } as CSSProperties}
+        className="mx-auto h-full w-[min(var(--l),100%)] overflow-clip rounded-md [--k:min(1,tan(atan2(100cqw,var(--l))))] [container-type:size]"
+      >
+        <iframe
+          ref={frame}
+          key={preview.html}
+          srcDoc={preview.html}
+          sandbox={frameSandbox}
+          referrerPolicy="no-referrer"
+          title={`${preview.site.title}, with ${name}`}
+          className="block h-[calc(100cqh/var(--k))] w-(--l) origin-top-left border-0 bg-[#fff] [scale:var(--k)]"
+        />
+      </div>
+    </div>
+  );
+}
