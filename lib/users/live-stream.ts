@@ -1,12 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { ownedSections } from "@/lib/billing/queries";
 import { toAppError } from "@/lib/errors";
 import { logError } from "@/lib/log";
-import { toUserDocument, type UserDocument } from "./document";
+import type { UserDocument } from "./document";
 import type { UserId } from "./ids";
 import { subscribeToUser } from "./live";
-import { getUser } from "./queries";
+import { readSnapshot } from "./snapshots";
 
 /** What the `user` event of the live stream carries: `owned` are the ids of the sections bought singly. */
 export interface UserSnapshot {
@@ -24,11 +23,6 @@ const patience = 64;
 const encoder = new TextEncoder();
 const open = new Set<() => void>();
 const shared = globalThis as { silcrowStopping?: boolean };
-
-async function loadSnapshot(id: UserId): Promise<UserSnapshot | null> {
-  const user = await getUser(id);
-  return user && { user: toUserDocument(user), owned: await ownedSections(id) };
-}
 
 /**
  * The live stream of one user as server-sent events: `user` (a UserSnapshot) at once and after every change,
@@ -108,7 +102,7 @@ class Follower {
   async #readOnce(): Promise<void> {
     clearTimeout(this.#retry);
     try {
-      const snapshot = await loadSnapshot(this.#id);
+      const snapshot = await readSnapshot(this.#id);
       this.gone = snapshot === null;
       if (!snapshot) return this.end();
       this.#down = false;

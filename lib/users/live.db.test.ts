@@ -120,6 +120,22 @@ describe("openUserStream", () => {
     expect(await next()).toBeNull();
   });
 
+  it("reads many who changed at once together, and each of them right", async () => {
+    const users = await Promise.all(Array.from({ length: 40 }, newUser));
+    const streams = await Promise.all(users.map((id) => open(id)));
+    await Promise.all(streams.map(({ next }) => next()));
+    const find = vi.spyOn(db().user, "findMany");
+    await db().$executeRaw`UPDATE users SET name = 'Name of ' || id WHERE id = ANY(${users})`;
+    const frames = await Promise.all(streams.map(({ next }) => next()));
+    expect(frames).toMatchObject(users.map((id) => ({ data: { user: { uid: id, name: `Name of ${id}` } } })));
+    expect(find).toHaveBeenCalled();
+    expect(find.mock.calls.length).toBeLessThan(10);
+    find.mockRestore();
+    await db().user.delete({ where: { id: users[0] ?? "" } });
+    expect(await streams[0]?.next()).toBeNull();
+    for (const { abort } of streams) abort();
+  });
+
   it("doesn't repeat a state that the client has", async () => {
     const ada = await newUser();
     const first = await open(ada);
