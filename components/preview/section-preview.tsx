@@ -35,6 +35,8 @@ export function SectionPreview(props: {
   heading?: ReactNode;
   /** Stand right in the bar. */
   actions?: ReactNode;
+  /** The one preview of its page: the bar is drawn as one. */
+  alone?: boolean;
 }) {
   const id = useId();
   const system = useSystemScheme();
@@ -56,7 +58,9 @@ export function SectionPreview(props: {
 
   return (
     <div className="group/preview">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div
+        className={`flex flex-wrap items-center gap-x-4 gap-y-3 ${props.alone ? "@3xl:rounded-md @3xl:bg-paper-3 @3xl:p-1.5 @3xl:[&_fieldset]:bg-paper-2" : ""}`}
+      >
         {props.heading}
         <div className="ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[350px]:gap-1.5">
           <Segments
@@ -94,7 +98,7 @@ export function SectionPreview(props: {
           {props.actions}
         </div>
       </div>
-      <div className="mt-4">
+      <div className={props.alone ? "mt-4 @3xl:mt-2" : "mt-4"}>
         <LivePreview
           src={props.src}
           name={props.name}

@@ -32,7 +32,9 @@ export function Inside(props: { section: Section; product: Product; copies: read
               <th scope="row" className="text-left font-semibold text-ink">
                 {copyName(copy.format, product)}
               </th>
-              <td className="@max-2xl:col-span-2 @max-2xl:row-start-2">{copyKind(copy.format, section.category)}</td>
+              <td className="text-pretty @max-2xl:col-span-2 @max-2xl:row-start-2">
+                {copyKind(copy.format, section.category)}
+              </td>
               <td className="text-right tabular-nums text-muted @max-2xl:hidden">{linesIn(copy)} lines</td>
               <td className="text-right tabular-nums text-ink">{sizeLabel(copy.bytes)}</td>
             </tr>

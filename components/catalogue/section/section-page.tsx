@@ -57,7 +57,7 @@ export async function SectionPage({ category, section }: { category: Category; s
           heading={<p className="pl-2.5 text-small text-ink-2 @max-3xl:sr-only">Everything inside is live. Try it.</p>}
         />
       </div>
-      <div className="mx-auto mt-10 max-w-[1360px] px-gutter">
+      <div className="mx-auto mt-10 max-w-wide px-gutter">
         <OnYourSite section={{ id, title }} product={product} />
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
