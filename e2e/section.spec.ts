@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
 
 /** Everything one address gives to whoever asks, however they ask, with all its escapes undone and its tags removed. */
 async function everythingAt(request: APIRequestContext, path: string): Promise<string> {
-  const ways = [
+  const ways: Record<string, string>[] = [
     {},
     { RSC: "1" },
     { RSC: "1", "Next-Router-Prefetch": "1" },
