@@ -5,13 +5,8 @@ import { expect, test } from "./support/test";
 const messagesOf = (page: Page) => page.getByRole("region", { name: /^Messages/ });
 const sitesOf = (page: Page) => page.getByRole("region", { name: /^Sites on/ });
 
-test("is for signed-in people", async ({ page }) => {
-  await page.goto("/account");
-  await expect(page).toHaveURL("/login?then=%2Faccount");
-});
-
-test("sites can be added, edited and deleted, one per host", async ({ page, login, db, expectAccessible }) => {
-  const { id } = await login({ name: "Marta" });
+test("sites can be added, edited and deleted, one per host", async ({ page, login, expectAccessible }) => {
+  await login({ name: "Marta" });
   const host = `${randomUUID()}.example`;
   await page.goto("/account");
   const sites = sitesOf(page);
@@ -57,16 +52,60 @@ test("sites can be added, edited and deleted, one per host", async ({ page, logi
     await expect(messagesOf(page)).toContainText("Site saved");
     await expect(sites.getByRole("button", { name: "No address yet. Add it to Marram architects" })).toBeVisible();
   });
+});
 
-  await test.step("deleted, after a question", async () => {
-    await sites.getByRole("button", { name: "Delete Marram architects" }).click();
-    await form.getByRole("button", { name: "Keep it" }).click();
-    await sites.getByRole("button", { name: "Delete Marram architects" }).click();
-    await expectAccessible(page);
-    await form.getByRole("button", { name: "Delete site" }).click();
+test("a deleted site comes back by Undo, or from those recently deleted", async ({
+  page,
+  login,
+  db,
+  expectAccessible,
+}) => {
+  const { id } = await login({ name: "Marta" });
+  const host = `${randomUUID()}.example`;
+  const made = await db.site.create({
+    data: { userId: id, siteName: "Marram", siteUrl: `https://${host}/`, hostName: host, product: "bullet" },
+  });
+  await db.formSubmission.create({ data: { siteId: made.id, form: "reply-slip", fields: { from: "Leif" } } });
+  await page.goto("/account");
+  const sites = sitesOf(page);
+  const row = sites.getByRole("listitem").filter({ hasText: host });
+
+  await test.step("undone at once", async () => {
+    await sites.getByRole("button", { name: "Delete Marram" }).click();
     await expect(messagesOf(page)).toContainText("Site deleted");
-    await expect(sites.getByRole("listitem")).toHaveCount(1);
-    expect(await db.site.findMany({ where: { userId: id } })).toMatchObject([{ siteName: "Marta’s site" }]);
+    await messagesOf(page).getByRole("button", { name: "Undo" }).click();
+    await expect(messagesOf(page)).toContainText("Site restored");
+    await expect(row.getByRole("link", { name: host })).toBeVisible();
+    await expect(sites.getByText("Recently deleted")).toHaveCount(0);
+  });
+
+  await test.step("deleted by keyboard: the focus stays with the list", async () => {
+    await sites.getByRole("button", { name: "Delete Marram" }).press("Enter");
+    await expect(messagesOf(page)).toContainText("Site deleted");
+    await expect(sites.getByRole("button", { name: "Delete Marram" })).toHaveCount(0);
+    await expect(sites.getByRole("heading")).toBeFocused();
+  });
+
+  await test.step("its address is free, and restoring it is refused while another site has it", async () => {
+    await sites.getByRole("button", { name: "Add a site" }).click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel("Name").fill("Next");
+    await form.getByLabel("Address").fill(host);
+    await form.getByRole("button", { name: "Add site" }).click();
+    await expect(sites.getByRole("button", { name: "Delete Next" })).toBeVisible();
+    await sites.getByText("Recently deleted").click();
+    await expect(sites.getByRole("listitem").filter({ hasText: "Marram" })).toContainText("Gone for good on");
+    await expectAccessible(page);
+    await sites.getByRole("button", { name: "Restore Marram" }).click();
+    await expect(messagesOf(page)).toContainText("site already exists");
+  });
+
+  await test.step("restored once the address is free again, with all that was sent to it", async () => {
+    await sites.getByRole("button", { name: "Delete Next" }).click();
+    await expect(sites.getByRole("button", { name: "Restore Next" })).toBeVisible();
+    await sites.getByRole("button", { name: "Restore Marram" }).click();
+    await expect(sites.getByRole("button", { name: "Delete Marram" })).toBeVisible();
+    expect(await db.formSubmission.count({ where: { siteId: made.id } })).toBe(1);
   });
 });
 
@@ -86,28 +125,6 @@ test("what changes in the database shows at once, in the header and on the page"
   await expect(page).toHaveURL("/login?then=%2Faccount");
 });
 
-test("sections bought singly are listed, with the way to them", async ({ page, login, db }) => {
-  const { id } = await login();
-  const now = new Date();
-  await db.purchase.create({
-    data: {
-      transactionId: `txn_${randomUUID()}`,
-      item: "silcrow-hero-simple-centered",
-      userId: id,
-      amount: 200,
-      currency: "USD",
-      purchasedAt: now,
-      lastEventAt: now,
-    },
-  });
-  await page.goto("/account");
-  await page
-    .getByRole("region", { name: "Bought singly" })
-    .getByRole("link", { name: /Simple centered/ })
-    .click();
-  await expect(page).toHaveURL("/bullet/components/landing-page/sections/hero#simple-centered");
-});
-
 test("nobody who has all-access is offered it, not even for a moment", async ({ page, login }) => {
   await login({ isLifetime: true });
   await page.addInitScript(() => {
@@ -125,16 +142,59 @@ test("nobody who has all-access is offered it, not even for a moment", async ({ 
   expect(seen).not.toContain("Sign in");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [320, 1280]) {
-    test(`is accessible and fits ${width} px, ${colorScheme}`, async ({ page, login, expectAccessible }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 800 });
-      await login({ name: "Wilhelmina Featherstonehaugh-Cholmondeley", admin: true });
-      await page.goto("/account");
-      await expect(page.getByRole("region", { name: "Plan" })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+test("the pages of the account lead to each other, by keyboard too", async ({ page, login }) => {
+  test.setTimeout(120_000);
+  await login();
+  await page.goto("/account");
+  const strip = page.getByRole("navigation", { name: "Account" });
+  for (const [name, title, path] of [
+    ["Components", "Components", "/account/components"],
+    ["Submissions", "Submissions", "/account/submissions"],
+    ["Purchases", "Purchases", "/account/purchases"],
+    ["API tokens", "API tokens", "/account/tokens"],
+    ["Your data", "Your data", "/account/data"],
+    ["Overview", "Account", "/account"],
+  ] as const) {
+    await strip.getByRole("link", { name }).press("Enter");
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`§${title}`);
+    await expect(strip.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
   }
+});
+
+const pages = [
+  "/account",
+  "/account/components",
+  "/account/submissions",
+  "/account/purchases",
+  "/account/tokens",
+  "/account/data",
+];
+
+for (const path of pages) {
+  test(`${path} is for signed-in people, and leads back there`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?then=${encodeURIComponent(path)}`);
+  });
+
+  test(`${path} is accessible and fits, empty, narrow and wide, light and dark`, async ({
+    page,
+    login,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000);
+    await login({ name: "Wilhelmina Featherstonehaugh-Cholmondeley", admin: true });
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [320, 375, 1280]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(
+          width,
+        );
+      }
+    }
+  });
 }

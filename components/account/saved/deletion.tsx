@@ -32,7 +32,8 @@ export function DeletionProvider({ headingId, children }: { headingId: string; c
       setProblem(refusal);
       if (refusal !== null) return;
       dialog.close();
-      document.getElementById(headingId)?.focus();
+      // With the last one the heading went, too.
+      (document.getElementById(headingId) ?? document.getElementById("main"))?.focus();
       void toast("success", "Component deleted", doomed.title);
     });
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
+import { type FormEvent, useId, useState, useTransition } from "react";
 import { startComponent } from "@/lib/records/start";
 import { urls } from "@/lib/urls";
 import { Problem } from "../field";
@@ -11,6 +11,7 @@ export function StartForm({ sections }: { sections: readonly { id: string; label
   const [problem, setProblem] = useState<string | null>(null);
   const [starting, start] = useTransition();
   const router = useRouter();
+  const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,19 +31,22 @@ export function StartForm({ sections }: { sections: readonly { id: string; label
   return (
     <form onSubmit={submit} data-needs-script="">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <label className="block min-w-0 flex-1 basis-64 text-small font-[550] text-ink @2xl:max-w-96">
-          Section
+        <div className="min-w-0 flex-1 basis-64 @2xl:max-w-96">
+          <label htmlFor={id} className="text-small font-[550] text-ink">
+            Section
+          </label>
           <select
+            id={id}
             name="section"
-            className="mt-1.5 block h-12 w-full rounded-sm bg-paper px-3 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:border"
+            className="mt-1.5 block h-12 w-full rounded-sm bg-paper px-3 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:border"
           >
-            {sections.map(({ id, label }) => (
-              <option key={id} value={id}>
+            {sections.map(({ id: section, label }) => (
+              <option key={section} value={section}>
                 {label}
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <button type="submit" disabled={starting} aria-busy={starting} className="btn min-h-12">
           Make it mine
         </button>

@@ -1,0 +1,86 @@
+import { expect, test } from "./support/test";
+
+test("a token is shown once, works as a bearer, and opens nothing when it is revoked", async ({
+  page,
+  context,
+  login,
+  db,
+  request,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id } = await login();
+  const component = await db.component.create({
+    data: { userId: id, sectionId: null, content: { note: "mine" } },
+  });
+  await page.goto("/account/tokens");
+  const list = page.getByRole("region", { name: "Your tokens" });
+  await expect(list).toContainText("None yet");
+
+  await page.getByLabel("What is it for?").fill("Build server");
+  await page.getByLabel("What is it for?").press("Enter");
+  await expect(page.getByRole("heading", { name: "The token for Build server" })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Copy the token" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const token = await page.evaluate(() => navigator.clipboard.readText());
+  expect(token).toMatch(/^silcrow_[\w-]{43}$/);
+  await expect(page.getByText(token)).toBeVisible();
+  const row = list.getByRole("listitem").filter({ hasText: "Build server" });
+  await expect(row).toContainText(`…${token.slice(-4)}`);
+  await expect(row).toContainText("never used");
+
+  await test.step("it is nowhere afterwards", async () => {
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByText(token)).toHaveCount(0);
+    await page.reload();
+    await expect(row).toBeVisible();
+    expect(await page.content()).not.toContain(token);
+    expect(JSON.stringify(await db.apiToken.findMany({ where: { userId: id } }))).not.toContain(token);
+  });
+
+  // The record names no section: whoever may see it is told so, everybody else that they are not signed in.
+  const call = (bearer: string) =>
+    request.post("/api/functions/previewComponent", {
+      headers: { authorization: `Bearer ${bearer}` },
+      data: { data: { componentId: component.id, product: "bullet" } },
+    });
+
+  await test.step("it stands for its owner", async () => {
+    const answer = await call(token);
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain("this component names no section");
+    expect((await call(`${token.slice(0, -1)}_`)).status()).toBe(401);
+    await page.reload();
+    await expect(row).toContainText("last used");
+  });
+
+  await test.step("revoked after a question", async () => {
+    await row.getByRole("button", { name: "Revoke Build server" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).click();
+    await row.getByRole("button", { name: "Revoke Build server" }).click();
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke it" }).click();
+    await expect(row).toHaveCount(0);
+    await expect(list.getByRole("heading")).toBeFocused();
+    expect((await call(token)).status()).toBe(401);
+  });
+});
+
+test("twenty tokens are the limit, and what was typed stays", async ({ page, login, db }) => {
+  const { id } = await login();
+  await db.apiToken.createMany({
+    data: Array.from({ length: 20 }, (_, index) => ({
+      userId: id,
+      name: `No. ${index + 1}`,
+      hash: `${id}-${index}`,
+      ending: "abcd",
+    })),
+  });
+  await page.goto("/account/tokens");
+  await page.getByLabel("What is it for?").fill("One more");
+  await page.getByRole("button", { name: "Make a token" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Revoke one" })).toContainText("You have 20 tokens");
+  await expect(page.getByLabel("What is it for?")).toHaveValue("One more");
+});
