@@ -1,0 +1,103 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import next from "next/package.json" with { type: "json" };
+import { readThrough, shifts, watchShifts } from "./support/shifts";
+import { expect, test } from "./support/test";
+
+/**
+ * The budget of catalogue pages in bytes and requests, which are the same on every machine. Times are for
+ * `npm run bench -- pages`.
+ */
+const list = "/bullet/components/landing-page/sections/hero";
+const pages = ["/", "/bullet/components", list, `${list}/simple-centered`, "/bullet/templates"];
+
+/**
+ * Script of a page with nothing on it, gzip, for the version of Next it was measured with: the page that
+ * `npm run bench -- pages` builds in .local/bare. Another version needs another measurement.
+ */
+const bare = { next: "16.4.6", script: 134_888 } as const;
+
+/** Script of ours beyond it, gzip. */
+const scriptBudget = 30_000;
+
+test("the bare page was measured with the Next that is installed", () => {
+  expect(next.version).toBe(bare.next);
+});
+
+/** What a page asks for before it has loaded, and what after that, with nobody touching it. */
+async function open(page: Page, address: string) {
+  const before: Request[] = [];
+  const after: Request[] = [];
+  let loaded = false;
+  page.on("load", () => {
+    loaded = true;
+  });
+  page.on("request", (request) => (loaded ? after : before).push(request));
+  await page.goto(address);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  // What waits for an idle browser has begun when the server has said who is there.
+  const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in", includeHidden: true });
+  await expect(signIn.first()).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 6_000 })));
+  return { before, after };
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+const ownScripts = (requests: readonly Request[]) => [
+  ...new Set(requests.map(pathOf).filter((path) => path.startsWith("/_next/") && path.endsWith(".js"))),
+];
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+  for (const address of pages) {
+    test(`${address} keeps to its budget`, async ({ page, request, baseURL }) => {
+      await watchShifts(page);
+      const { before, after } = await open(page, address);
+
+      await test.step("script", async () => {
+        const size = async (path: string) => gzipSync(await (await request.get(path)).body()).length;
+        const sizes = await Promise.all(ownScripts(before).map(size));
+        const all = sizes.reduce((sum, bytes) => sum + bytes, 0);
+        expect(all - bare.script, "bytes of script beyond a bare page's").toBeLessThanOrEqual(scriptBudget);
+        expect(all, "it has been counted").toBeGreaterThan(bare.script);
+      });
+
+      await test.step("requests", async () => {
+        const { origin } = new URL(baseURL ?? "");
+        expect(
+          before.map((one) => one.url()).filter((url) => !url.startsWith("data:") && new URL(url).origin !== origin),
+          "nobody else is asked before the page is there",
+        ).toEqual([]);
+        const kinds = (type: string) => before.filter((one) => one.resourceType() === type).map(pathOf);
+        expect(kinds("stylesheet")).toHaveLength(1);
+        expect(kinds("font").filter((path) => path.startsWith("/_next/"))).toHaveLength(1);
+        expect(kinds("fetch").concat(kinds("xhr")), "no data is fetched to show a page").toEqual([]);
+        // Pictures near the view are the browser's to fetch early; nothing else multiplies.
+        expect(before.filter((one) => one.resourceType() !== "image").length).toBeLessThanOrEqual(24);
+        const search = [...before, ...after].map(pathOf).filter((path) => path === "/search.json");
+        expect(search, "the search index waits for the search").toEqual([]);
+      });
+
+      await test.step("nothing moves", async () => {
+        await readThrough(page, 600);
+        expect(await shifts(page)).toBeLessThan(0.001);
+      });
+    });
+  }
+
+  test("the first thumbnail comes at once, sized, and is the only one that does", async ({ page }) => {
+    await page.goto(list);
+    const pictures = page.getByRole("article").locator("picture img");
+    const first = pictures.first();
+    expect(await first.getAttribute("loading")).toBeNull();
+    await expect(first).toHaveAttribute("fetchpriority", "high");
+    await expect(first).toHaveAttribute("width", /^\d+$/);
+    await expect(first).toHaveAttribute("height", /^\d+$/);
+    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("-phone-light.avif");
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const eager = await pictures.evaluateAll((all) => all.filter((image) => image.getAttribute("loading") !== "lazy"));
+    expect(eager).toHaveLength(1);
+    await expect(first).toBeInViewport();
+  });
+});
