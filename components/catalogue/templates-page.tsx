@@ -1,10 +1,11 @@
 import { findCategory, findSection, type Section } from "@/lib/catalogue/catalogue";
-import { listWidth, longestPhotograph } from "@/lib/catalogue/preview-widths";
+import { listWidth } from "@/lib/catalogue/preview-widths";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { type PageTemplate, templates } from "@/lib/catalogue/templates";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
+import { Poster } from "../preview/poster";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
@@ -42,7 +43,7 @@ function Template({ template }: { template: PageTemplate }) {
         className="relative block aspect-4/5 self-start overflow-hidden rounded-md bg-paper-2 after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] hover:after:shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:outline @2xl:aspect-4/3 @4xl:col-span-7 @4xl:aspect-square"
       >
         {parts.map((part, index) => (
-          <Part key={part.id} part={part} fallback={thumbnail} eager={number === 1 && index === 0} />
+          <Part key={part.id} part={part} fallback={thumbnail} first={number === 1 && index === 0} />
         ))}
         <span className="sr-only">{title}, live as a whole</span>
       </a>
@@ -80,15 +81,16 @@ function Template({ template }: { template: PageTemplate }) {
 }
 
 /** One section of the page as photographed, under the one before it. */
-function Part({ part, fallback, eager }: { part: Section; fallback: string; eager: boolean }) {
-  const known = thumbnailOf(part);
+function Part({ part, fallback, first }: { part: Section; fallback: string; first: boolean }) {
+  const thumbnail = thumbnailOf(part);
+  if (thumbnail) return <Poster thumbnail={thumbnail} first={first} />;
   return (
     <ThemedImage
-      image={known?.full ?? { light: fallback, dark: fallback }}
+      image={{ light: fallback, dark: fallback }}
       alt=""
       width={listWidth}
-      height={Math.min(known?.heights.full ?? 852, longestPhotograph)}
-      eager={eager}
+      height={852}
+      eager={first}
       className="h-auto w-full"
     />
   );

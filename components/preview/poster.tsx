@@ -1,26 +1,31 @@
-import { listWidth, longestPhotograph } from "@/lib/catalogue/preview-widths";
+import { heightWidths, longestPhotograph } from "@/lib/catalogue/preview-widths";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 
 /**
  * The photograph of a preview: a phone's where the shop is on one, else that of the list. `first` is the picture of the
- * first preview on a page, fetched before anything else.
+ * first preview on a page: fetched at once, painted with the page.
  */
 export function Poster({ thumbnail: { full, phone, heights }, first }: { thumbnail: Thumbnail; first?: boolean }) {
   const narrow = "(max-width: 639px)";
   const dark = "(prefers-color-scheme: dark)";
+  const sizeOf = (at: "phone" | "full") => ({
+    width: heightWidths[at],
+    height: Math.min(heights[at], longestPhotograph),
+  });
   return (
     <picture>
-      <source srcSet={phone.dark} media={`${narrow} and ${dark}`} />
-      <source srcSet={phone.light} media={narrow} />
-      <source srcSet={full.dark} media={dark} />
+      <source srcSet={phone.dark} media={`${narrow} and ${dark}`} {...sizeOf("phone")} />
+      <source srcSet={phone.light} media={narrow} {...sizeOf("phone")} />
+      <source srcSet={full.dark} media={dark} {...sizeOf("full")} />
       <img
         src={full.light}
         alt=""
-        width={listWidth}
-        height={Math.min(heights.full, longestPhotograph)}
+        {...sizeOf("full")}
         loading={first ? undefined : "lazy"}
         fetchPriority={first ? "high" : undefined}
-        className="w-full"
+        // Painted with the words around it, not a moment after.
+        decoding={first ? "sync" : "async"}
+        className="h-auto w-full"
       />
     </picture>
   );

@@ -43,7 +43,6 @@ export function Widths({ section }: { section: Section }) {
             <StillPreview
               src={urls.preview(defaultProduct, section.id)}
               title={`${section.title}, ${width} pixels wide`}
-              lazy
               className="origin-top-left"
               style={{ width, height, transform: `scale(${scale})` }}
             />
