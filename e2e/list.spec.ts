@@ -253,7 +253,7 @@ test.describe("without JavaScript", () => {
       const title = await section.getByRole("heading", { level: 2 }).textContent();
       await expect(section.getByText(/^\$\d+$/)).toBeVisible();
       await section.scrollIntoViewIfNeeded();
-      await expect(section.frameLocator("iframe").getByRole("heading").first(), title).toBeVisible();
+      await expect(section.frameLocator("iframe").getByRole("heading").first(), title ?? "").toBeVisible();
       await expect(section.getByRole("link", { name: /^Buy for \$/ })).toHaveAttribute("href", "/account/pricing");
       await expect(section.getByRole("link", { name: /full screen in a new tab/ })).toBeVisible();
       await expect(section.getByRole("button")).toHaveCount(0);
