@@ -1,4 +1,4 @@
-import { hireSizes, type HireField as Name } from "@/lib/hire/form";
+import type { HireField as Name } from "@/lib/hire/form";
 
 const box =
   "mt-2 block w-full rounded-sm bg-paper px-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border";
