@@ -82,6 +82,8 @@ async function handle(
   const url = new URL(request.url ?? "/", `http://${host}`);
   const file = request.method === "GET" ? files[url.pathname] : undefined;
   if (file) return sendFile(response, file);
+  // Browsers ask for one wherever they are.
+  if (url.pathname === "/favicon.ico") return void response.writeHead(204).end();
   try {
     const body = await readJson(request);
     const [first, ...rest] = url.pathname.slice(1).split("/");
