@@ -51,25 +51,41 @@ const addresses = new Set(["background", "cite", "data", "href", "longdesc", "po
  * (lib/site-preview/frame.ts).
  */
 export function cleanPage($: CheerioAPI): void {
-  const waiting: { children: Node[] }[] = [$.root()[0] as unknown as { children: Node[] }];
+  const waiting: Parent[] = [$.root()[0] as unknown as Parent];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
-    const kept = parent.children.filter(isKept);
+    const { children } = parent;
+    const kept = children.filter((node) => isKept(node, parent));
     for (const [index, node] of kept.entries()) {
       node.prev = kept[index - 1] ?? null;
       node.next = kept[index + 1] ?? null;
       if ("attribs" in node) cleanElement(node);
-      if ("children" in node) waiting.push(node as { children: Node[] });
+      if ("children" in node) waiting.push(node as Parent);
     }
     parent.children = kept;
   }
 }
 
-function isKept(node: Node): boolean {
+type Parent = { children: Node[]; namespace?: string };
+
+const html = "http://www.w3.org/1999/xhtml";
+const svg = "http://www.w3.org/2000/svg";
+
+/**
+ * Whether an element is in a vocabulary where it is read again as it was written. Markup that goes from HTML into MathML
+ * or SVG and back can be printed as something that is read otherwise the second time: what was text is then an element.
+ */
+function isPlain({ namespace = html, name, children }: Element, parent: Parent): boolean {
+  if (namespace === svg)
+    return name !== "style" || children.every((node) => node.type === "text" && !/</.test(node.data));
+  return namespace === html && parent.namespace !== svg;
+}
+
+function isKept(node: Node, parent: Parent): boolean {
   if (node.type === "text" || node.type === "root") return true;
   if (node.type === "directive") return true;
   if (!("attribs" in node)) return false;
   const { name, attribs } = node;
-  if (dropped.has(name)) return false;
+  if (dropped.has(name) || !isPlain(node, parent)) return false;
   if (name === "link")
     return /(^|\s)stylesheet(\s|$)/i.test(attribs.rel ?? "") && !/alternate/i.test(attribs.rel ?? "");
   if (name === "meta") return attribs["http-equiv"] === undefined && !/^referrer$/i.test(attribs.name ?? "");
