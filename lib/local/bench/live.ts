@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { get, type IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,8 +18,8 @@ const pace = 100;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function main({ address, environment, database, start }: OwnServer): Promise<void> {
-  const pid = await start();
+async function main({ address, environment, database, start, memory }: OwnServer): Promise<void> {
+  await start();
   const ids = Array.from({ length: people }, (_, index) => `bench-${index}`);
   await database.query("insert into users (id, name) select unnest($1::text[]), 'Bench'", [ids]);
   const streams = await Promise.all(ids.map((id) => newStream(id, address, environment.AUTH_SECRET ?? "")));
@@ -28,13 +27,11 @@ async function main({ address, environment, database, start }: OwnServer): Promi
   // Once round without measuring: what is loaded and compiled on first use is no stream's.
   await openAll(streams);
   await closeAll(streams, database);
-  const before = await settledMemory(pid);
+  const before = await memory();
   await openAll(streams);
-  const held = await settledMemory(pid);
+  const held = await memory();
   say(`${people} streams, ${await listening(database)} connection that listens`);
-  say(
-    `memory: ${before.toFixed(0)} MB without, ${held.toFixed(0)} MB with: ${(((held - before) * 1024) / people).toFixed(1)} KB a stream`,
-  );
+  say(`memory: ${mb(before)} without, ${mb(held)} with: ${((held - before) / 1024 / people).toFixed(1)} KB a stream`);
 
   const single: number[] = [];
   for (const stream of streams) {
@@ -56,7 +53,7 @@ async function main({ address, environment, database, start }: OwnServer): Promi
   );
 
   await closeAll(streams, database);
-  say(`closed: ${(await settledMemory(pid)).toFixed(0)} MB, ${await listening(database)} connections that listen`);
+  say(`closed: ${mb(await memory())}, ${await listening(database)} connections that listen`);
   if (single.length < people || (await listening(database)) > 0) process.exitCode = 1;
 }
 
@@ -117,15 +114,7 @@ async function listening(database: pg.Client): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** MB of a process, the least of a few seconds: garbage that waits for its collection is nobody's need. */
-async function settledMemory(pid: number): Promise<number> {
-  const readings: number[] = [];
-  for (let turn = 0; turn < 10; turn++) {
-    await sleep(1_000);
-    readings.push(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024);
-  }
-  return Math.min(...readings);
-}
+const mb = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function report(what: string, times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b);

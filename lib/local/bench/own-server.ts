@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { WebSocket } from "undici";
 import { productionBuild } from "../build.ts";
 import { freePort, waitFor } from "../processes.ts";
 import { terminalProgress } from "../progress.ts";
@@ -17,8 +18,10 @@ export type OwnServer = {
   address: string;
   environment: ServerEnvironment;
   database: pg.Client;
-  /** Starts the server, also again after `kill`; gives its process id. */
-  start(): Promise<number>;
+  /** Starts the server, also again after `kill`. */
+  start(): Promise<void>;
+  /** What the server holds in memory once its garbage is collected, in bytes. */
+  memory(): Promise<number>;
   /** Ends the server without a word. */
   kill(): Promise<void>;
 };
@@ -46,13 +49,14 @@ export async function withOwnServer(work: (server: OwnServer) => Promise<void>):
   const build = await productionBuild(root, undefined, progress);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
+  const inspector = await freePort();
   let server: ChildProcess | undefined;
 
-  async function start(): Promise<number> {
+  async function start(): Promise<void> {
     const env = childEnvironment(environment, { NODE_ENV: "production", PORT: String(port), HOSTNAME: "127.0.0.1" });
-    server = spawn(process.execPath, ["server.js"], { cwd: build, env, stdio: "ignore" });
-    if (!(await waitFor(isUp, 60_000)) || !server.pid) throw new Error("The server did not come up");
-    return server.pid;
+    const args = [`--inspect=127.0.0.1:${inspector}`, "server.js"];
+    server = spawn(process.execPath, args, { cwd: build, env, stdio: "ignore" });
+    if (!(await waitFor(isUp, 60_000))) throw new Error("The server did not come up");
   }
   const isUp = () =>
     fetch(`${address}/api/health`).then(
@@ -67,11 +71,33 @@ export async function withOwnServer(work: (server: OwnServer) => Promise<void>):
   }
 
   try {
-    await work({ address, environment, database, start, kill });
+    await work({ address, environment, database, start, kill, memory: () => heldMemory(inspector) });
   } finally {
     await kill();
     await database.end();
     await stack.stop();
     for (const folder of [dataDir, databasePlace]) if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Asks a process by its inspector: the numbers of the system also count what waits for its collection. */
+async function heldMemory(inspector: number): Promise<number> {
+  const [target] = (await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()) as {
+    webSocketDebuggerUrl: string;
+  }[];
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? "");
+  await once(socket, "open");
+  const ask = async (method: string, params = {}) => {
+    const answered = once(socket, "message");
+    socket.send(JSON.stringify({ id: 1, method, params }));
+    const [{ data }] = (await answered) as [{ data: string }];
+    return (JSON.parse(data) as { result: { result?: { value: number } } }).result.result?.value ?? 0;
+  };
+  try {
+    await ask("HeapProfiler.collectGarbage");
+    const expression = "(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())";
+    return await ask("Runtime.evaluate", { expression });
+  } finally {
+    socket.close();
   }
 }

@@ -1,18 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { lineOf, saleOf } from "../../billing/sample-events.ts";
-import { productionBuild } from "../build.ts";
 import { type Notification, sign } from "../paddle/webhooks.ts";
-import { freePort, waitFor } from "../processes.ts";
-import { terminalProgress } from "../progress.ts";
-import { childEnvironment } from "../settings.ts";
-import { startStack } from "../stack.ts";
+import { type OwnServer, withOwnServer } from "./own-server.ts";
 
 /**
  * `npm run bench -- webhooks`: a flood of notifications, as when a provider catches up after an outage, and a server that
@@ -25,66 +16,22 @@ const abreast = 24;
 /** The share of deliveries after which the server is killed. */
 const killedAt = 0.4;
 
-const root = join(import.meta.dirname, "..", "..", "..");
-const dataDir = mkdtempSync(join(tmpdir(), "silcrow-bench-"));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 type Delivery = { notification: Notification; notBefore: number };
 
-async function main(): Promise<void> {
-  const progress = terminalProgress();
-  const stack = await startStack({
-    root,
-    dataDir,
-    port: await freePort(),
-    mode: "production",
-    own: {},
-    throwAway: true,
-    progress,
-    print: () => {},
+async function main({ address, environment, database, start, kill }: OwnServer): Promise<void> {
+  await start();
+  await flood({
+    url: `${address}/api/paddle/webhook`,
+    secret: environment.PADDLE_WEBHOOK_SECRET ?? "",
+    database,
+    async killAndRestart() {
+      await kill();
+      await sleep(500);
+      await start();
+    },
   });
-  const database = new pg.Client({ connectionString: stack.environment.DATABASE_URL });
-  await database.connect();
-  let server: ChildProcess | undefined;
-  try {
-    // A server of the bench's own beside the stack's: one that may be killed without a word.
-    const build = await productionBuild(root, undefined, progress);
-    const port = await freePort();
-    const start = async () => {
-      const env = childEnvironment(stack.environment, {
-        NODE_ENV: "production",
-        PORT: String(port),
-        HOSTNAME: "127.0.0.1",
-      });
-      server = spawn(process.execPath, ["server.js"], { cwd: build, env, stdio: "ignore" });
-      const isUp = () =>
-        fetch(`http://127.0.0.1:${port}/api/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      if (!(await waitFor(isUp, 60_000))) throw new Error("The server did not come up");
-    };
-    await start();
-    await flood({
-      url: `http://127.0.0.1:${port}/api/paddle/webhook`,
-      secret: stack.environment.PADDLE_WEBHOOK_SECRET ?? "",
-      database,
-      async killAndRestart() {
-        const dying = server;
-        const gone = dying && once(dying, "exit");
-        dying?.kill("SIGKILL");
-        await gone;
-        await sleep(500);
-        await start();
-      },
-    });
-  } finally {
-    server?.kill("SIGKILL");
-    await database.end();
-    await stack.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-    if (stack.databasePlace) rmSync(stack.databasePlace, { recursive: true, force: true });
-  }
 }
 
 async function flood(shop: {
@@ -157,4 +104,4 @@ async function flood(shop: {
   if (stored !== all || owners !== buyers) process.exitCode = 1;
 }
 
-await main();
+await withOwnServer(main);
