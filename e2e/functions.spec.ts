@@ -20,6 +20,8 @@ async function send({
 } = {}) {
   const request = httpRequest(`${address}/api/functions/${name}`, {
     method,
+    // A kept connection may end at the moment it is used again.
+    agent: false,
     headers: {
       "content-type": "application/json",
       ...(typeof body === "string" && { "content-length": Buffer.byteLength(body) }),

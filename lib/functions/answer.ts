@@ -55,6 +55,8 @@ function refusal(request: Request, name: string, error: AppError): Response {
   });
   const headers = headersFor(request);
   if (retryAfter) headers.set("retry-after", String(retryAfter));
+  // The rest of the body isn't read, so nothing can follow it.
+  if (code === "too_large") headers.set("connection", "close");
   // Who reads a stream hears an error only as an event of it.
   const isStream = wantsStream(request.headers);
   headers.set("content-type", isStream ? "text/event-stream; charset=utf-8" : "application/json");
