@@ -1,11 +1,9 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { z } from "zod";
 import { action } from "@/lib/action";
 import { toComponentDocument } from "./document";
 import { deleteComponent as remove, saveComponent as save } from "./mutations";
-import { listComponents as list } from "./queries";
 import { namedComponent, savedComponent } from "./schema";
 
 /** Creates or updates a component record of the signed-in user by its id, and answers with the record. */
@@ -27,9 +25,4 @@ export const deleteComponent = action(
     refresh();
   },
   { limit: "account" },
-);
-
-/** The component records of the signed-in user, the last changed first. */
-export const listComponents = action(z.undefined(), async (_, { userId }) =>
-  (await list(userId)).map(toComponentDocument),
 );
