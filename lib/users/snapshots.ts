@@ -1,0 +1,48 @@
+import "server-only";
+import { toUserDocument } from "./document";
+import type { UserId } from "./ids";
+import type { UserSnapshot } from "./live-stream";
+import { getUsersAndOwned } from "./queries";
+
+interface Wanted {
+  read: Promise<UserSnapshot | null>;
+  resolve(snapshot: UserSnapshot | null): void;
+  reject(error: unknown): void;
+}
+
+/** How many users one query names at most. */
+const abreast = 500;
+
+let wanted = new Map<UserId, Wanted>();
+
+/**
+ * The user as their stream tells it, or null when there is none (any more). What is asked for in one turn of the event
+ * loop is read together: after an outage, everybody who listens is read again at once.
+ */
+export function readSnapshot(id: UserId): Promise<UserSnapshot | null> {
+  const known = wanted.get(id);
+  if (known) return known.read;
+  if (wanted.size === 0) setImmediate(readAll);
+  const entry = {} as Wanted;
+  entry.read = new Promise((resolve, reject) => Object.assign(entry, { resolve, reject }));
+  wanted.set(id, entry);
+  return entry.read;
+}
+
+function readAll(): void {
+  const entries = [...wanted];
+  wanted = new Map();
+  for (let start = 0; start < entries.length; start += abreast) void readSome(entries.slice(start, start + abreast));
+}
+
+async function readSome(entries: [UserId, Wanted][]): Promise<void> {
+  try {
+    const found = await getUsersAndOwned(entries.map(([id]) => id));
+    for (const [id, { resolve }] of entries) {
+      const row = found.get(id);
+      resolve(row ? { user: toUserDocument(row.user), owned: row.owned } : null);
+    }
+  } catch (error) {
+    for (const [, { reject }] of entries) reject(error);
+  }
+}
