@@ -34,7 +34,7 @@ test("purchases tell what, when, how much and what became of it, and lead to the
   await expect(row(/Ticket/)).toContainText("Refunded");
   await expect(row(/Ticket/)).toContainText("JP¥600");
   await expect(row(/Ticket/).getByRole("link")).toHaveCount(0);
-  await expect(row(/silcrow-hero-withdrawn/)).toContainText("US$3.00");
+  await expect(row(/silcrow-hero-withdrawn/)).toContainText("$3.00");
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);

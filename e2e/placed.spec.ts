@@ -17,6 +17,8 @@ const snippetOf = (placement: Placement, product: "bullet" | "super") =>
     name: `${placement}-fixture`,
     markup: sectionMarkup(`<${placement}><b>{{ ours }} </script></b></${placement}>`, `${placement}-fixture`, ""),
     css: parse("b { color: rgb(1, 2, 3) }"),
+    content: {},
+    isAddressed: false,
   });
 
 const cases: [HostName, "bullet" | "super"][] = [

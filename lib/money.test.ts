@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { moneyLabel } from "./money";
 
 it.each([
-  [14_900, "USD", "US$149.00"],
+  [14_900, "USD", "$149.00"],
   [399, "EUR", "€3.99"],
   [120_000, "GBP", "£1,200.00"],
-  [450, "JPY", "JP¥450"],
+  [450, "JPY", "¥450"],
   [9_900, "KRW", "₩9,900"],
   [0, "CHF", "CHF\u00a00.00"],
 ])("reads %i minor units of %s as %s", (amount, currency, label) => {

@@ -4,6 +4,7 @@
  * @param currency ISO 4217
  */
 export function moneyLabel(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
+  // American English writes dollars as the catalogue does: $4, not US$4.
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
