@@ -16,7 +16,7 @@ test("while the database is away the code that was read stays, and what was not 
 
   await outage.begin();
   await page.getByRole("tab", { name: "Vue" }).click();
-  const alert = page.getByRole("main").getByRole("alert");
+  const alert = page.getByRole("region", { name: "Code", exact: true }).getByRole("alert");
   await expect(alert).toContainText("We can't reach our database right now. Nothing is lost; try again in a minute.");
   await expect(page.getByRole("img", { name: /from afar/ })).toBeVisible();
   await page.getByRole("tab", { name: "Super" }).click();

@@ -257,7 +257,7 @@ test("code that does not arrive is told, and fetched again when asked", async ({
   await page.route(ticket, (route) => (away && route.request().method() === "POST" ? route.abort() : route.continue()));
   await page.goto(ticket);
   await goToCode(page);
-  const alert = page.getByRole("main").getByRole("alert");
+  const alert = page.getByRole("region", { name: "Code", exact: true }).getByRole("alert");
   await expect(alert).toContainText("Check your connection, then try again.");
   away = false;
   await alert.getByRole("button", { name: "Try again" }).click();
