@@ -40,6 +40,7 @@ describe("checkoutConfig", () => {
       script: "https://cdn.paddle.com/paddle/v2/paddle.js",
       preload: false,
       lifetimePrice: 149,
+      lifetimePriceId: null,
     });
   });
 });
