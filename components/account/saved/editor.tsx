@@ -13,16 +13,18 @@ interface EditorProps {
   id: string;
   section: { id: string; title: string; lines: readonly Product[] };
   initial: Record<string, Content>;
+  /** Whether `initial` is what is stored: the section may have changed since. */
+  isKept: boolean;
   /** What a new item of a list begins with. */
   sample: Record<string, Content>;
   field: Field;
 }
 
 /** The words of a saved component, kept as they are typed, and what they look like. */
-export function Editor({ id, section, initial, sample, field }: EditorProps) {
+export function Editor({ id, section, initial, isKept, sample, field }: EditorProps) {
   const [content, setContent] = useState<Content>(initial);
   const [chosen] = useProduct();
-  const saved = useAutosave({ id, content });
+  const saved = useAutosave({ id, content, isKept });
   const product = section.lines.includes(chosen) ? chosen : (section.lines[0] ?? chosen);
   return (
     <div className="grid gap-x-12 gap-y-10 @4xl:grid-cols-12">

@@ -8,11 +8,12 @@ import { saveComponent } from "@/lib/records/actions";
 const pause = 900;
 
 /**
- * Keeps the content of a saved component as it changes, and what is left when its page is. `problem` is a sentence about
+ * Keeps the content of a saved component as it changes, and what is left when its page is. `isKept` says whether what it
+ * begins with is stored already. `problem` is a sentence about
  * why the newest content isn't kept; the next change tries again.
  */
-export function useAutosave({ id, content }: { id: string; content: Content }) {
-  const [stored, setStored] = useState(content);
+export function useAutosave({ id, content, isKept }: { id: string; content: Content; isKept: boolean }) {
+  const [stored, setStored] = useState<Content | null>(isKept ? content : null);
   const [problem, setProblem] = useState<string | null>(null);
   const newest = useRef(content);
   const pending = content !== stored;

@@ -1,7 +1,8 @@
-import type { Content } from "@/components/sections/define";
+import { isDeepStrictEqual } from "node:util";
 import { Link } from "@/components/ui/link";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { formOf } from "@/lib/catalogue/content";
+import { fitContent } from "@/lib/records/fit";
 import { urls } from "@/lib/urls";
 import type { UserSnapshot } from "@/lib/users/live-stream";
 import { CopyRecord } from "./copy-record";
@@ -11,6 +12,7 @@ import { Editor } from "./editor";
 export function VersionPage(props: { record: { id: string; content: unknown }; section: Section; seen: UserSnapshot }) {
   const { record, section, seen } = props;
   const isOwned = section.price === null || seen.user.isLifetime || seen.owned.includes(section.id);
+  const content = fitContent(section.sample, record.content);
   return (
     <>
       <p className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -31,7 +33,8 @@ export function VersionPage(props: { record: { id: string; content: unknown }; s
         key={record.id}
         id={record.id}
         section={{ id: section.id, title: section.title, lines: section.lines }}
-        initial={record.content as Record<string, Content>}
+        initial={content}
+        isKept={isDeepStrictEqual(content, record.content)}
         sample={section.sample}
         field={formOf(section.sample)}
       />
