@@ -21,20 +21,14 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
   const [problem, setProblem] = useState<string>();
   const [own, setOwn] = useState<readonly string[]>();
 
-  useEffect(() => {
-    // What was typed before the script came stays.
-    if (field.current?.value === "") field.current.value = lastAddress.get();
-  }, []);
-
   const settle = (refusal?: string) => {
     setBusy(false);
     setProblem(refusal);
     if (refusal) field.current?.focus();
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const url = field.current?.value.trim() ?? "";
+  const show = (typed: string) => {
+    const url = typed.trim();
     if (!url) return settle("Give the address of a page of yours, like example.com.");
     lastAddress.set(url);
     setProblem(undefined);
@@ -46,6 +40,24 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
       () => settle("We can’t be reached. Check your connection and try again."),
     );
   };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show(field.current?.value ?? "");
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
+  useEffect(() => {
+    const address = new URL(location.href);
+    const asked = address.searchParams.get("url");
+    if (!field.current || (asked === null && field.current.value !== "")) return;
+    field.current.value = asked ?? lastAddress.get();
+    if (asked === null) return;
+    // The button was pressed before the script was there: the browser sent the form to this very page.
+    address.searchParams.delete("url");
+    history.replaceState(history.state, "", address);
+    show(asked);
+  }, []);
 
   const offerOwn = () => {
     if (own || !user) return;
@@ -105,8 +117,8 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
             </datalist>
           )}
         </form>
-        <noscript>
-          <p className="text-small @4xl:col-span-7">This needs JavaScript, which is switched off in this browser.</p>
+        <noscript className="@4xl:col-span-7">
+          <p className="text-small">This needs JavaScript, which is switched off in this browser.</p>
         </noscript>
       </div>
       {wanted && (Shown ? <Shown name={section.title} wanted={wanted} onSettled={settle} /> : <Room />)}

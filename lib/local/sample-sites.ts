@@ -17,12 +17,12 @@ const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", n
  * inside. Loopback is closed to the shop otherwise.
  */
 export async function startSampleSites(port: number): Promise<SampleSites> {
-  const pages: Record<string, { type: string; body: string }> = {};
+  const pages: Record<string, { type: string; body: () => string }> = {};
   for (const name of ["super", "bullet", "plain", "members"]) {
-    pages[`/${name}`] = { type: "text/html; charset=utf-8", body: here(`${name}.html`) };
+    pages[`/${name}`] = { type: "text/html; charset=utf-8", body: () => here(`${name}.html`) };
   }
-  for (const name of ["super.css", "bullet.css"]) pages[`/${name}`] = { type: "text/css", body: here(name) };
-  pages["/timetable.pdf"] = { type: "application/pdf", body: "%PDF-1.4\n" };
+  for (const name of ["super.css", "bullet.css"]) pages[`/${name}`] = { type: "text/css", body: () => here(name) };
+  pages["/timetable.pdf"] = { type: "application/pdf", body: () => "%PDF-1.4\n" };
   const moved: Record<string, string> = { "/": "/super", "/round": "/round", "/inside": "http://169.254.169.254/" };
 
   const server = createServer(({ url = "/" }, response) => {
@@ -30,7 +30,7 @@ export async function startSampleSites(port: number): Promise<SampleSites> {
     const location = moved[pathname];
     const page = pages[pathname];
     if (location) response.writeHead(302, { location }).end();
-    else if (page) response.writeHead(200, { "content-type": page.type }).end(page.body);
+    else if (page) response.writeHead(200, { "content-type": page.type }).end(page.body());
     else response.writeHead(404, { "content-type": "text/html" }).end("<p>Nothing here.</p>");
   });
   await new Promise<void>((resolve, reject) => {
