@@ -143,6 +143,14 @@ test("who bought one section reads, copies and downloads each of its files, and 
   expect(await textOf(page)).toMatch(/^super-embed:<sc-cta-ticket>/);
   await expect(codeOf(page).locator("mark").filter({ hasText: "Kittiwake evening school" })).toHaveCount(1);
 
+  await test.step("the words to change are one press away", async () => {
+    const mark = codeOf(page).locator("mark").first();
+    await expect(mark).not.toBeInViewport();
+    await page.getByRole("button", { name: "Marked words" }).click();
+    await expect(mark).toBeInViewport();
+    await expect(codeOf(page)).toBeFocused();
+  });
+
   await test.step("React comes as three files, each to copy and to take home", async () => {
     await tabOf(page, "React").click();
     await expect(filesOf(page)).toHaveCount(3);

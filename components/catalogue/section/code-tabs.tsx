@@ -47,6 +47,15 @@ export function CodeTabs(props: {
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
+  const showWords = () => {
+    const code = box.current?.querySelector("section");
+    const first = code?.querySelector("mark");
+    if (!code || !first) return;
+    // Not scrollIntoView, which would move the page as well; the line above the code covers its top.
+    code.scrollBy({ top: first.getBoundingClientRect().top - code.getBoundingClientRect().top - 96 });
+    code.focus({ preventScroll: true });
+  };
+
   return (
     <div ref={box}>
       <CodeFrame>
@@ -93,7 +102,7 @@ export function CodeTabs(props: {
           </div>
         ))}
         <div className="flex min-h-[3.75rem] items-center border-t border-hairline px-4 py-2 text-small">
-          {mine ? <OwnedNote reading={reading} retry={retry} /> : <Offer section={section} />}
+          {mine ? <OwnedNote reading={reading} retry={retry} showWords={showWords} /> : <Offer section={section} />}
         </div>
       </CodeFrame>
     </div>
@@ -123,12 +132,13 @@ function Offer({ section }: { section: { id: string; title: string; price: numbe
   );
 }
 
-function OwnedNote({ reading, retry }: { reading: Reading | undefined; retry: () => void }) {
+function OwnedNote(props: { reading: Reading | undefined; retry: () => void; showWords: () => void }) {
+  const { reading } = props;
   if (reading?.state === "failed") {
     return (
       <p role="alert" className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {reading.message}
-        <button type="button" onClick={retry} className="btn btn-line min-h-10 text-small">
+        <button type="button" onClick={props.retry} className="btn btn-line min-h-10 text-small">
           Try again
         </button>
       </p>
@@ -138,8 +148,15 @@ function OwnedNote({ reading, retry }: { reading: Reading | undefined; retry: ()
     <p role="status">
       {reading?.state === "ready" ? (
         <>
-          Yours. <mark className="rounded-xs bg-(--sc-yellow-wash) px-1 text-ink">Marked words</mark> are for you to
-          change.
+          Yours.{" "}
+          <button
+            type="button"
+            onClick={props.showWords}
+            className="min-h-8 cursor-pointer rounded-xs bg-(--sc-yellow-wash) px-1.5 text-ink underline decoration-1 underline-offset-3"
+          >
+            Marked words
+          </button>{" "}
+          are for you to change.
         </>
       ) : (
         "Yours. Fetching the code."
