@@ -80,7 +80,7 @@ function measurements({ violations, lowestContrast, overflow, nodes }: QualityRe
         ? "No violation of the WCAG 2.2 A and AA rules that a machine can check"
         : `Open: ${violations.join("; ")}`,
     ],
-    ["Contrast", `${contrastLabel(lowestContrast)} where text has the least of it; AA asks for 4.5 : 1`],
+    ["Contrast", `${contrastLabel(lowestContrast)} where text has the least of it; AA asks for ${contrastLabel(4.5)}`],
     [
       "Layout",
       overflow.length === 0
@@ -91,9 +91,9 @@ function measurements({ violations, lowestContrast, overflow, nodes }: QualityRe
   ];
 }
 
-/** "8.7 : 1" */
+/** "8.7 : 1", kept on one line. */
 export function contrastLabel(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}\u00a0:\u00a01`;
 }
 
 const listed = (widths: readonly number[]) => `${widths.slice(0, -1).join(", ")} and ${widths.at(-1)}`;
