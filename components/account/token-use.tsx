@@ -3,10 +3,11 @@ import { Heading } from "./heading";
 
 /** How a token is used, as a command that can be tried. `address` is the shop's own. */
 export function TokenUse({ address }: { address: string }) {
-  const command = `curl ${address}/api/functions/previewComponent \\
-  -H "Authorization: Bearer $TOKEN" \\
+  const command = `curl -H "Authorization: Bearer $TOKEN" \\
   -H "Content-Type: application/json" \\
-  -d '{"data": {"sectionId": "${brand.slug}-hero-simple-centered", "product": "bullet"}}'`;
+  -d '{"data": {"product": "bullet",
+       "sectionId": "${brand.slug}-hero-simple-centered"}}' \\
+  ${address}/api/functions/previewComponent`;
   return (
     <section aria-labelledby="use">
       <Heading id="use">Use it</Heading>

@@ -43,7 +43,7 @@ export function YourData({ email }: { email: string | null }) {
               What you bought, and the records of it at Paddle: the law wants them kept. They no longer lead to an
               account, only to{" "}
               {email ? (
-                <strong className="font-semibold break-all text-ink">{email}</strong>
+                <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>
               ) : (
                 "the address you paid with"
               )}

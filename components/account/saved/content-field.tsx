@@ -4,9 +4,16 @@ import type { Content } from "@/components/sections/define";
 import { Field as Input } from "../field";
 import { type ContentFieldProps, ListField } from "./list-field";
 
+/** What sections call by the names of HTML. */
+const plain: Record<string, string> = {
+  href: "Address",
+  src: "Address of the picture",
+  alt: "What the picture shows",
+};
+
 /** The control for one piece of content, by what the section's sample says it is. */
 export function ContentField({ field, value, sample, onChange }: ContentFieldProps) {
-  const label = field.label || "Text";
+  const label = plain[field.name] ?? (field.label || "Text");
   switch (field.kind) {
     case "group": {
       const group = (value ?? {}) as Record<string, Content>;
