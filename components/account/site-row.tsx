@@ -55,7 +55,7 @@ export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () =
       <div className="flex flex-wrap gap-x-5" data-needs-script="">
         {site.hostName && (
           <button type="button" onClick={look} aria-expanded={looking} aria-controls={panel} className={quietButton}>
-            See a section on it<span className="sr-only">: {site.siteName}</span>
+            See a section on it<span className="sr-only"> ({site.siteName})</span>
           </button>
         )}
         <button type="button" onClick={edit} className={quietButton}>
