@@ -4,7 +4,7 @@ import { publicNetwork } from "./network";
 import { problem } from "./problems";
 
 /** Pages kept, milliseconds each, characters of all together, and fetches under way at once. */
-const limits = { time: 60_000, characters: 20_000_000, underWay: 12 };
+export const pageLimits = { time: 60_000, characters: 20_000_000, underWay: 24 };
 
 const kept = new Map<string, { page: Page; until: number }>();
 const underWay = new Map<string, Promise<Page>>();
@@ -20,7 +20,7 @@ export async function readPage(typed: string, fetch = fetchPublic): Promise<Page
   if (found && found.until > Date.now()) return found.page;
   const shared = underWay.get(key);
   if (shared) return shared;
-  if (underWay.size >= limits.underWay) throw problem("busy");
+  if (underWay.size >= pageLimits.underWay) throw problem("busy");
   const fetching = fetch(key).finally(() => underWay.delete(key));
   underWay.set(key, fetching);
   const page = await fetching;
@@ -33,10 +33,10 @@ const fetchPublic = (typed: string) => fetchPage(typed, publicNetwork());
 /** Keeps a page, and lets go of the oldest until all of them fit. */
 function keep(key: string, page: Page): void {
   kept.delete(key);
-  kept.set(key, { page, until: Date.now() + limits.time });
+  kept.set(key, { page, until: Date.now() + pageLimits.time });
   let length = [...kept.values()].reduce((sum, { page: { html } }) => sum + html.length, 0);
   for (const [oldest, { page: old, until }] of kept) {
-    if (length <= limits.characters && until > Date.now()) break;
+    if (length <= pageLimits.characters && until > Date.now()) break;
     kept.delete(oldest);
     length -= old.html.length;
   }

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import { pageLimits, readPage } from "./pages";
+
+const page = (html: string) => ({ url: new URL("https://a.example.com"), html });
+
+describe("readPage", () => {
+  it("asks a site once for those who ask at once, and for those who ask within a minute", async () => {
+    const fetch = vi.fn(async () => page("one"));
+    const [first, second] = await Promise.all([
+      readPage("once.example.com", fetch),
+      readPage(" once.example.com ", fetch),
+    ]);
+    expect(first).toBe(second);
+    expect(await readPage("once.example.com", fetch)).toBe(first);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });
+    await readPage("once.example.com", fetch);
+    vi.useRealTimers();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks again after a failure", async () => {
+    const fetch = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce(page("up"));
+    await expect(readPage("fails.example.com", fetch)).rejects.toThrow("down");
+    expect((await readPage("fails.example.com", fetch)).html).toBe("up");
+  });
+
+  it("fetches only so many at a time", async () => {
+    const ends: (() => void)[] = [];
+    const slow = () => new Promise<ReturnType<typeof page>>((resolve) => ends.push(() => resolve(page("slow"))));
+    const asked = Array.from({ length: pageLimits.underWay }, (_, n) => readPage(`${n}.example.com`, slow));
+    await expect(readPage("one-more.example.com", slow)).rejects.toMatchObject({ code: "rate_limited" });
+    expect((await Promise.race([readPage("0.example.com", slow), Promise.resolve("shared")])) as unknown).toBe(
+      "shared",
+    );
+    for (const end of ends) end();
+    await Promise.all(asked);
+    expect((await readPage("one-more.example.com", async () => page("now"))).html).toBe("now");
+  });
+
+  it("keeps no more than fits", async () => {
+    const fetch = vi.fn(async () => page("x".repeat(9_000_000)));
+    await readPage("large-1.example.com", fetch);
+    await readPage("large-2.example.com", fetch);
+    await readPage("large-3.example.com", fetch);
+    await readPage("large-3.example.com", fetch);
+    expect(fetch, "the newest is kept").toHaveBeenCalledTimes(3);
+    await readPage("large-1.example.com", fetch);
+    expect(fetch, "the oldest is not").toHaveBeenCalledTimes(4);
+  });
+});
