@@ -61,6 +61,32 @@ test("a section stands in a page of Super, where one wants it, at every width an
     });
   });
 
+  await test.step("guarded as everything in the shop", async () => {
+    const blocked = () =>
+      section.evaluate((element) => {
+        const happens = (event: Event) => !element.dispatchEvent(event);
+        const options = { bubbles: true, cancelable: true, composed: true };
+        return {
+          menu: happens(new PointerEvent("contextmenu", { ...options, pointerType: "mouse" })),
+          held: happens(new PointerEvent("contextmenu", { ...options, pointerType: "touch" })),
+          source: happens(new KeyboardEvent("keydown", { ...options, ctrlKey: true, key: "u" })),
+          tools: happens(new KeyboardEvent("keydown", { ...options, ctrlKey: true, shiftKey: true, key: "I" })),
+          copy: happens(new KeyboardEvent("keydown", { ...options, ctrlKey: true, key: "c" })),
+          menuKey: happens(new KeyboardEvent("keydown", { ...options, key: "ContextMenu" })),
+          menuByKey: happens(new PointerEvent("contextmenu", options)),
+        };
+      });
+    expect(await blocked()).toEqual({
+      menu: true,
+      held: false,
+      source: true,
+      tools: true,
+      copy: false,
+      menuKey: false,
+      menuByKey: false,
+    });
+  });
+
   await test.step("elsewhere", async () => {
     await panel.getByLabel("Where").selectOption({ label: "Start of the page" });
     await expect(frame.locator(".notion-root > .super-embed:first-child")).toHaveCount(1);

@@ -65,7 +65,7 @@ export function setScheme($: CheerioAPI, builder: Builder, scheme: Scheme): void
 /**
  * Our script in the page: puts the section elsewhere and switches the scheme when the shop around the frame says so,
  * after it has said that it listens; it keeps links to parts of the page within it. As everywhere in the shop, right-click and the developer tools' keys are
- * blocked (spec §2). It runs in an origin of its own, without storage.
+ * blocked (spec §2, components/chrome/guard.ts). It runs in an origin of its own, without storage.
  */
 export function scriptOf(spots: readonly Spot[], builder: Builder, nonce: string): string {
   const places = Object.fromEntries(spots.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
@@ -115,13 +115,21 @@ export function scriptOf(spots: readonly Spot[], builder: Builder, nonce: string
     var part = document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
     if (part) part.scrollIntoView();
   });
-  document.addEventListener("contextmenu", function (event) {
-    if (event.pointerType !== "touch") event.preventDefault();
-  }, true);
+  var byKey = false;
+  function inField(event) {
+    var target = event.composedPath()[0];
+    return Boolean(target.closest && target.closest("input, textarea, select, [contenteditable]"));
+  }
+  document.addEventListener("pointerdown", function () { byKey = false; }, true);
   document.addEventListener("keydown", function (event) {
-    var letter = event.key.toLowerCase();
-    var tools = event.ctrlKey && !event.altKey && (event.shiftKey ? "ijc" : "u").indexOf(letter) >= 0;
-    if (event.key === "F12" || (tools && letter.length === 1)) event.preventDefault();
+    var key = event.key.toLowerCase();
+    byKey = key === "contextmenu" || (event.shiftKey && key === "f10");
+    var tools = event.ctrlKey && !event.altKey && (event.shiftKey ? ["i", "j", "c"] : ["u"]).indexOf(key) >= 0;
+    if ((key === "f12" || tools) && !inField(event)) event.preventDefault();
+  }, true);
+  document.addEventListener("contextmenu", function (event) {
+    if (!byKey && event.pointerType !== "touch" && !inField(event)) event.preventDefault();
+    byKey = false;
   }, true);
   show();
   addEventListener("load", show);
