@@ -87,7 +87,7 @@ export function SitePreviewPanel({ name, wanted, onSettled }: SitePreviewProps) 
 /** Stands where the page would, when there is none. */
 function WhatIsShown() {
   return (
-    <dl className="grid max-w-[34rem] gap-x-8 gap-y-1 text-small @2xl:grid-cols-[auto_1fr] @2xl:gap-y-4">
+    <dl className="grid max-w-[34rem] self-start pt-14 gap-x-8 gap-y-1 text-small @2xl:grid-cols-[auto_1fr] @2xl:gap-y-4">
       <dt className="font-[550] text-ink">Can be shown</dt>
       <dd>Any public page. One made with Super or Bullet offers each of its blocks as a place.</dd>
       <dt className="font-[550] text-ink @max-2xl:mt-3">Cannot</dt>
