@@ -5,7 +5,7 @@ export function ThemedImage(props: {
   width: number;
   height: number;
   className?: string;
-  /** In view when the page opens: fetched at once. */
+  /** In view when the page opens: fetched at once, after what the words need. */
   eager?: boolean;
 }) {
   return (
@@ -18,7 +18,6 @@ export function ThemedImage(props: {
         height={props.height}
         className={props.className}
         loading={props.eager ? undefined : "lazy"}
-        fetchPriority={props.eager ? "high" : undefined}
         decoding={props.eager ? undefined : "async"}
       />
     </picture>

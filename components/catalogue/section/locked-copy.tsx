@@ -35,19 +35,24 @@ function columnsFor(files: readonly FileOutline[], rows: number): number {
 function Drawing({ file: { name, lines, strokes }, columns }: { file: FileOutline; columns: number }) {
   const rows = Math.ceil(lines / columns);
   const width = longest / 2;
-  const path = (words: boolean) =>
-    strokes
-      .map(({ start, end, words: has }, index) => {
-        if (has !== words || end <= start) return "";
-        const left = Math.min(Math.round(start / 2), width - 2);
-        const length = Math.max(1, Math.min(Math.round(end / 2), width) - left);
-        return `M${Math.floor(index / rows) * (width + 6) + left} ${(index % rows) * pitch + 2}h${length}`;
-      })
-      .join("");
+  // Each stroke begins where the last one ended, and a row is one unit high: packed, half as long as with addresses.
+  const path = (words: boolean) => {
+    let [x, y] = [0, -1];
+    const moves = strokes.map(({ start, end, words: has }, index) => {
+      if (has !== words || end <= start) return "";
+      const left = Math.min(Math.round(start / 2), width - 2);
+      const length = Math.max(1, Math.min(Math.round(end / 2), width) - left);
+      const [toX, toY] = [Math.floor(index / rows) * (width + 6) + left, index % rows];
+      const move = `m${toX - x} ${toY - y}h${length}`;
+      [x, y] = [toX + length, toY];
+      return move;
+    });
+    return `M0-.5${moves.join("")}`;
+  };
   const count = strokes.filter(({ words }) => words).length;
   return (
     <svg
-      viewBox={`0 0 ${columns * (width + 6) - 6} ${rows * pitch}`}
+      viewBox={`0 0 ${columns * (width + 6) - 6} ${rows}`}
       preserveAspectRatio="none"
       className="my-4 block w-full px-4"
       style={{ height: rows * pitch }}
