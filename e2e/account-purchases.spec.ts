@@ -32,7 +32,7 @@ test("purchases tell what, when, how much and what became of it, and lead to the
   await expect(row(/Simple centered/)).toContainText("€2.38");
   await expect(row(/Simple centered/)).toContainText("Paid");
   await expect(row(/Ticket/)).toContainText("Refunded");
-  await expect(row(/Ticket/)).toContainText("JP¥600");
+  await expect(row(/Ticket/)).toContainText("¥600");
   await expect(row(/Ticket/).getByRole("link")).toHaveCount(0);
   await expect(row(/silcrow-hero-withdrawn/)).toContainText("$3.00");
   for (const width of [375, 1280]) {

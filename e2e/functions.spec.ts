@@ -75,7 +75,8 @@ test("the document is drawn whole in a frame without an origin", async ({ page }
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-scripts");
     frame.srcdoc = html;
-    document.body.append(frame);
+    // In view: what is out of it is not drawn, and so needs no font.
+    document.body.prepend(frame);
   }, json.data.html);
   await (await font).finished();
   const frame = page.frames().find((candidate) => candidate.parentFrame());

@@ -9,6 +9,16 @@ import { expect, test } from "./support/test";
 const sites = () => shop("SAMPLE_SITES");
 const ticket = "/super/components/landing-page/sections/cta/ticket";
 
+// The shop counts previews by address, and all tests share one: each comes from its own, as through a proxy.
+let visitors = 0;
+const newVisitor = () => ({ "x-forwarded-for": `198.51.100.${++visitors}` });
+test.beforeEach(async ({ context }) => {
+  const address = newVisitor();
+  await context.route("**/api/functions/**", (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...address } }),
+  );
+});
+
 const panelOf = (page: Page) => page.getByRole("region", { name: "See it on your site" });
 const frameOf = (page: Page, title = "About the boats") => page.frameLocator(`iframe[title^="${title}"]`);
 
@@ -257,6 +267,7 @@ test("in the account any section can be seen on one's sites", async ({ page, log
 
   // Its owner alone can have it shown by its id.
   const stranger = await page.request.post("/api/functions/previewSite", {
+    headers: newVisitor(),
     data: { data: { siteId: site.id, sectionId: "silcrow-cta-ticket" } },
   });
   expect(stranger.status()).toBe(401);
