@@ -1,12 +1,29 @@
 "use client";
 
+import { type ComponentProps, lazy, Suspense } from "react";
 import { useUser } from "@/components/account/user-provider";
-import { BuyButton } from "@/components/billing/buy-button";
+import type { BuyButton as BuyButtonType } from "@/components/billing/buy-button";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { CopyButton } from "./copy-button";
+
+type BuyButtonProps = ComponentProps<typeof BuyButtonType>;
+
+// Nobody can buy before it is known who they are: what that takes comes then. If it does not come, the prices are a page away.
+const BuyButton = lazy<typeof BuyButtonType>(() =>
+  import("@/components/billing/buy-button").then(
+    (module) => ({ default: module.BuyButton }),
+    () => ({
+      default: ({ className, children }: BuyButtonProps) => (
+        <a href={urls.pricing} className={className}>
+          {children}
+        </a>
+      ),
+    }),
+  ),
+);
 
 /**
  * What one can do with a section: copy it when it is free or bought, else buy it or everything. Nothing is offered for
@@ -34,10 +51,14 @@ export function SectionActions(props: {
           <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">
             Get all-access
           </Link>
-          <BuyButton item={section.id} className="btn min-h-10 w-full text-small">
-            Buy for {priceLabel(section.price)}
-            <span className="sr-only">: {section.title}</span>
-          </BuyButton>
+          <Suspense
+            fallback={<span className="btn invisible min-h-10 text-small">Buy for {priceLabel(section.price)}</span>}
+          >
+            <BuyButton item={section.id} className="btn min-h-10 w-full text-small">
+              Buy for {priceLabel(section.price)}
+              <span className="sr-only">: {section.title}</span>
+            </BuyButton>
+          </Suspense>
         </>
       )}
     </div>
