@@ -1,0 +1,102 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useId, useState, useTransition } from "react";
+import { toast } from "@/components/ui/toast";
+import { useDialog } from "@/components/ui/use-dialog";
+import type { ActionResult } from "@/lib/action";
+import { Dialog } from "./dialog";
+import { Problem } from "./field";
+
+type Doomed = { id: string; title: string };
+
+/** What is asked before something goes for good, and what then happens. */
+export interface Question {
+  title: string;
+  words: (title: ReactNode) => ReactNode;
+  /** On the button that means it. */
+  yes: string;
+  act: (input: { id: string }) => Promise<ActionResult<unknown>>;
+  /** The toast afterwards; `naming` adds what it was. */
+  done: string;
+  naming?: boolean;
+}
+
+const Ask = createContext<((doomed: Doomed) => void) | null>(null);
+
+/**
+ * The one question before any row of a list goes. Afterwards the focus is on the list's heading, since the row is gone,
+ * or on the page when the heading went with the last row.
+ */
+export function LastQuestion({
+  question,
+  headingId,
+  children,
+}: {
+  question: Question;
+  headingId: string;
+  children: ReactNode;
+}) {
+  const dialog = useDialog();
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [acting, start] = useTransition();
+  const id = useId();
+
+  const ask = (next: Doomed) => {
+    setProblem(null);
+    setDoomed(next);
+    dialog.open();
+  };
+  const act = () =>
+    start(async () => {
+      if (!doomed) return;
+      const refusal = await refusalOf(question.act, doomed.id);
+      setProblem(refusal);
+      if (refusal !== null) return;
+      dialog.close();
+      (document.getElementById(headingId) ?? document.getElementById("main"))?.focus();
+      void toast("success", question.done, question.naming ? doomed.title : undefined);
+    });
+
+  return (
+    <Ask value={ask}>
+      {children}
+      <Dialog dialog={dialog} id={id} title={question.title}>
+        <p className="mt-3">
+          {question.words(<strong className="font-semibold break-words text-ink">{doomed?.title}</strong>)}
+        </p>
+        <Problem>{problem}</Problem>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <button type="button" onClick={act} disabled={acting} aria-busy={acting} className="btn btn-accent">
+            {question.yes}
+          </button>
+          <button type="button" onClick={dialog.close} className="btn btn-line">
+            Keep it
+          </button>
+        </div>
+      </Dialog>
+    </Ask>
+  );
+}
+
+/** Asks about one row. Only inside `LastQuestion`. */
+export function AskButton({ id, title, className, children }: Doomed & { className: string; children: ReactNode }) {
+  const ask = useContext(Ask);
+  return (
+    <button type="button" onClick={() => ask?.({ id, title })} data-needs-script="" className={className}>
+      {children}
+    </button>
+  );
+}
+
+/** Null when it is done, else what to tell the person. */
+async function refusalOf(act: Question["act"], id: string): Promise<string | null> {
+  try {
+    const result = await act({ id });
+    // Done in another tab: that is what was asked for.
+    return result.ok || result.error.code === "not_found" ? null : result.error.message;
+  } catch (error) {
+    console.error(error);
+    return "We can't reach the shop right now. Nothing was changed; try again.";
+  }
+}
