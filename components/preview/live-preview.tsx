@@ -113,7 +113,7 @@ export function LivePreview(props: {
                     setPressed(true);
                     setState("live");
                   }}
-                  className={`absolute inset-0 flex cursor-pointer items-end justify-center p-4 outline-offset-[-3px] ${automatic && state === "still" ? "min-[640px]:hidden" : ""} ${state === "live" && !pressed ? "hidden" : ""}`}
+                  className={`absolute inset-0 flex cursor-pointer items-end justify-end p-4 outline-offset-[-3px] ${automatic && state === "still" ? "min-[640px]:hidden" : ""} ${state === "live" && !pressed ? "hidden" : ""}`}
                 >
                   <span className="sticky bottom-22 inline-flex h-10 items-center gap-2 rounded-sm bg-raised px-3.5 text-small font-[550] text-ink shadow-float forced-colors:outline">
                     {state === "live" ? (
