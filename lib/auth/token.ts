@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError, errorTable, toAppError } from "@/lib/errors";
+import { errorResponse } from "@/lib/error-response";
+import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/mutations";
-import { logError } from "@/lib/log";
 import { getUser } from "@/lib/users/queries";
 import { bearerLife, issueBearer } from "./bearer";
 import { isFromOurPages } from "./same-origin";
@@ -30,14 +30,6 @@ export async function answerTokenRequest(request: Request): Promise<Response> {
     const issued: IssuedToken = { token: await issueBearer(userId), expiresIn: bearerLife };
     return Response.json(issued, { headers });
   } catch (error) {
-    const { code, sentence, retryAfter } = toAppError(error);
-    if (code === "internal" || code === "unavailable") logError("Issuing a bearer failed", error, { code });
-    return Response.json(
-      { message: sentence },
-      {
-        status: errorTable[code].http,
-        headers: { ...headers, ...(retryAfter && { "retry-after": String(retryAfter) }) },
-      },
-    );
+    return errorResponse(error, "Issuing a bearer failed");
   }
 }

@@ -1,4 +1,4 @@
-import { errorTable, toAppError } from "@/lib/errors";
+import { errorResponse } from "@/lib/error-response";
 import { toTemplateDocument } from "@/lib/records/document";
 import { listTemplates } from "@/lib/records/queries";
 
@@ -10,7 +10,6 @@ export async function GET() {
     const templates = (await listTemplates()).map(toTemplateDocument);
     return Response.json({ templates }, { headers: { "cache-control": "public, max-age=300" } });
   } catch (error) {
-    const { code, sentence } = toAppError(error);
-    return Response.json({ message: sentence }, { status: errorTable[code].http });
+    return errorResponse(error, "Reading the templates failed");
   }
 }

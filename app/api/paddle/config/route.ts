@@ -1,5 +1,5 @@
 import { checkoutConfig } from "@/lib/billing/paddle";
-import { errorTable, toAppError } from "@/lib/errors";
+import { errorResponse } from "@/lib/error-response";
 
 // Read when asked, not when built: one build serves every environment.
 export const dynamic = "force-dynamic";
@@ -9,7 +9,6 @@ export function GET(): Response {
   try {
     return Response.json(checkoutConfig(), { headers: { "cache-control": "no-store" } });
   } catch (error) {
-    const { code, sentence } = toAppError(error);
-    return Response.json({ error: { code, message: sentence } }, { status: errorTable[code].http });
+    return errorResponse(error, "Payments are not set up");
   }
 }

@@ -1,6 +1,7 @@
 import { currentUserId } from "@/lib/auth/session";
 import { brand } from "@/lib/brand";
-import { AppError, errorTable, toAppError } from "@/lib/errors";
+import { errorResponse } from "@/lib/error-response";
+import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/mutations";
 import { exportUser } from "@/lib/users/export/queries";
 import { streamOf } from "@/lib/users/export/stream";
@@ -20,8 +21,6 @@ export async function GET() {
       },
     });
   } catch (error) {
-    const { code, sentence, retryAfter } = toAppError(error);
-    const headers = { "cache-control": "no-store", ...(retryAfter && { "retry-after": String(retryAfter) }) };
-    return Response.json({ error: { code, message: sentence } }, { status: errorTable[code].http, headers });
+    return errorResponse(error, "Exporting an account failed");
   }
 }
