@@ -13,14 +13,10 @@ const SearchDialog = lazy(load);
  * (`?q=hero`), as search engines are told. The dialog's code comes on first use.
  */
 export function SearchButton({ className = "" }: { className?: string }) {
-  const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  // How often it was asked for. That it is open is for the dialog alone to know: it says so late when it closes.
+  const [times, setTimes] = useState(0);
   const [asked, setAsked] = useState("");
-  const show = useCallback(() => {
-    setUsed(true);
-    setOpen(true);
-  }, []);
-  const hide = useCallback(() => setOpen(false), []);
+  const show = useCallback(() => setTimes((times) => times + 1), []);
 
   useEffect(() => {
     const text = new URLSearchParams(location.search).get(urls.searchParameter);
@@ -66,9 +62,9 @@ export function SearchButton({ className = "" }: { className?: string }) {
           <Key>/</Key>
         </span>
       </button>
-      {used && (
+      {times > 0 && (
         <Suspense>
-          <SearchDialog open={open} onClose={hide} asked={asked} />
+          <SearchDialog times={times} asked={asked} />
         </Suspense>
       )}
     </>

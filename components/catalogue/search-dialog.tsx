@@ -13,9 +13,10 @@ import { useSearchIndex } from "./use-search-index";
 
 /**
  * The search dialog (spec §2): categories by name first, then sections; arrows and Enter, or the mouse.
+ * @param props.times how often it was asked for; each time it opens
  * @param props.asked what stands in the field at first
  */
-export default function SearchDialog({ open, onClose, asked }: { open: boolean; onClose: () => void; asked: string }) {
+export default function SearchDialog({ times, asked }: { times: number; asked: string }) {
   const id = useId();
   const dialog = useDialog();
   const field = useRef<HTMLInputElement>(null);
@@ -27,11 +28,11 @@ export default function SearchDialog({ open, onClose, asked }: { open: boolean; 
   const [active, setActive] = useState(0);
 
   useEffect(() => {
-    if (!open) return;
+    if (times === 0) return;
     load();
     dialog.open();
     field.current?.select();
-  }, [open, load, dialog.open]);
+  }, [times, load, dialog.open]);
 
   const found = index ? search(index, text, product) : undefined;
   const entries: (CategoryEntry | SectionEntry)[] = found ? [...found.categories, ...found.sections] : [];
@@ -77,7 +78,6 @@ export default function SearchDialog({ open, onClose, asked }: { open: boolean; 
       ref={dialog.ref}
       aria-label="Search components"
       onClick={dialog.onClick}
-      onClose={onClose}
       className="sc fixed inset-x-0 top-[max(12px,9dvh)] m-0 mx-auto w-[min(880px,calc(100vw-24px))] max-w-none translate-y-2 overflow-hidden rounded-lg bg-raised p-0 opacity-0 shadow-float transition-[opacity,translate,display,overlay] duration-(--sc-quick) [transition-behavior:allow-discrete] backdrop:bg-[light-dark(#211f1c33,#00000099)] backdrop:backdrop-blur-[2px] open:translate-y-0 open:opacity-100 motion-reduce:transition-none starting:open:translate-y-2 starting:open:opacity-0"
     >
       <label className="flex h-16 items-center gap-3 border-b border-hairline px-5">
