@@ -50,7 +50,8 @@ test("a checkout can be left by keyboard, and gives the focus back", async ({ pa
   await page.keyboard.press("Enter");
   await expect(checkoutOf(page).getByLabel("E-mail address for the receipt")).toBeFocused();
   await expectAccessible(page);
-  await page.keyboard.press("Escape");
+  // The frame that takes the key goes away between its press and its release, so that the latter may never be answered.
+  page.keyboard.press("Escape").catch(() => {});
   await expect(page.locator('iframe[title="Checkout"]')).toHaveCount(0);
   await expect(buttonOf(page)).toBeEnabled();
 });
