@@ -1,6 +1,7 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
 import { logError } from "@/lib/log";
+import { readBody } from "@/lib/read-body";
 import { transactionOf } from "./events";
 import { buyerOf, isPayment } from "./history";
 import { claimLate, recordEvent } from "./mutations";
@@ -14,8 +15,9 @@ const bodyLimit = 1024 * 1024;
  * Paddle, nothing stored; 413: too large; 500: ours to mend, and Paddle sends it again.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
-  const body = await readText(request, bodyLimit);
-  if (body === null) return answer(413, "The notification is larger than 1 MB");
+  // As sent, byte for byte: the signature covers it.
+  const body = (await readBody(request, bodyLimit))?.toString("utf8");
+  if (body === undefined) return answer(413, "The notification is larger than 1 MB");
   if (!(await isSigned(body, request.headers.get("paddle-signature"))))
     return answer(400, "The signature is missing or wrong");
   let event: EventEntity | undefined;
@@ -42,19 +44,6 @@ export async function takeEvent(payload: EventPayload, event: EventEntity): Prom
 async function payerOf(event: EventEntity): Promise<string | null> {
   if (!isPayment(event) || !event.data.customerId || buyerOf(event.data).email) return null;
   return customerEmail(event.data.customerId);
-}
-
-/** The body as sent, byte for byte: the signature covers it. Null when it is larger than `limit` bytes. */
-async function readText(request: Request, limit: number): Promise<string | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function answer(status: number, message: string): Response {

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/errors";
+import { readBody } from "@/lib/read-body";
 import { decode, type Json } from "./serialise";
 
 /** Largest body of a call, in bytes: room for 64 KB of content with its escapes. */
@@ -45,17 +46,10 @@ function dataOf(text: string): Json {
   return decode((body as { data: Json }).data);
 }
 
-async function readText({ headers, body }: Request): Promise<string> {
-  if (Number(headers.get("content-length")) > bodyLimit) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function readText(request: Request): Promise<string> {
   try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength;
-      if (size > bodyLimit) break;
-      chunks.push(chunk);
-    }
-    if (size <= bodyLimit) return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    const bytes = await readBody(request, bodyLimit);
+    if (bytes) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     // Cut short on its way, or no UTF-8.
     throw badRequest();
