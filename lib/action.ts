@@ -3,10 +3,10 @@ import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { currentUserId } from "./auth/session";
-import { clientAddress } from "./client-address";
 import { AppError, type ErrorCode, errorTable, toAppError } from "./errors";
-import { callerKey, limit } from "./limits/mutations";
-import type { RuleName } from "./limits/rules";
+import { limit } from "./limits/limit";
+import type { RuleFor } from "./limits/rules";
+import { type Caller, callerFrom, type UserSubject, userSubject } from "./limits/subject";
 import { logError } from "./log";
 import type { UserId } from "./users/ids";
 
@@ -23,24 +23,23 @@ type Handler<Schema extends z.ZodType, Who, Data> = (
   context: { userId: Who },
 ) => Promise<Data>;
 
-interface Options {
-  /** How often somebody may do this (lib/limits/rules.ts). Input that the schema refuses doesn't count. */
-  limit?: RuleName;
+interface Options<Rule> {
+  /** How often somebody may do this (lib/limits/rules.ts), whatever comes of it. */
+  limit: Rule;
 }
 
 /** Makes the maker of actions whose callers `identify` knows, or refuses by throwing; `count` counts them. */
-export function actionsFor<Who>(identify: () => Promise<Who>, count: (rule: RuleName, who: Who) => Promise<void>) {
+export function actionsFor<Who, Rule>(identify: () => Promise<Who>, count: (rule: Rule, who: Who) => Promise<void>) {
   return <Schema extends z.ZodType, Data>(
     schema: Schema,
     handler: Handler<Schema, Who, Data>,
-    { limit: rule }: Options = {},
+    { limit: rule }: Options<Rule>,
   ) =>
     async (input: z.input<Schema>): Promise<ActionResult<Data>> => {
       try {
         const userId = await identify();
-        const parsed = parse(schema, input);
-        if (rule) await count(rule, userId);
-        return { ok: true, data: await handler(parsed, { userId }) };
+        await count(rule, userId);
+        return { ok: true, data: await handler(parse(schema, input), { userId }) };
       } catch (error) {
         // redirect() and notFound() of next are thrown, and meant for next.
         unstable_rethrow(error);
@@ -68,31 +67,28 @@ async function signedIn(): Promise<UserId> {
   return id;
 }
 
-async function countCaller(rule: RuleName, userId: UserId | null): Promise<void> {
-  await limit(rule, callerKey({ userId, address: clientAddress(await headers()) }));
-}
-
-const signedInOnly = actionsFor(signedIn, countCaller);
-const everybody = actionsFor(currentUserId, countCaller);
+const signedInOnly = actionsFor(signedIn, (rule: RuleFor<UserSubject>, userId) => limit(rule, userSubject(userId)));
+const everybody = actionsFor(currentUserId, async (rule: RuleFor<Caller>, userId) =>
+  limit(rule, callerFrom(await headers(), userId)),
+);
 
 /**
- * Makes a server action for signed-in people: identifies the caller, parses the input with `schema`, counts the caller
- * where a limit is given, runs `handler`, and answers instead of throwing. A refusal by the schema reads as the schema's
- * own message.
+ * Makes a server action for signed-in people: identifies the caller, counts them, parses the input with `schema`,
+ * runs `handler`, and answers instead of throwing. A refusal by the schema reads as the schema's own message.
  */
 export function action<Schema extends z.ZodType, Data>(
   schema: Schema,
   handler: Handler<Schema, UserId, Data>,
-  options?: Options,
+  options: Options<RuleFor<UserSubject>>,
 ) {
   return signedInOnly(schema, handler, options);
 }
 
-/** The same for everybody: `userId` is null when signed out, and a limit counts by address then. */
+/** The same for everybody: `userId` is null when signed out, and the address is counted then. */
 action.public = function publicAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   handler: Handler<Schema, UserId | null, Data>,
-  options?: Options,
+  options: Options<RuleFor<Caller>>,
 ) {
   return everybody(schema, handler, options);
 };

@@ -1,15 +1,38 @@
+/** In ms: how long a body may take to arrive. */
+const timeoutMs = 30_000;
+
+interface Body {
+  /** The bytes as they were sent; of a body over the limit, those that were read before that was known. */
+  bytes: Buffer<ArrayBuffer>;
+  isWhole: boolean;
+}
+
 /**
- * The body of a request, byte for byte; null when it is larger than `limit` bytes, which is found out without reading on.
- * @throws whatever cuts the body short on its way
+ * The body of a request, byte for byte, as far as it is no larger than `limit` bytes.
+ * @param drain how many bytes beyond the limit are read and thrown away, for senders that listen only when they have sent
+ * everything; without it, a length that is said to be over the limit is believed, and nothing is read
+ * @throws whatever cuts the body short on its way; an Error when it takes longer than half a minute
  */
-export async function readBody({ headers, body }: Request, limit: number): Promise<Buffer | null> {
-  if (Number(headers.get("content-length") ?? 0) > limit) return null;
+export async function readBody(request: Request, limit: number, { drain = 0 } = {}): Promise<Body> {
+  if (drain === 0 && Number(request.headers.get("content-length") ?? 0) > limit) return { bytes: Buffer.alloc(0), isWhole: false };
+  const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reader?.cancel().catch(() => {});
+  }, timeoutMs);
+  try {
+    for (let turn = await reader?.read(); turn?.value; turn = await reader?.read()) {
+      if (size < limit) chunks.push(turn.value.subarray(0, limit - size));
+      size += turn.value.byteLength;
+      if (size > limit + drain) break;
+    }
+  } finally {
+    clearTimeout(timer);
+    reader?.cancel().catch(() => {});
   }
-  return Buffer.concat(chunks);
+  if (isLate) throw new Error(`The body did not arrive within ${timeoutMs} ms`);
+  return { bytes: Buffer.concat(chunks), isWhole: size <= limit };
 }

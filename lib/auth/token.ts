@@ -1,7 +1,8 @@
 import "server-only";
 import { errorResponse } from "@/lib/error-response";
 import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/mutations";
+import { limit } from "@/lib/limits/limit";
+import { userSubject } from "@/lib/limits/subject";
 import { getUser } from "@/lib/users/queries";
 import { bearerLife, issueBearer } from "./bearer";
 import { isFromOurPages } from "./same-origin";
@@ -24,12 +25,12 @@ export async function answerTokenRequest(request: Request): Promise<Response> {
     if (!isFromOurPages(request)) throw new AppError("forbidden", "asked for by another site");
     const userId = await currentUserId();
     if (!userId) return new Response(null, { status: 204, headers });
-    await limit("token", `user ${userId}`);
+    await limit("token", userSubject(userId));
     // A session outlives an account that was deleted in another browser.
     if (!(await getUser(userId))) return new Response(null, { status: 204, headers });
     const issued: IssuedToken = { token: await issueBearer(userId), expiresIn: bearerLife };
     return Response.json(issued, { headers });
   } catch (error) {
-    return errorResponse(error, "Issuing a bearer failed");
+    return errorResponse(error, "Issuing a bearer failed", request);
   }
 }

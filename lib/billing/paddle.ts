@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   ApiError,
   type Environment,
@@ -13,6 +14,10 @@ import { type CheckoutConfig, paymentVersion } from "./config";
 
 /** Where Paddle.js is loaded from (the address @paddle/paddle-js itself would use). */
 const paddleScript = "https://cdn.paddle.com/paddle/v2/paddle.js";
+/** How often a list is asked for again when Paddle says that it was too much. */
+const mostRetries = 5;
+/** In seconds: how far ahead of ours Paddle's clock may be. */
+const clockSkew = 5 * 60;
 /** Longest wait for an answer of the API, in ms: Paddle itself gives our webhook five seconds. */
 const patience = 8_000;
 
@@ -152,10 +157,16 @@ async function asking<T>(question: (api: Paddle) => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether Paddle signed this body within the last seconds. Two secrets, separated by a comma, are both good while one replaces the other. */
+/**
+ * Whether Paddle signed this body within the last seconds, by its clock and ours: a time to come is believed up to five
+ * minutes. Two secrets, separated by a comma, are both good while one replaces the other.
+ */
 export async function isSigned(body: string, signature: string | null): Promise<boolean> {
   const secrets = (env().PADDLE_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim());
   if (!signature) return false;
+  // The SDK refuses what is old, and not what is signed for later, which could be kept and sent then.
+  const times = [...signature.matchAll(/(?:^|;)ts=(\d+)/g)].map(([, seconds]) => Number(seconds));
+  if (times.some((time) => time > Date.now() / 1_000 + clockSkew)) return false;
   for (const secret of secrets) {
     // The SDK throws on a header it cannot read.
     if (
@@ -192,14 +203,13 @@ interface ListPage<Entity> {
 }
 
 async function getPage<Entity>(address: string, apiKey: string): Promise<ListPage<Entity>> {
+  const headers = { authorization: `Bearer ${apiKey}`, "paddle-version": "1" };
+  const ask = () => fetch(address, { headers, signal: AbortSignal.timeout(patience) });
   try {
-    const response = await fetch(address, {
-      headers: { authorization: `Bearer ${apiKey}`, "paddle-version": "1" },
-      signal: AbortSignal.timeout(patience),
-    });
-    if (response.status === 429) {
-      await new Promise((resolve) => setTimeout(resolve, 1000 * Number(response.headers.get("retry-after") ?? 60)));
-      return await getPage(address, apiKey);
+    let response = await ask();
+    for (let retry = 0; response.status === 429 && retry < mostRetries; retry++) {
+      await sleep(retryDelay(response.headers.get("retry-after")));
+      response = await ask();
     }
     if (!response.ok) throw new Error(`Paddle answered ${response.status} to ${new URL(address).pathname}`);
     return (await response.json()) as ListPage<Entity>;
@@ -209,6 +219,13 @@ async function getPage<Entity>(address: string, apiKey: string): Promise<ListPag
       cause: error,
     });
   }
+}
+
+/** How long a Retry-After header asks to wait, in ms: seconds or a date (RFC 9110 §10.2.3), within reason; a minute when unreadable. */
+export function retryDelay(header: string | null, now = Date.now()): number {
+  const text = header?.trim() ?? "";
+  const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
+  return Number.isNaN(wait) ? 60_000 : Math.min(Math.max(wait, 1_000), 5 * 60_000);
 }
 
 /**

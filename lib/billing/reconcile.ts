@@ -15,6 +15,9 @@ export interface Finding {
   repaired: boolean;
 }
 
+/** Transactions that are listed, and their adjustments asked for, at a time: the longest page of Paddle's list. */
+const atOnce = 30;
+
 interface Options {
   /** Repair what differs; otherwise only say so. */
   repair: boolean;
@@ -31,12 +34,15 @@ interface Options {
 export async function reconcile({ repair, since }: Options): Promise<{ checked: number; findings: Finding[] }> {
   const findings: Finding[] = [];
   const known = new Set<string>();
-  const query = new URLSearchParams({ status: "paid,completed", per_page: "30" });
+  const query = new URLSearchParams({ status: "paid,completed", per_page: String(atOnce) });
   if (since) query.set("updated_at[GTE]", since.toISOString());
-  for await (const transaction of listOf<ITransactionResponse>(`/transactions?${query}`)) {
-    known.add(transaction.id);
-    const finding = await checkTransaction(transaction, repair);
-    if (finding) findings.push(finding);
+  for await (const transactions of inGroups(listOf<ITransactionResponse>(`/transactions?${query}`))) {
+    const adjustments = await adjustmentsOf(transactions);
+    for (const transaction of transactions) {
+      known.add(transaction.id);
+      const finding = await checkTransaction(transaction, adjustments.get(transaction.id) ?? [], repair);
+      if (finding) findings.push(finding);
+    }
   }
   for (const { transactionId } of await purchasesSince(since ?? new Date(0))) {
     if (known.has(transactionId)) continue;
@@ -51,10 +57,33 @@ export async function reconcile({ repair, since }: Options): Promise<{ checked: 
   return { checked: known.size, findings };
 }
 
-async function checkTransaction(transaction: ITransactionResponse, repair: boolean): Promise<Finding | undefined> {
-  const adjustments: IAdjustmentResponse[] = [];
-  const query = new URLSearchParams({ transaction_id: transaction.id, per_page: "50" });
-  for await (const adjustment of listOf<IAdjustmentResponse>(`/adjustments?${query}`)) adjustments.push(adjustment);
+async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let group: Item[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < atOnce) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+/** The adjustments of all these transactions, by transaction: one list for all, since Paddle counts what it is asked. */
+async function adjustmentsOf(transactions: readonly ITransactionResponse[]): Promise<Map<string, IAdjustmentResponse[]>> {
+  const found = new Map<string, IAdjustmentResponse[]>();
+  const ids = transactions.map(({ id }) => id).join(",");
+  const query = new URLSearchParams({ transaction_id: ids, per_page: "50" });
+  for await (const adjustment of listOf<IAdjustmentResponse>(`/adjustments?${query}`)) {
+    found.set(adjustment.transaction_id, [...(found.get(adjustment.transaction_id) ?? []), adjustment]);
+  }
+  return found;
+}
+
+async function checkTransaction(
+  transaction: ITransactionResponse,
+  adjustments: readonly IAdjustmentResponse[],
+  repair: boolean,
+): Promise<Finding | undefined> {
   const snapshots = [
     snapshot(`transaction.${transaction.status}`, transaction),
     ...adjustments.map((adjustment) => snapshot("adjustment.updated", adjustment)),

@@ -1,5 +1,8 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
+import { errorResponse } from "@/lib/error-response";
+import { limit } from "@/lib/limits/limit";
+import { addressOf } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
 import { readBody } from "@/lib/read-body";
 import { transactionOf } from "./events";
@@ -12,14 +15,17 @@ const bodyLimit = 1024 * 1024;
 
 /**
  * Takes one notification of Paddle. 200: stored, and its effect had (also when it came before); 400: not signed by
- * Paddle, nothing stored; 413: too large; 500: ours to mend, and Paddle sends it again.
+ * Paddle, nothing stored, and 429 when many such came from one address; 413: too large; 500: ours to mend, and Paddle sends
+ * it again. What Paddle signed is never counted: it sends a lot at once after an outage.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
+  const signature = request.headers.get("paddle-signature");
+  if (!signature) return refuseUnsigned(request);
   // As sent, byte for byte: the signature covers it.
-  const body = (await readBody(request, bodyLimit))?.toString("utf8");
-  if (body === undefined) return answer(413, "The notification is larger than 1 MB");
-  if (!(await isSigned(body, request.headers.get("paddle-signature"))))
-    return answer(400, "The signature is missing or wrong");
+  const { bytes, isWhole } = await readBody(request, bodyLimit);
+  if (!isWhole) return answer(413, "The notification is larger than 1 MB");
+  const body = bytes.toString("utf8");
+  if (!(await isSigned(body, signature))) return refuseUnsigned(request);
   let event: EventEntity | undefined;
   try {
     const payload = JSON.parse(body) as EventPayload;
@@ -44,6 +50,15 @@ export async function takeEvent(payload: EventPayload, event: EventEntity): Prom
 async function payerOf(event: EventEntity): Promise<string | null> {
   if (!isPayment(event) || !event.data.customerId || buyerOf(event.data).email) return null;
   return customerEmail(event.data.customerId);
+}
+
+async function refuseUnsigned(request: Request): Promise<Response> {
+  try {
+    await limit("unsignedWebhook", addressOf(request.headers));
+  } catch (error) {
+    return errorResponse(error, "Counting a notification failed", request);
+  }
+  return answer(400, "The signature is missing or wrong");
 }
 
 function answer(status: number, message: string): Response {

@@ -8,13 +8,21 @@ import { deleteSubmission as remove } from "./mutations";
 import { listFormSites } from "./queries";
 
 /** The signed-in user's sites on a line, by name: where the answers to a copied form can go. */
-export const formSites = action(z.object({ product: z.enum(products) }), async ({ product }, { userId }) => {
-  const sites = await listFormSites(userId);
-  return sites.filter((site) => site.product === product).map(({ id, siteName }) => ({ id, siteName }));
-});
+export const formSites = action(
+  z.object({ product: z.enum(products) }),
+  async ({ product }, { userId }) => {
+    const sites = await listFormSites(userId);
+    return sites.filter((site) => site.product === product).map(({ id, siteName }) => ({ id, siteName }));
+  },
+  { limit: "account" },
+);
 
 /** Deletes an answer to a form of the signed-in user's. */
-export const deleteSubmission = action(z.object({ id: z.uuid() }), async ({ id }, { userId }) => {
-  await remove(userId, id);
-  refresh();
-});
+export const deleteSubmission = action(
+  z.object({ id: z.uuid() }),
+  async ({ id }, { userId }) => {
+    await remove(userId, id);
+    refresh();
+  },
+  { limit: "account" },
+);

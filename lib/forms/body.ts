@@ -1,10 +1,10 @@
 import { AppError } from "@/lib/errors";
+import { readBody } from "@/lib/read-body";
 
 /** Of a post, this much is kept: enough for the largest answer with every character escaped. */
 const kept = 256 * 1024;
-/** Of what is too large, this much is read and thrown away: a browser shows an answer only when it has sent everything. */
-const drained = 32 * 1024 * 1024;
-const patience = 30_000;
+/** Of what is too large, this much more is read and thrown away: browsers listen best when they have sent everything. */
+const drained = 1024 * 1024;
 
 const sentences = {
   file: "This form can't take files. Send it without the file.",
@@ -29,9 +29,9 @@ export async function readForm(request: Request): Promise<Posted> {
     .toLowerCase()
     .split(";", 1)
     .map((part) => part.trim());
-  const { bytes, isWhole } = await readCapped(request.body);
+  const { bytes, isWhole } = await readCapped(request);
   if (media === "multipart/form-data") {
-    if (!isWhole && /filename="[^"]/.test(Buffer.from(bytes).toString("latin1")))
+    if (!isWhole && /filename="[^"]/.test(bytes.toString("latin1")))
       throw refusal("unsupported_media", "file");
     if (isWhole) return multipart(bytes, type);
   }
@@ -44,7 +44,7 @@ export async function readForm(request: Request): Promise<Posted> {
 
 const taken = (entries: [string, string][]): Posted => ({ entries, refused: null });
 
-async function multipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Posted> {
+async function multipart(bytes: Buffer<ArrayBuffer>, type: string): Promise<Posted> {
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw refusal("invalid", "damaged");
   });
@@ -74,31 +74,12 @@ function json(text: string): [string, string][] {
   );
 }
 
-async function readCapped(
-  body: ReadableStream<Uint8Array> | null,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
-  const chunks: Uint8Array[] = [];
-  let seen = 0;
-  let late = false;
-  const reader = body?.getReader();
-  const clock = setTimeout(() => {
-    late = true;
-    reader?.cancel().catch(() => {});
-  }, patience);
+async function readCapped(request: Request) {
   try {
-    for (let turn = await reader?.read(); turn?.value && seen <= drained; turn = await reader?.read()) {
-      const part = turn.value.subarray(0, Math.max(0, kept - seen));
-      if (part.length > 0) chunks.push(part);
-      seen += turn.value.length;
-    }
+    return await readBody(request, kept, { drain: drained });
   } catch {
     throw refusal("invalid", "damaged");
-  } finally {
-    clearTimeout(clock);
-    reader?.cancel().catch(() => {});
   }
-  if (late) throw refusal("invalid", "damaged");
-  return { bytes: new Uint8Array(Buffer.concat(chunks)), isWhole: seen <= kept };
 }
 
 function refusal(code: "too_large" | "unsupported_media" | "invalid", which: keyof typeof sentences): AppError {

@@ -29,9 +29,12 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(harmless(cell))).join(",")}\r\n`;
 }
 
-// A cell that begins like this is a formula to a spreadsheet; the apostrophe says it is text (OWASP, "CSV Injection").
+// What begins like this is a formula to a spreadsheet; the apostrophe says it is text (OWASP, "CSV Injection"). Where
+// spreadsheets split at semicolons, tabs or bars, quotation marks don't hold a cell together either: then one begins after
+// each such sign and each line break.
 function harmless(cell: string): string {
-  return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/.test(cell) ? `'${cell}` : cell;
+  const inner = cell.replace(/([;|\t\r\n])((?:[^\S\t\r\n]|")*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1'$2");
+  return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/.test(cell) ? `'${inner}` : inner;
 }
 
 function quoted(cell: string): string {

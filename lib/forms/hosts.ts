@@ -15,6 +15,8 @@ export function originHost(headers: Headers, ownAddress: string | undefined): st
   for (const claimed of [headers.get("origin"), headers.get("referer")]) {
     const url = webAddress(claimed);
     if (!url) continue;
+    // Addresses may have stranger hosts than there are: what is kept ends up in files and letters.
+    if (!/^(\[[\da-f:.]+\]|[a-z\d.-]+)(:\d+)?$/.test(url.host)) return "";
     return ownAddress && url.host === new URL(ownAddress).host ? "" : url.host;
   }
   return "";

@@ -1,8 +1,9 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/mutations";
+import { limit } from "@/lib/limits/limit";
 import { rules } from "@/lib/limits/rules";
+import { userSubject } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
 import { isAddress } from "@/lib/mail/address";
 import { type Mail, sendMail } from "@/lib/mail/send";
@@ -22,7 +23,7 @@ export async function noticeOwner(site: FormSite, answer: Answer): Promise<void>
   const { SMTP_URL, SITE_URL = "" } = env();
   if (!site.owner.email || !SMTP_URL) return;
   try {
-    await limit("formNotice", site.owner.id);
+    await limit("formNotice", userSubject(site.owner.id));
     await sendMail({ to: site.owner.email, ...noticeOf(site, answer, SITE_URL) });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited")) logError("Notice of an answer not sent", error);

@@ -2,6 +2,8 @@ import "server-only";
 import { clientAddress } from "@/lib/client-address";
 import { env } from "@/lib/env";
 import { type AppError, toAppError } from "@/lib/errors";
+import { limit } from "@/lib/limits/limit";
+import { addressSubject } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
 import { urls } from "@/lib/urls";
 import { readForm } from "./body";
@@ -15,7 +17,8 @@ export type PostOutcome =
   | { error: AppError; typed: [string, string][] };
 
 /**
- * Takes a form as a browser posts it from somebody's site, without script.
+ * Takes a form as a browser posts it from somebody's site, without script. Whatever comes of it counts, before any of it
+ * is read.
  * @returns where to send the visitor: to `_next` on the site's own host, else to our thank-you page; or what went wrong
  */
 export async function receivePost(
@@ -24,13 +27,12 @@ export async function receivePost(
 ): Promise<PostOutcome> {
   let typed: [string, string][] = [];
   try {
+    const address = clientAddress(request.headers);
+    await limit("formSubmission", addressSubject(address));
     const { entries, refused } = await readForm(request);
     typed = entries;
     if (refused) throw refused;
-    const sender = {
-      address: clientAddress(request.headers),
-      origin: originHost(request.headers, env().SITE_URL),
-    };
+    const sender = { address, origin: originHost(request.headers, env().SITE_URL) };
     const taken = await takeAnswer({ site, form, entries: typed }, sender);
     return { error: null, id: taken.id, location: nextAddress(wantedNext(typed), taken.site) ?? urls.formThanks(site) };
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Product } from "@/lib/catalogue/products";
 import { db } from "@/lib/db";
-import type { UserId } from "@/lib/users/ids";
+import { asUserId, type UserId } from "@/lib/users/ids";
 import { Prisma } from "@/prisma/generated/client";
 import type { SiteAddress } from "./hosts";
 import type { Fields } from "./schema";
@@ -9,7 +9,7 @@ import type { Fields } from "./schema";
 export interface FormSite extends SiteAddress {
   id: string;
   siteName: string;
-  owner: { id: string; email: string | null };
+  owner: { id: UserId; email: string | null };
 }
 
 /** The site a form belongs to, with its owner; null when there is none (any more). */
@@ -19,8 +19,8 @@ export async function findFormSite(id: string): Promise<FormSite | null> {
     select: { id: true, siteName: true, siteUrl: true, hostName: true, user: { select: { id: true, email: true } } },
   });
   if (!site) return null;
-  const { user: owner, ...rest } = site;
-  return { ...rest, owner };
+  const { user, ...rest } = site;
+  return { ...rest, owner: { id: asUserId(user.id), email: user.email } };
 }
 
 /** The sites of this user that forms can be sent to, by name. */

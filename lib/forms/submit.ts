@@ -2,7 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/mutations";
+import { afterResponse } from "@/lib/after-response";
+import { limit } from "@/lib/limits/limit";
+import { addressSubject, formSubject } from "@/lib/limits/subject";
 import { storeSubmission } from "./mutations";
 import { noticeOwner } from "./notice";
 import { type FormSite, findFormSite } from "./queries";
@@ -22,6 +24,7 @@ export interface Sender {
  * @throws AppError `invalid`, `too_large`, `not_found`, `rate_limited`, `unavailable`
  */
 export async function submitForm(data: unknown, sender: Sender): Promise<{ id: string }> {
+  await limit("formSubmission", addressSubject(sender.address));
   const parsed = submission.safeParse(data);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -33,7 +36,7 @@ export async function submitForm(data: unknown, sender: Sender): Promise<{ id: s
 }
 
 /**
- * The same for an answer that is a list of names and values, as a browser posts it.
+ * The same for an answer that is a list of names and values, as a browser posts it, of a sender who is counted already.
  * @returns also the site, for the way back
  */
 export async function takeAnswer(
@@ -41,16 +44,14 @@ export async function takeAnswer(
   { address: from, origin = "" }: Sender,
 ): Promise<{ id: string; site: FormSite }> {
   const { form, site: siteId } = knownAddress(address);
-  await limit("formSubmission", from);
   const site = await findFormSite(siteId);
   if (!site) throw noSuchForm();
   // To the program all looks well, so that it doesn't try another way.
   if (isTrapped(entries)) return { id: randomUUID(), site };
   const fields = fieldsOf(entries);
-  await limit("formSubmissionForm", `${siteId} ${form}`);
+  await limit("formSubmissionForm", formSubject(siteId, form));
   const { id, isNew } = await storeSubmission({ siteId, form, fields, origin, address: from });
-  // After the commit, and nobody waits for it.
-  if (isNew) void noticeOwner(site, { form, fields, origin });
+  if (isNew) afterResponse(() => noticeOwner(site, { form, fields, origin }));
   return { id, site };
 }
 

@@ -4,7 +4,8 @@ import { clientAddress } from "@/lib/client-address";
 import { env } from "@/lib/env";
 import { AppError, errorTable, toAppError } from "@/lib/errors";
 import { originHost } from "@/lib/forms/hosts";
-import { limit } from "@/lib/limits/mutations";
+import { limit } from "@/lib/limits/limit";
+import { addressSubject } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
 import type { Handler } from "./callable";
 import { findFunction } from "./registry";
@@ -29,7 +30,7 @@ export async function answerCall(
 async function run(request: Request, name: string, find: (name: string) => Handler | undefined): Promise<unknown> {
   const { headers, signal } = request;
   const address = clientAddress(headers);
-  await limit("functions", address);
+  await limit("functions", addressSubject(address));
   const handler = find(name);
   if (!handler) {
     throw new AppError("not_found", `no function ${name}`, { sentence: "There is no function of this name." });
@@ -55,8 +56,8 @@ function refusal(request: Request, name: string, error: AppError): Response {
   });
   const headers = headersFor(request);
   if (retryAfter) headers.set("retry-after", String(retryAfter));
-  // The rest of the body isn't read, so nothing can follow it.
-  if (code === "too_large") headers.set("connection", "close");
+  // Nothing can follow a body that isn't read to its end.
+  if (code === "too_large" || (request.body && !request.bodyUsed)) headers.set("connection", "close");
   // Who reads a stream hears an error only as an event of it.
   const isStream = wantsStream(request.headers);
   headers.set("content-type", isStream ? "text/event-stream; charset=utf-8" : "application/json");

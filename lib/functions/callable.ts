@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { callerKey, limit } from "@/lib/limits/mutations";
-import type { RuleName } from "@/lib/limits/rules";
+import { limit } from "@/lib/limits/limit";
+import type { RuleFor } from "@/lib/limits/rules";
+import { type Caller, callerOf } from "@/lib/limits/subject";
 import type { UserId } from "@/lib/users/ids";
 
 export interface CallContext {
@@ -28,23 +29,23 @@ export type InputOf<F> = F extends Callable<infer Input, unknown> ? Input : neve
 export type OutputOf<F> = F extends Handler<infer Output> ? Output : never;
 
 /**
- * Makes a function that can be called by name: refuses data that `schema` does not take, naming each field that is
- * wrong, counts the caller where a limit is given, then runs `handler`. The protocol sends null for what is undefined, so
+ * Makes a function that can be called by name: counts the caller, refuses data that `schema` does not take, naming each
+ * field that is wrong, then runs `handler`. The protocol sends null for what is undefined, so
  * fields that may be absent are `nullish()`.
  */
 export function callable<Schema extends z.ZodType, Output>(
   schema: Schema,
   handler: (input: z.output<Schema>, context: CallContext) => Promise<Output>,
-  { limit: rule }: { limit?: RuleName } = {},
+  { limit: rule }: { limit: RuleFor<Caller> },
 ): Callable<z.input<Schema>, Output> {
   return async (data, context) => {
+    await limit(rule, callerOf(context));
     const parsed = schema.safeParse(data);
     if (!parsed.success) {
       const problems = parsed.error.issues.map(({ path, message }) => [path.join(".") || "data", message] as const);
       const sentence = problems.map(([field, message]) => `${field}: ${message}`).join("; ");
       throw new AppError("invalid", sentence, { sentence, fields: Object.fromEntries(problems) });
     }
-    if (rule) await limit(rule, callerKey(context));
     return handler(parsed.data, context);
   };
 }

@@ -48,8 +48,8 @@ function dataOf(text: string): Json {
 
 async function readText(request: Request): Promise<string> {
   try {
-    const bytes = await readBody(request, bodyLimit);
-    if (bytes) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const { bytes, isWhole } = await readBody(request, bodyLimit);
+    if (isWhole) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     // Cut short on its way, or no UTF-8.
     throw badRequest();

@@ -3,8 +3,8 @@
 import { headers } from "next/headers";
 import { after } from "next/server";
 import { action } from "@/lib/action";
-import { clientAddress } from "@/lib/client-address";
-import { callerKey, limit } from "@/lib/limits/mutations";
+import { limit } from "@/lib/limits/limit";
+import { callerFrom } from "@/lib/limits/subject";
 import { sendMail } from "@/lib/mail/send";
 import { type HireState, hireFormId, hireTrap, hireValues, textOf } from "./form";
 import { letterOf } from "./letter";
@@ -12,14 +12,18 @@ import { storeHireRequest } from "./mutations";
 import { isStored } from "./queries";
 import { hireRequest } from "./schema";
 
-const store = action.public(hireRequest, async (request, { userId }) => {
-  // A person does not see this field. Whoever fills it learns nothing from the answer.
-  if (request[hireTrap] !== "") return;
-  // Sending again because no answer came back must not count against anybody.
-  if (await isStored(request)) return;
-  await limit("hireRequest", callerKey({ userId, address: clientAddress(await headers()) }));
-  if (await storeHireRequest(request, userId)) after(() => sendMail(letterOf(request)));
-});
+const store = action.public(
+  hireRequest,
+  async (request, { userId }) => {
+    // A person does not see this field. Whoever fills it learns nothing from the answer.
+    if (request[hireTrap] !== "") return;
+    // Sending again because no answer came back is no second request.
+    if (await isStored(request)) return;
+    await limit("hireRequest", callerFrom(await headers(), userId));
+    if (await storeHireRequest(request, userId)) after(() => sendMail(letterOf(request)));
+  },
+  { limit: "hireForm" },
+);
 
 /** Takes the form of the hire page, posted by script or by the browser itself. Everybody may, signed in or not. */
 export async function sendHireRequest(_before: HireState, form: FormData): Promise<HireState> {

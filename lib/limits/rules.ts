@@ -1,36 +1,72 @@
-interface Rule {
+import type { AddressSubject, Caller, FormSubject, UserSubject } from "./subject";
+
+/** What a rule counts by. */
+interface Subjects {
+  user: UserSubject;
+  address: AddressSubject;
+  /** The user where one is known, else the address. */
+  caller: Caller;
+  form: FormSubject;
+}
+
+type Rule = {
+  per: keyof Subjects;
   /** How many times in `seconds`. */
   points: number;
   seconds: number;
-  /**
-   * What happens while the database is away: `refuse` where something would be stored anyway, `here` counts in this
-   * process alone, so that what needs no database goes on.
-   */
-  outage: "refuse" | "here";
-}
+} & (
+  | {
+      /**
+       * What happens while the database is away: `refuse` where something would be stored anyway, `here` counts in this
+       * process alone, so that what needs no database goes on.
+       */
+      outage: "refuse" | "here";
+    }
+  /** Always counted in this process alone: for answers that cost less than counting in the database would. */
+  | { store: "memory" }
+);
 
-/** How often one key (a user, an address, a form) may do something: the only place where that is said. */
+/** How often one subject (a user, an address, a form) may do something: the only place where that is said. */
 export const rules = {
   /** Calls of functions by one address, of all together and whatever comes of them. */
-  functions: { points: 300, seconds: 60, outage: "here" },
-  previewComponent: { points: 60, seconds: 60, outage: "here" },
+  functions: { per: "address", points: 300, seconds: 60, outage: "here" },
+  previewComponent: { per: "caller", points: 60, seconds: 60, outage: "here" },
   /** Each one fetches a page of somebody else's server. */
-  previewSite: { points: 20, seconds: 60, outage: "here" },
+  previewSite: { per: "caller", points: 20, seconds: 60, outage: "here" },
   /** By address, then by form: one visitor can't fill a form for ever, nor can many. A class shares one address. */
-  formSubmission: { points: 30, seconds: 600, outage: "refuse" },
-  formSubmissionForm: { points: 300, seconds: 3_600, outage: "refuse" },
+  formSubmission: { per: "address", points: 30, seconds: 600, outage: "refuse" },
+  formSubmissionForm: { per: "form", points: 300, seconds: 3_600, outage: "refuse" },
   /** Letters to one owner about answers that came. */
-  formNotice: { points: 20, seconds: 3_600, outage: "refuse" },
-  hireRequest: { points: 5, seconds: 3_600, outage: "refuse" },
-  token: { points: 30, seconds: 60, outage: "refuse" },
+  formNotice: { per: "user", points: 20, seconds: 3_600, outage: "refuse" },
+  /** Sendings of the hire form, whatever comes of them; then requests that are stored. */
+  hireForm: { per: "caller", points: 60, seconds: 3_600, outage: "refuse" },
+  hireRequest: { per: "caller", points: 5, seconds: 3_600, outage: "refuse" },
+  token: { per: "user", points: 30, seconds: 60, outage: "refuse" },
+  /** Sign-ins that are begun. A class signs in from one address. */
+  signIn: { per: "address", points: 100, seconds: 600, outage: "here" },
+  /** What else a sign-in or sign-out asks of /api/auth: about four requests each. */
+  auth: { per: "address", points: 600, seconds: 600, outage: "here" },
+  /** Opening the stream of the signed-in user; how many may be open at once is said in lib/users/live-stream.ts. */
+  live: { per: "address", points: 600, seconds: 60, store: "memory" },
+  /** Small answers that are the same for everybody. */
+  publicRead: { per: "address", points: 1_200, seconds: 60, store: "memory" },
+  /** Notifications that Paddle did not sign. Those it signed are never refused. */
+  unsignedWebhook: { per: "address", points: 60, seconds: 60, store: "memory" },
   /** Copies and readings of code: each format of each section is one. */
-  copySection: { points: 240, seconds: 600, outage: "here" },
+  copySection: { per: "caller", points: 240, seconds: 600, outage: "here" },
   /** Each one makes a transaction at the payment provider. */
-  checkout: { points: 30, seconds: 600, outage: "refuse" },
-  /** Everything a person changes in their account. */
-  account: { points: 120, seconds: 60, outage: "refuse" },
+  checkout: { per: "user", points: 30, seconds: 600, outage: "refuse" },
+  /** Each one may ask the payment provider for an address. */
+  invoice: { per: "user", points: 60, seconds: 600, outage: "refuse" },
+  /** Everything a person reads and changes in their account. */
+  account: { per: "user", points: 120, seconds: 60, outage: "refuse" },
   /** What is costly or final: exports, new API tokens. */
-  accountRare: { points: 20, seconds: 3_600, outage: "refuse" },
+  accountRare: { per: "user", points: 20, seconds: 3_600, outage: "refuse" },
 } as const satisfies Record<string, Rule>;
 
-export type RuleName = keyof typeof rules;
+type Rules = typeof rules;
+export type RuleName = keyof Rules;
+/** What `rule` counts by. */
+export type SubjectOf<Name extends RuleName> = Subjects[Rules[Name]["per"]];
+/** The rules that can count any such subject. */
+export type RuleFor<Who> = { [Name in RuleName]: [Who] extends [SubjectOf<Name>] ? Name : never }[RuleName];

@@ -1,6 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db, type Tx } from "@/lib/db";
 import { AppError, isUniqueViolation } from "@/lib/errors";
+import { createWithin } from "@/lib/limits/create-within";
 import type { UserId } from "@/lib/users/ids";
 import type { Component } from "@/prisma/generated/client";
 import { checkedRecord, type RecordContent, recordLimit } from "./schema";
@@ -43,17 +44,15 @@ async function update({ id, userId, sectionId }: Component, data: Fields): Promi
 
 /** A new record, or null when its id is taken already: by an earlier save of the same, or by somebody else. */
 async function create(userId: UserId, data: Fields & { id?: string }): Promise<Component | null> {
-  if ((await db().component.count({ where: { userId } })) >= recordLimit) {
-    throw new AppError("conflict", "too many component records", {
-      sentence: `You have ${recordLimit} saved components, and more aren't possible. Delete one that you no longer need.`,
-    });
-  }
+  const cap = {
+    most: recordLimit,
+    count: (tx: Tx) => tx.component.count({ where: { userId } }),
+    sentence: `You have ${recordLimit} saved components, and more aren't possible. Delete one that you no longer need.`,
+  };
   try {
-    return await db().component.create({ data: { ...data, userId } });
+    return await createWithin(userId, [cap], (tx) => tx.component.create({ data: { ...data, userId } }));
   } catch (error) {
     if (isUniqueViolation(error)) return null;
-    // P2003: the user this refers to is gone.
-    if ((error as { code?: unknown } | null)?.code === "P2003") throw new AppError("unauthenticated");
     throw error;
   }
 }

@@ -6,7 +6,11 @@ import { products } from "@/lib/catalogue/products";
 import { listSites } from "@/lib/sites/queries";
 
 /** The addresses of the signed-in user's sites on a line, to choose from where one is asked for. */
-export const ownAddresses = action(z.object({ product: z.enum(products) }), async ({ product }, { userId }) => {
-  const sites = await listSites(userId, product);
-  return sites.map(({ siteUrl }) => siteUrl).filter(Boolean);
-});
+export const ownAddresses = action(
+  z.object({ product: z.enum(products) }),
+  async ({ product }, { userId }) => {
+    const sites = await listSites(userId, product);
+    return sites.map(({ siteUrl }) => siteUrl).filter(Boolean);
+  },
+  { limit: "account" },
+);

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { products } from "@/lib/catalogue/products";
 
+/** How many sites a user can have, and how many together with those they deleted and can still restore. */
+export const siteLimit = 100;
+export const siteLimitWithDeleted = 300;
+
 /**
  * The host a site is known by (spec-notes "hostName"): of the parsed address, in lower case and punycode, without
  * `www.`, port or trailing dot. Null when `address` is no address of a public web site.

@@ -1,6 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { createWithin } from "@/lib/limits/create-within";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { type TokenDocument, toTokenDocument } from "./document";
 import { tokenLimit } from "./schema";
@@ -15,17 +16,14 @@ const touchEvery = 60_000;
  */
 export async function createToken(userId: UserId, name: string): Promise<{ token: string; document: TokenDocument }> {
   const { token, hash, ending } = makeToken();
-  const stored = await db().$transaction(async (tx) => {
-    // Creations of one user take turns, so that two at once can't both be the last one allowed.
-    const [user] = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId} for no key update`;
-    if (!user) throw new AppError("unauthenticated");
-    if ((await tx.apiToken.count({ where: { userId } })) >= tokenLimit) {
-      throw new AppError("conflict", "too many API tokens", {
-        sentence: `You have ${tokenLimit} tokens, and more aren't possible. Revoke one that you no longer use.`,
-      });
-    }
-    return tx.apiToken.create({ data: { userId, name, hash, ending } });
-  });
+  const cap = {
+    most: tokenLimit,
+    count: (tx: Tx) => tx.apiToken.count({ where: { userId } }),
+    sentence: `You have ${tokenLimit} tokens, and more aren't possible. Revoke one that you no longer use.`,
+  };
+  const stored = await createWithin(userId, [cap], (tx) =>
+    tx.apiToken.create({ data: { userId, name, hash, ending } }),
+  );
   return { token, document: toTokenDocument(stored) };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { toAppError } from "@/lib/errors";
+import { rateLimited } from "@/lib/limits/limit";
 import { logError } from "@/lib/log";
 import type { UserDocument } from "./document";
 import type { UserId } from "./ids";
@@ -17,11 +18,17 @@ export interface UserSnapshot {
 const heartbeat = 20_000;
 /** In ms: how soon a failed read is tried again when the change feed has no news of its own. */
 const retryRead = 5_000;
+/** Streams that may be open at once in one process. */
+export const mostStreams = { user: 20, address: 50 } as const;
+/** In seconds: when whoever has too many open may try again. Clients back off to that by themselves. */
+const retryOpen = 30;
 /** Frames a client may leave unread before it counts as gone. */
 const patience = 64;
 
 const encoder = new TextEncoder();
 const open = new Set<() => void>();
+/** How many streams are open, by user and by address. */
+const openFor = new Map<string, number>();
 const shared = globalThis as { silcrowStopping?: boolean };
 
 /**
@@ -29,12 +36,15 @@ const shared = globalThis as { silcrowStopping?: boolean };
  * `unavailable` when the database can't be read, comments as heartbeats. It recovers by itself, ends with `signal`,
  * when the user is deleted and when the process stops. A client that already has the newest state (`lastEventId`)
  * isn't sent it again. Null when there is no such user.
+ * @param address where the request comes from (lib/client-address.ts)
+ * @throws AppError `rate_limited` when this user or this address has too many open: those that are open stay
  */
 export async function openUserStream(
   id: UserId,
-  { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | null },
+  { signal, lastEventId, address }: { signal: AbortSignal; lastEventId: string | null; address: string },
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const follower = new Follower(id, lastEventId);
+  refuseTooMany(id, address);
+  const follower = new Follower(id, address, lastEventId);
   await follower.refresh();
   if (follower.gone) return null;
   if (signal.aborted || shared.silcrowStopping) follower.end();
@@ -42,11 +52,26 @@ export async function openUserStream(
   return new ReadableStream({ start: follower.attach, cancel: follower.end });
 }
 
+function refuseTooMany(id: UserId, address: string): void {
+  if ((openFor.get(`user ${id}`) ?? 0) >= mostStreams.user) throw rateLimited(retryOpen, "too many streams of a user");
+  if ((openFor.get(`address ${address}`) ?? 0) >= mostStreams.address)
+    throw rateLimited(retryOpen, "too many streams of an address");
+}
+
+function countOpen(by: 1 | -1, { id, address }: { id: UserId; address: string }): void {
+  for (const key of [`user ${id}`, `address ${address}`]) {
+    const count = (openFor.get(key) ?? 0) + by;
+    if (count > 0) openFor.set(key, count);
+    else openFor.delete(key);
+  }
+}
+
 class Follower {
   /** There is no such user, or no longer. */
   gone = false;
   #ended = false;
-  readonly #id: UserId;
+  readonly id: UserId;
+  readonly address: string;
   readonly #unsubscribe: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #waiting = "retry: 2000\n\n";
@@ -57,12 +82,14 @@ class Follower {
   #beat: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(id: UserId, lastEventId: string | null) {
-    this.#id = id;
+  constructor(id: UserId, address: string, lastEventId: string | null) {
+    this.id = id;
+    this.address = address;
     this.#sent = lastEventId;
     // Subscribed before the first read: a change in between is heard, not lost.
     this.#unsubscribe = subscribeToUser(id, () => void this.refresh());
     open.add(this.end);
+    countOpen(1, this);
     endWithProcess();
   }
 
@@ -77,6 +104,7 @@ class Follower {
     if (this.#ended) return;
     this.#ended = true;
     open.delete(this.end);
+    countOpen(-1, this);
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
     this.#unsubscribe();
@@ -102,7 +130,7 @@ class Follower {
   async #readOnce(): Promise<void> {
     clearTimeout(this.#retry);
     try {
-      const snapshot = await readSnapshot(this.#id);
+      const snapshot = await readSnapshot(this.id);
       this.gone = snapshot === null;
       if (!snapshot) return this.end();
       this.#down = false;
@@ -111,7 +139,7 @@ class Follower {
       if (eventId !== this.#sent) this.#send(`event: user\nid: ${eventId}\ndata: ${data}\n\n`);
       this.#sent = eventId;
     } catch (error) {
-      if (toAppError(error).code === "internal") logError("Reading a live user failed", error, { uid: this.#id });
+      if (toAppError(error).code === "internal") logError("Reading a live user failed", error, { uid: this.id });
       this.#retry = setTimeout(() => void this.refresh(), retryRead * (0.75 + Math.random() / 2));
       // The empty id makes the browser forget the last one, so that recovery is always told.
       if (!this.#down) this.#send("event: unavailable\nid:\ndata: {}\n\n");

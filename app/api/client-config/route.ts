@@ -1,9 +1,10 @@
 import { clientConfig } from "@/lib/analytics";
+import { limited } from "@/lib/limits/limited";
 
 // Read when asked, not when built: one build serves every environment.
 export const dynamic = "force-dynamic";
 
 /** Whether visits are counted and where, and which chat there is. The same for everybody. */
-export function GET(): Response {
-  return Response.json(clientConfig(), { headers: { "cache-control": "public, max-age=300" } });
-}
+export const GET = limited("publicRead", () =>
+  Response.json(clientConfig(), { headers: { "cache-control": "public, max-age=300" } }),
+);

@@ -1,15 +1,16 @@
 import { errorResponse } from "@/lib/error-response";
+import { limited } from "@/lib/limits/limited";
 import { toTemplateDocument } from "@/lib/records/document";
 import { listTemplates } from "@/lib/records/queries";
 
 export const dynamic = "force-dynamic";
 
 /** All template records (spec §7), for everyone. */
-export async function GET() {
+export const GET = limited("publicRead", async (request) => {
   try {
     const templates = (await listTemplates()).map(toTemplateDocument);
     return Response.json({ templates }, { headers: { "cache-control": "public, max-age=300" } });
   } catch (error) {
-    return errorResponse(error, "Reading the templates failed");
+    return errorResponse(error, "Reading the templates failed", request);
   }
-}
+});

@@ -5,7 +5,6 @@ import { Profile } from "@/components/account/profile";
 import { Sites } from "@/components/account/sites";
 import { readAccount } from "@/lib/auth/account";
 import { toDeletedSite, toSiteDocument } from "@/lib/sites/document";
-import { purgeSites } from "@/lib/sites/mutations";
 import { listDeletedSites, listSites } from "@/lib/sites/queries";
 import { urls } from "@/lib/urls";
 
@@ -17,7 +16,7 @@ export default async function OverviewPage() {
     const [bullet, onSuper, deleted] = await Promise.all([
       listSites(id, "bullet"),
       listSites(id, "super"),
-      purgeSites().then(() => listDeletedSites(id)),
+      listDeletedSites(id),
     ]);
     return {
       sites: { bullet: bullet.map(toSiteDocument), super: onSuper.map(toSiteDocument) },

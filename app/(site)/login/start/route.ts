@@ -1,7 +1,5 @@
-import type { NextRequest } from "next/server";
 import { startSignIn } from "@/lib/auth/handler";
+import { limited } from "@/lib/limits/limited";
 
 /** Takes the sign-in form and answers with the way to the identity provider. */
-export async function POST(request: NextRequest) {
-  return startSignIn(request);
-}
+export const POST = limited("signIn", startSignIn);

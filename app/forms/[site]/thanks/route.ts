@@ -1,7 +1,8 @@
 import { thanksResponse } from "@/components/forms/respond";
 import { thankedSite } from "@/lib/forms/thanks";
+import { limited } from "@/lib/limits/limited";
 
 /** Where a visitor of somebody's site ends who filled in a form there without script. */
-export async function GET(_: Request, { params }: RouteContext<"/forms/[site]/thanks">) {
-  return thanksResponse(await thankedSite((await params).site));
-}
+export const GET = limited("publicRead", async (_, { params }: RouteContext<"/forms/[site]/thanks">) =>
+  thanksResponse(await thankedSite((await params).site)),
+);

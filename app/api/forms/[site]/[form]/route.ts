@@ -1,25 +1,32 @@
 import { notTakenResponse } from "@/components/forms/respond";
-import { errorTable } from "@/lib/errors";
+import { type AppError, errorTable } from "@/lib/errors";
 import { receivePost, wantsJson } from "@/lib/forms/post";
 import { urls } from "@/lib/urls";
 
-const cors = { "access-control-allow-origin": "*", vary: "accept" };
+const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after", vary: "accept" };
 
 /** Takes a form from somebody's site (docs/forms.md): pages for people, JSON for scripts that ask for it. */
 export async function POST(request: Request, { params }: RouteContext<"/api/forms/[site]/[form]">) {
   const { site, form } = await params;
   const outcome = await receivePost(request, { site, form });
-  if (wantsJson(request.headers)) {
-    if (!outcome.error) return Response.json({ id: outcome.id }, { headers: cors });
-    const { code, sentence: message, retryAfter } = outcome.error;
-    const headers = { ...cors, ...(retryAfter && { "retry-after": String(retryAfter) }) };
-    return Response.json(
-      { error: { status: errorTable[code].callable, message } },
-      { status: errorTable[code].http, headers },
-    );
+  const isScript = wantsJson(request.headers);
+  if (!outcome.error) {
+    if (isScript) return Response.json({ id: outcome.id }, { headers: cors });
+    return new Response(null, { status: 303, headers: { location: outcome.location } });
   }
-  if (!outcome.error) return new Response(null, { status: 303, headers: { location: outcome.location } });
-  return notTakenResponse(outcome.error, outcome.typed, urls.form(site, form));
+  const response = isScript
+    ? refusalForScript(outcome.error)
+    : await notTakenResponse(outcome.error, outcome.typed, urls.form(site, form));
+  // What is refused may not have been read to its end: nothing can follow it.
+  response.headers.set("connection", "close");
+  return response;
+}
+
+function refusalForScript({ code, sentence, retryAfter }: AppError): Response {
+  return Response.json(
+    { error: { status: errorTable[code].callable, message: sentence } },
+    { status: errorTable[code].http, headers: { ...cors, ...(retryAfter && { "retry-after": String(retryAfter) }) } },
+  );
 }
 
 /** Lets scripts of other origins ask. */

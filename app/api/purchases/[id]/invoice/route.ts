@@ -1,14 +1,19 @@
 import { currentUserId } from "@/lib/auth/session";
 import { invoiceOf } from "@/lib/billing/invoice";
-import { errorTable, toAppError } from "@/lib/errors";
+import { errorResponse } from "@/lib/error-response";
+import { AppError } from "@/lib/errors";
+import { limit } from "@/lib/limits/limit";
+import { userSubject } from "@/lib/limits/subject";
 
 /** Leads the buyer to the invoice of a purchase, at the provider's. */
-export async function GET(_: Request, { params }: RouteContext<"/api/purchases/[id]/invoice">) {
+export async function GET(request: Request, { params }: RouteContext<"/api/purchases/[id]/invoice">) {
   try {
-    const address = await invoiceOf(await currentUserId(), (await params).id);
+    const userId = await currentUserId();
+    if (!userId) throw new AppError("unauthenticated");
+    await limit("invoice", userSubject(userId));
+    const address = await invoiceOf(userId, (await params).id);
     return new Response(null, { status: 303, headers: { location: address, "cache-control": "no-store" } });
   } catch (error) {
-    const { code, sentence } = toAppError(error);
-    return new Response(sentence, { status: errorTable[code].http, headers: { "cache-control": "no-store" } });
+    return errorResponse(error, "Finding an invoice failed", request);
   }
 }

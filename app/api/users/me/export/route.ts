@@ -2,16 +2,18 @@ import { currentUserId } from "@/lib/auth/session";
 import { brand } from "@/lib/brand";
 import { errorResponse } from "@/lib/error-response";
 import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/mutations";
+import { limit } from "@/lib/limits/limit";
+import { userSubject } from "@/lib/limits/subject";
 import { exportUser } from "@/lib/users/export/queries";
 import { streamOf } from "@/lib/users/export/stream";
 
 /** All that is kept of the signed-in user, as a file. */
-export async function GET() {
+export async function GET(request: Request) {
   try {
     const id = await currentUserId();
-    if (id) await limit("accountRare", `export ${id}`);
-    const parts = id && (await exportUser(id));
+    if (!id) throw new AppError("unauthenticated");
+    await limit("accountRare", userSubject(id));
+    const parts = await exportUser(id);
     if (!parts) throw new AppError("unauthenticated");
     return new Response(streamOf(parts), {
       headers: {
@@ -21,6 +23,6 @@ export async function GET() {
       },
     });
   } catch (error) {
-    return errorResponse(error, "Exporting an account failed");
+    return errorResponse(error, "Exporting an account failed", request);
   }
 }

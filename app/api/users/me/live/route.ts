@@ -1,26 +1,37 @@
 import { currentUserId } from "@/lib/auth/session";
+import { clientAddress } from "@/lib/client-address";
+import { errorResponse } from "@/lib/error-response";
+import { limited } from "@/lib/limits/limited";
 import { openUserStream } from "@/lib/users/live-stream";
 import { getUser } from "@/lib/users/queries";
 
-/** The signed-in user, kept live as server-sent events; 204 when signed out, which ends an EventSource for good. */
-export async function GET(request: Request) {
-  const id = await currentUserId();
-  const stream =
-    id && (await openUserStream(id, { signal: request.signal, lastEventId: request.headers.get("last-event-id") }));
-  if (!stream) return new Response(null, { status: 204 });
-  return new Response(stream, {
-    headers: {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store, no-transform",
-      "x-accel-buffering": "no",
-      // A stopping server would be asked again through the connection it still waits for.
-      connection: "close",
-    },
-  });
-}
+/**
+ * The signed-in user, kept live as server-sent events; 204 when signed out, which ends an EventSource for good, and 429 for
+ * whoever has too many open.
+ */
+export const GET = limited("live", async (request) => {
+  try {
+    const id = await currentUserId();
+    const { signal, headers } = request;
+    const lastEventId = headers.get("last-event-id");
+    const stream = id && (await openUserStream(id, { signal, lastEventId, address: clientAddress(headers) }));
+    if (!stream) return new Response(null, { status: 204 });
+    return new Response(stream, {
+      headers: {
+        "content-type": "text/event-stream; charset=utf-8",
+        "cache-control": "no-store, no-transform",
+        "x-accel-buffering": "no",
+        // A stopping server would be asked again through the connection it still waits for.
+        connection: "close",
+      },
+    });
+  } catch (error) {
+    return errorResponse(error, "Opening a live stream failed", request);
+  }
+});
 
-/** Tells a client whose stream was refused whether it is signed out (204) or should come back (200, 503). */
-export async function HEAD() {
+/** Tells a client whose stream was refused whether it is signed out (204) or should come back (anything else). */
+export const HEAD = limited("live", async () => {
   const id = await currentUserId();
   const status = id
     ? await getUser(id).then(
@@ -29,4 +40,4 @@ export async function HEAD() {
       )
     : 204;
   return new Response(null, { status, headers: { "cache-control": "no-store" } });
-}
+});
