@@ -12,7 +12,7 @@ async function answered(environment: Record<string, string>) {
     vi.stubEnv(name, value);
   }
   const { GET } = await import("@/app/api/client-config/route");
-  return GET();
+  return GET(new Request("http://shop.example/api/client-config"));
 }
 
 afterEach(() => vi.unstubAllEnvs());

@@ -14,7 +14,8 @@ interface Body {
  * @throws whatever cuts the body short on its way; an Error when it takes longer than half a minute
  */
 export async function readBody(request: Request, limit: number, { drain = 0 } = {}): Promise<Body> {
-  if (drain === 0 && Number(request.headers.get("content-length") ?? 0) > limit) return { bytes: Buffer.alloc(0), isWhole: false };
+  if (drain === 0 && Number(request.headers.get("content-length") ?? 0) > limit)
+    return { bytes: Buffer.alloc(0), isWhole: false };
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sign } from "@/lib/local/paddle/webhooks";
-import { checkoutConfig, isSigned } from "./paddle";
+import { checkoutConfig, isSigned, listOf, retryDelay } from "./paddle";
 
 beforeAll(() => {
   vi.stubEnv("PADDLE_ENVIRONMENT", "sandbox");
@@ -17,6 +17,10 @@ describe("isSigned", () => {
     expect(await isSigned(body, sign(body, "the-old-one"))).toBe(true);
   });
 
+  it("takes a clock that is a little ahead", async () => {
+    expect(await isSigned(body, sign(body, "the-new-one", Date.now() + 4 * 60_000))).toBe(true);
+  });
+
   it.each([
     ["no header", null],
     ["an empty header", ""],
@@ -25,9 +29,46 @@ describe("isSigned", () => {
     ["a wrong secret", sign(body, "guessed")],
     ["an empty secret", sign(body, "")],
     ["a stale timestamp", sign(body, "the-new-one", Date.now() - 60_000)],
+    ["a timestamp to come", sign(body, "the-new-one", Date.now() + 6 * 60_000)],
+    ["one of many years to come", sign(body, "the-new-one", Date.now() + 10 * 365 * 86_400_000)],
     ["another body's signature", sign(`${body} `, "the-new-one")],
   ])("refuses %s", async (_, header) => {
     expect(await isSigned(body, header)).toBe(false);
+  });
+});
+
+describe("retryDelay", () => {
+  const now = Date.parse("2026-11-21T10:00:00Z");
+
+  it.each([
+    ["7", 7_000],
+    ["Sat, 21 Nov 2026 10:00:30 GMT", 30_000],
+    ["Sat, 21 Nov 2026 09:00:00 GMT", 100],
+    ["0", 100],
+    ["86400", 300_000],
+    ["soon", 60_000],
+    ["", 60_000],
+    [null, 60_000],
+  ])("%j is %i ms", (header, wait) => {
+    expect(retryDelay(header, now)).toBe(wait);
+  });
+});
+
+describe("listOf", () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  afterEach(() => fetched.mockReset());
+  const tooMany = () => new Response(null, { status: 429, headers: { "retry-after": "0" } });
+  const page = (data: unknown[]) => Response.json({ data, meta: { pagination: { next: "", has_more: false } } });
+
+  it("waits and asks again when Paddle says that it was too much", async () => {
+    fetched.mockResolvedValueOnce(tooMany()).mockResolvedValueOnce(page([1, 2]));
+    expect(await Array.fromAsync(listOf("/transactions"))).toEqual([1, 2]);
+  });
+
+  it("gives up when Paddle says so again and again", async () => {
+    fetched.mockImplementation(async () => tooMany());
+    await expect(Array.fromAsync(listOf("/transactions"))).rejects.toMatchObject({ code: "unavailable" });
+    expect(fetched).toHaveBeenCalledTimes(6);
   });
 });
 

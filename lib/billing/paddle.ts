@@ -225,7 +225,7 @@ async function getPage<Entity>(address: string, apiKey: string): Promise<ListPag
 export function retryDelay(header: string | null, now = Date.now()): number {
   const text = header?.trim() ?? "";
   const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
-  return Number.isNaN(wait) ? 60_000 : Math.min(Math.max(wait, 1_000), 5 * 60_000);
+  return Number.isNaN(wait) ? 60_000 : Math.min(Math.max(wait, 100), 5 * 60_000);
 }
 
 /**

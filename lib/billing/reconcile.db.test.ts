@@ -105,6 +105,22 @@ describe("reconcile", () => {
     }
   });
 
+  it("asks for the adjustments of many payments at once, and gives each its own", async () => {
+    const uid = await newUser(email);
+    const [first, second, third] = [await sell(email), await sell(email), await sell(email)];
+    await reconcile({ repair: true });
+    await ask(`/control/transactions/${second}/refund`, {});
+    const fetched = vi.spyOn(globalThis, "fetch");
+    await reconcile({ repair: true });
+    const asked = fetched.mock.calls.map(([address]) => new URL(String(address)));
+    fetched.mockRestore();
+    const lists = (path: string) => asked.filter(({ pathname }) => pathname === path);
+    expect(lists("/adjustments")).toHaveLength(lists("/transactions").length);
+    const stored = await db().purchase.findMany({ where: { userId: uid } });
+    const status = (id: string) => stored.find(({ transactionId }) => transactionId === id)?.status;
+    expect([first, second, third].map(status)).toEqual(["paid", "refunded", "paid"]);
+  });
+
   it("leaves out what has not changed since", async () => {
     const id = await sell(email);
     const { findings } = await reconcile({ repair: false, since: new Date(Date.now() + 60_000) });

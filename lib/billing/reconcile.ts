@@ -69,7 +69,9 @@ async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[
 }
 
 /** The adjustments of all these transactions, by transaction: one list for all, since Paddle counts what it is asked. */
-async function adjustmentsOf(transactions: readonly ITransactionResponse[]): Promise<Map<string, IAdjustmentResponse[]>> {
+async function adjustmentsOf(
+  transactions: readonly ITransactionResponse[],
+): Promise<Map<string, IAdjustmentResponse[]>> {
   const found = new Map<string, IAdjustmentResponse[]>();
   const ids = transactions.map(({ id }) => id).join(",");
   const query = new URLSearchParams({ transaction_id: ids, per_page: "50" });

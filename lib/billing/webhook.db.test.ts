@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
+import { rules } from "@/lib/limits/rules";
 import { paddleId } from "@/lib/local/paddle/ids";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
 import { makeNotification, type Notification, sign } from "@/lib/local/paddle/webhooks";
@@ -105,6 +106,21 @@ describe("what is not from Paddle", () => {
     };
     expect(await deliver(completed, kind === null ? null : (made[kind] ?? kind))).toBe(400);
     expect(await counts()).toEqual({ events: 0, purchases: 0 });
+  });
+
+  it("is told to wait when there is much of it, and what Paddle signed is taken all the same", async () => {
+    const { completed } = saleOf([lineOf("lifetime")], { uid: await makeUser("greta@example.com") });
+    const body = JSON.stringify(completed);
+    const send = (signature: string) => {
+      const headers = { "paddle-signature": signature, "x-forwarded-for": "203.0.113.77" };
+      return receiveWebhook(new Request("http://localhost/api/paddle/webhook", { method: "POST", body, headers }));
+    };
+    const { points } = rules.unsignedWebhook;
+    const answers = await Promise.all(Array.from({ length: points + 5 }, () => send(sign(body, "guessed"))));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(points);
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await send(sign(body, secret))).status).toBe(200);
   });
 
   it("is refused when tampered with", async () => {

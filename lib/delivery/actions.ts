@@ -2,16 +2,10 @@
 
 import { z } from "zod";
 import { action } from "@/lib/action";
-import { canCopy } from "@/lib/billing/queries";
-import { findSection, type Section } from "@/lib/catalogue/catalogue";
-import { products, productTitles } from "@/lib/catalogue/products";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { findOwnSite } from "@/lib/forms/queries";
-import type { UserId } from "@/lib/users/ids";
-import { type DeliveredFile, deliver, formats } from "./deliver";
+import { products } from "@/lib/catalogue/products";
+import { copyFor } from "./copy";
+import { formats } from "./deliver";
 import { wordRanges } from "./excerpt";
-import { hasForm } from "./forms";
 import { highlight } from "./highlight";
 import { linesOf } from "./outline";
 
@@ -31,7 +25,7 @@ const request = z.object({
 export const copySection = action.public(
   request,
   async (asked, { userId }) => {
-    const { files, answersTo } = await allowed(asked, userId);
+    const { files, answersTo } = await copyFor(userId, asked);
     return { code: files[0]?.code ?? "", answersTo };
   },
   { limit: "copySection" },
@@ -51,7 +45,7 @@ export interface ReadableFile {
 export const readSection = action.public(
   request,
   async (asked, { userId }) => {
-    const { section, files } = await allowed(asked, userId);
+    const { section, files } = await copyFor(userId, asked);
     const readable = files.map(
       async ({ name, language, code }): Promise<ReadableFile> => ({
         name,
@@ -64,29 +58,3 @@ export const readSection = action.public(
   },
   { limit: "copySection" },
 );
-
-/** The files asked for, if there is such a section and this person may have it. */
-async function allowed(
-  { sectionId, product, format, siteId }: z.output<typeof request>,
-  userId: UserId | null,
-): Promise<{ section: Section; files: DeliveredFile[]; answersTo: string | null }> {
-  const section = findSection(sectionId);
-  if (!section?.lines.includes(product)) {
-    throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
-      sentence: `There is no such section for ${productTitles[product]}.`,
-    });
-  }
-  if (!(await canCopy(userId, section))) throw new AppError("forbidden", `${section.id} is not bought`);
-  const options = { section, product, format, origin: env().SITE_URL ?? "" };
-  const { files } = await deliver(options);
-  if (!siteId || !userId || !files.some(({ code }) => hasForm(code))) return { section, files, answersTo: null };
-  const site = await ownSite(userId, siteId);
-  return { section, files: (await deliver({ ...options, site })).files, answersTo: site.siteName };
-}
-
-async function ownSite(userId: UserId, id: string): Promise<{ id: string; siteName: string }> {
-  const site = await findOwnSite(userId, id);
-  if (site) return site;
-  const sentence = "The site that answers should go to is not in your account any more. Choose another.";
-  throw new AppError("not_found", `no site ${id}`, { sentence });
-}

@@ -31,8 +31,7 @@ export async function readForm(request: Request): Promise<Posted> {
     .map((part) => part.trim());
   const { bytes, isWhole } = await readCapped(request);
   if (media === "multipart/form-data") {
-    if (!isWhole && /filename="[^"]/.test(bytes.toString("latin1")))
-      throw refusal("unsupported_media", "file");
+    if (!isWhole && /filename="[^"]/.test(bytes.toString("latin1"))) throw refusal("unsupported_media", "file");
     if (isWhole) return multipart(bytes, type);
   }
   if (!isWhole) throw refusal("too_large", "large");

@@ -38,8 +38,26 @@ describe("csvLine", () => {
     expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
   });
 
+  it.each([
+    ["hello;=cmd|' /C calc'!A0;x", "hello;'=cmd|' /C calc'!A0;x"],
+    ['a;  +1;"@b', '"a;  \'+1;""\'@b"'],
+    ["a\t-1|=2", "a\t'-1|'=2"],
+    ["two\n=1+1\r\n@x", "\"two\n'=1+1\r\n'@x\""],
+    ["x;＝1", "x;'＝1"],
+  ])("nor of %j, where a spreadsheet splits at other signs", (cell, line) => {
+    expect(csvLine([cell])).toBe(`${line}\r\n`);
+  });
+
+  it("takes no longer for a text made to take long", () => {
+    const began = performance.now();
+    csvLine([`;${" ".repeat(200_000)}`, ";".repeat(200_000), `;${'"'.repeat(200_000)}`]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
   it("leaves other texts as they are", () => {
-    expect(csvLine(["a=b", "5-3", "me@example.com", "'quoted'"])).toBe("a=b,5-3,me@example.com,'quoted'\r\n");
+    expect(csvLine(["a=b", "5-3", "me@example.com", "'quoted'", "a; b|c"])).toBe(
+      "a=b,5-3,me@example.com,'quoted',a; b|c\r\n",
+    );
   });
 });
 

@@ -58,6 +58,10 @@ describe("originHost", () => {
     [{ origin: "null" }, ""],
     [{ origin: "chrome-extension://abc" }, ""],
     [{ origin: own, referer: "https://marram.example/" }, ""],
+    [{ origin: "http://[2001:db8::1]:8080" }, "[2001:db8::1]:8080"],
+    [{ origin: "https://bücher.example" }, "xn--bcher-kva.example"],
+    [{ origin: "https://x;=1+1.example" }, ""],
+    [{ origin: "https://a'b.example", referer: "https://marram.example/" }, ""],
     [{}, ""],
   ])("%o is %j", (headers, host) => {
     expect(originHost(new Headers(headers as Record<string, string>), own)).toBe(host);

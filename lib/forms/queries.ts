@@ -78,10 +78,44 @@ export async function listSubmissions(
     limit ${take}`;
 }
 
-/** How many answers a filter finds. */
+/** How far answers are counted: a form at its limit has millions in a year. */
+export const countLimit = 1_000;
+
+/** How many answers a filter finds; `countLimit + 1` when there are more than `countLimit`. */
 export async function countSubmissions(userId: UserId, filter: SubmissionFilter): Promise<number> {
-  const [row] = await db().$queryRaw<{ count: number }[]>`select count(*)::int as count ${matching(userId, filter)}`;
+  const [row] = await db().$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from (select 1 ${matching(userId, filter)} limit ${countLimit + 1}) found`;
   return row?.count ?? 0;
+}
+
+/**
+ * A page of the answers to the forms of this user's sites, newest first.
+ * @returns also whether there are older ones, how many the filter finds (as `countSubmissions` says it), and whether there
+ * is nothing at all, whatever is looked for
+ */
+export async function readSubmissions(
+  userId: UserId,
+  { filter, after }: { filter: SubmissionFilter; after?: Position },
+  perPage: number,
+): Promise<{ found: Submission[]; hasOlder: boolean; count: number; isEmpty: boolean }> {
+  // One more than is shown tells whether there are older ones.
+  const found = await listSubmissions(userId, filter, { after, take: perPage + 1 });
+  const hasOlder = found.length > perPage;
+  const isAll = !after && !hasOlder;
+  return {
+    found: found.slice(0, perPage),
+    hasOlder,
+    count: isAll ? found.length : await countSubmissions(userId, filter),
+    isEmpty: found.length === 0 && !(await hasSubmissions(userId)),
+  };
+}
+
+async function hasSubmissions(userId: UserId): Promise<boolean> {
+  const any = await db().formSubmission.findFirst({
+    where: { site: { userId, deletedAt: null } },
+    select: { id: true },
+  });
+  return any !== null;
 }
 
 /** The names of fields in the answers a filter finds, those in most answers first, at most `most`. */

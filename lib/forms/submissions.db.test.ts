@@ -4,7 +4,15 @@ import { db } from "@/lib/db";
 import { rules } from "@/lib/limits/rules";
 import { asUserId } from "@/lib/users/ids";
 import { deleteSubmission, storeSubmission } from "./mutations";
-import { countSubmissions, findOwnSite, listFieldNames, listFormSites, listSubmissions } from "./queries";
+import {
+  countLimit,
+  countSubmissions,
+  findOwnSite,
+  listFieldNames,
+  listFormSites,
+  listSubmissions,
+  readSubmissions,
+} from "./queries";
 import type { Fields } from "./schema";
 import { submitForm, takeAnswer } from "./submit";
 
@@ -179,6 +187,44 @@ describe("reading", () => {
     expect(await valuesOf(owner, { search: "' or true --\u0000" })).toEqual([]);
     expect(await valuesOf(owner, { siteId: second.id })).toEqual(["Marta"]);
     expect(await countSubmissions(owner, { search: " " })).toBe(3);
+  });
+
+  it("reads a page with what is said above it", async () => {
+    const owner = await newOwner();
+    const nothing = { found: [], hasOlder: false, count: 0, isEmpty: true };
+    expect(await readSubmissions(owner, { filter: {} }, 2)).toEqual(nothing);
+    const site = await newSite(owner);
+    for (const name of ["one", "two", "three"]) await store(site.id, { name });
+    const names = async (view: Parameters<typeof readSubmissions>[1]) => {
+      const { found, ...rest } = await readSubmissions(owner, view, 2);
+      return { names: found.map(({ fields }) => fields.name), ...rest };
+    };
+    const [, second] = await listSubmissions(owner, {}, everything);
+    const all = { count: 3, isEmpty: false };
+    expect(await names({ filter: {} })).toEqual({ names: ["three", "two"], hasOlder: true, ...all });
+    expect(await names({ filter: {}, after: second })).toEqual({ names: ["one"], hasOlder: false, ...all });
+    expect(await names({ filter: { search: "two" } })).toEqual({
+      names: ["two"],
+      hasOlder: false,
+      count: 1,
+      isEmpty: false,
+    });
+    expect(await names({ filter: { search: "four" } })).toEqual({
+      names: [],
+      hasOlder: false,
+      count: 0,
+      isEmpty: false,
+    });
+  });
+
+  it("counts no further than it says", async () => {
+    const owner = await newOwner();
+    const site = await newSite(owner);
+    await db().formSubmission.createMany({
+      data: Array.from({ length: countLimit + 5 }, () => ({ siteId: site.id, form: "f", fields: { a: "b" } })),
+    });
+    expect(await countSubmissions(owner, {})).toBe(countLimit + 1);
+    expect(await countSubmissions(owner, { search: "b" })).toBe(countLimit + 1);
   });
 
   it("names the fields, the most used first", async () => {

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { AppError } from "@/lib/errors";
 import { afterResponse } from "@/lib/after-response";
+import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { addressSubject, formSubject } from "@/lib/limits/subject";
 import { storeSubmission } from "./mutations";

@@ -111,7 +111,9 @@ describe("answerCall", () => {
   });
 
   it("names every field that is wrong", async () => {
-    const add = callable(z.strictObject({ a: z.number(), b: z.string() }), async ({ a }) => a);
+    const add = callable(z.strictObject({ a: z.number(), b: z.string() }), async ({ a }) => a, {
+      limit: "previewComponent",
+    });
     handler.mockImplementation(add);
     expect(await errorOf(await post('{"data":{"a":"1","c":2}}'))).toMatchObject({
       http: 400,

@@ -28,7 +28,8 @@ export const addressSubject = (address: string): AddressSubject => subject("addr
 export const addressOf = (headers: Headers): AddressSubject => addressSubject(clientAddress(headers));
 
 /** One form of one site, whoever fills it in. */
-export const formSubject = (siteId: string, form: string): FormSubject => subject("form", JSON.stringify([siteId, form]));
+export const formSubject = (siteId: string, form: string): FormSubject =>
+  subject("form", JSON.stringify([siteId, form]));
 
 /** The caller of a function (lib/functions/callable.ts). */
 export function callerOf({ userId, address }: { userId: UserId | null; address: string }): Caller {

@@ -9,11 +9,7 @@ import { namedComponent, savedComponent } from "./schema";
 /** Creates or updates a component record of the signed-in user by its id, and answers with the record. */
 export const saveComponent = action(
   savedComponent,
-  async (fields, { userId }) => {
-    const saved = toComponentDocument(await save(userId, fields));
-    refresh();
-    return saved;
-  },
+  async (fields, { userId }) => toComponentDocument(await save(userId, fields)),
   { limit: "account" },
 );
 

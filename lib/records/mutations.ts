@@ -16,12 +16,12 @@ export interface ComponentFields {
 /**
  * Creates or updates a component record by its id, and reads it back. The content replaces what was there; of several
  * saves at once, one is the last.
- * @throws AppError `invalid` or `too_large` naming the field; `not_found` when the id is somebody else's; `conflict` when
- * the user has as many records as one can have; `unauthenticated` when there is no such user
+ * @throws AppError `invalid` or `too_large` naming the field; `conflict` when the user has as many records as one can have, or
+ * others change this one all the time; `unauthenticated` when there is no such user
  */
 export async function saveComponent(userId: UserId, { id, sectionId, content }: ComponentFields): Promise<Component> {
   for (let attempt = 1; attempt <= 3; attempt++) {
-    const known = id === undefined ? null : await db().component.findUnique({ where: { id, userId } });
+    const known = id === undefined ? null : await db().component.findUnique({ where: { userId_id: { userId, id } } });
     const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;
     const data = { sectionId: named, content: checkedRecord(content, named) };
     const saved = known
@@ -29,8 +29,8 @@ export async function saveComponent(userId: UserId, { id, sectionId, content }: 
       : await create(userId, { ...data, ...(id !== undefined && { id }) });
     if (saved) return saved;
   }
-  throw new AppError("not_found", `component ${id} is somebody else's`, {
-    sentence: "This id isn't one of yours. Save without an id to get a new one.",
+  throw new AppError("conflict", `component ${id} changed three times meanwhile`, {
+    sentence: "This component was changed from elsewhere at the same moment. Save it once more.",
   });
 }
 
@@ -42,7 +42,7 @@ async function update({ id, userId, sectionId }: Component, data: Fields): Promi
   return saved ?? null;
 }
 
-/** A new record, or null when its id is taken already: by an earlier save of the same, or by somebody else. */
+/** A new record, or null when it is there already, by a save at the same moment. */
 async function create(userId: UserId, data: Fields & { id?: string }): Promise<Component | null> {
   const cap = {
     most: recordLimit,

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import { createSite, deleteSite, restoreSite, saveSite } from "./mutations";
+import { createSite, deleteSite, purgeSites, restoreSite, saveSite } from "./mutations";
 import { findSiteByHost, listDeletedSites, listSites } from "./queries";
-import { type SiteFields, siteFields } from "./schema";
+import { type SiteFields, siteFields, siteLimit, siteLimitWithDeleted } from "./schema";
 
 const refused = { status: false, message: "site already exists" };
 const fields = (siteName: string, siteUrl = ""): SiteFields => siteFields.parse({ siteName, siteUrl });
@@ -170,21 +170,58 @@ describe("restoreSite", () => {
 describe("a site deleted thirty days ago", () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-  it("can't be restored, and goes for good with what was sent to it, whoever deletes one next", async () => {
+  it("can't be restored or seen, and goes for good with what was sent to it by the next purge", async () => {
     const user = await newUser();
     const [old, recent, kept] = await Promise.all([newSite(user, ""), newSite(user, ""), newSite(user, "")]);
     await db().formSubmission.create({ data: { siteId: old.id, form: "reply-slip", fields: {} } });
     await db().site.update({ where: { id: old.id }, data: { deletedAt: daysAgo(30.01) } });
     await db().site.update({ where: { id: recent.id }, data: { deletedAt: daysAgo(29.99) } });
-    // Another test's deletion may have purged it by now: either way it is not there.
     await expect(restoreSite(user, old.id)).rejects.toMatchObject({ code: "not_found" });
     expect((await listDeletedSites(user)).map(({ id }) => id)).toEqual([recent.id]);
 
     await deleteSite(other, (await newSite(other, "")).id);
+    expect(await db().site.count({ where: { userId: user } }), "nobody's request deletes it").toBe(3);
+    expect(await purgeSites()).toBe(1);
     expect((await db().site.findMany({ where: { userId: user } })).map(({ id }) => id).sort()).toEqual(
       [recent.id, kept.id].sort(),
     );
     expect(await db().formSubmission.count({ where: { siteId: old.id } })).toBe(0);
+  });
+});
+
+describe("the number of sites", () => {
+  const fill = (userId: UserId, count: number, deletedAt: Date | null = null) =>
+    db().site.createMany({
+      data: Array.from({ length: count }, () => ({ userId, siteName: "Many", product: "bullet" as const, deletedAt })),
+    });
+
+  it("ends at the limit, also when many are made and restored at once", async () => {
+    const user = await newUser();
+    const deleted = await newSite(user, "");
+    await deleteSite(user, deleted.id);
+    await fill(user, siteLimit - 2);
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 7 }, () => createSite(user, "bullet", fields("Race"))),
+      restoreSite(user, deleted.id),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await db().site.count({ where: { userId: user, deletedAt: null } })).toBe(siteLimit);
+    await expect(createSite(user, "super", fields("One more"))).rejects.toMatchObject({
+      code: "conflict",
+      sentence: `You have ${siteLimit} sites, and more aren't possible. Delete one that you no longer need.`,
+    });
+    const [first] = await listSites(user, "bullet");
+    await deleteSite(user, first?.id ?? "");
+    expect(await createSite(user, "super", fields("In its place"))).toMatchObject({ status: true });
+  });
+
+  it("counts what was deleted and can be restored, so that the table can't be filled in turns", async () => {
+    const user = await newUser();
+    await fill(user, siteLimitWithDeleted, new Date());
+    await expect(createSite(user, "bullet", fields("One more"))).rejects.toMatchObject({
+      code: "conflict",
+      sentence: expect.stringContaining("deleted many sites lately"),
+    });
   });
 });
 

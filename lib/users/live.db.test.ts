@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { asUserId, type UserId } from "./ids";
 import { UserFeed } from "./live";
-import { openUserStream } from "./live-stream";
+import { mostStreams, openUserStream } from "./live-stream";
 
 /** Patience for a busy machine; what is waited for takes milliseconds on an idle one. */
 const soon = { timeout: 10_000 };
@@ -150,7 +150,11 @@ describe("openUserStream", () => {
 
   it("is none for a user who is gone, and ends when the user goes", async () => {
     expect(
-      await openUserStream(asUserId("gone"), { signal: new AbortController().signal, lastEventId: null }),
+      await openUserStream(asUserId("gone"), {
+        signal: new AbortController().signal,
+        lastEventId: null,
+        address: "",
+      }),
     ).toBeNull();
     const ada = await newUser();
     const { next } = await open(ada);
@@ -174,6 +178,31 @@ describe("openUserStream", () => {
     abort();
   });
 
+  it("lets one user have so many at a time, and another one when one of them ends", async () => {
+    const [ada, ben] = await Promise.all([newUser(), newUser()]);
+    const tries = await Promise.allSettled(Array.from({ length: mostStreams.user + 5 }, () => open(ada)));
+    const streams = tries.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+    expect(streams).toHaveLength(mostStreams.user);
+    await expect(open(ada)).rejects.toMatchObject({ code: "rate_limited", retryAfter: 30 });
+    streams.push(await open(ben));
+    streams[0]?.abort();
+    streams.push(await open(ada));
+    await expect(open(ada)).rejects.toMatchObject({ code: "rate_limited" });
+    for (const { abort } of streams) abort();
+  });
+
+  it("lets one address have so many at a time, whoever they are, and counts none that came to nothing", async () => {
+    const users = await Promise.all(Array.from({ length: mostStreams.address }, newUser));
+    const away = { signal: new AbortController().signal, lastEventId: null, address: "203.0.113.4" };
+    for (let turn = 0; turn < 3; turn++) expect(await openUserStream(asUserId(`gone ${turn}`), away)).toBeNull();
+    const streams = await Promise.all(users.map((id) => open(id, null, "203.0.113.4")));
+    const last = await newUser();
+    await expect(open(last, null, "203.0.113.4")).rejects.toMatchObject({ code: "rate_limited" });
+    streams.push(await open(last, null, "203.0.113.5"));
+    for (const { abort } of streams) abort();
+    (await open(last, null, "203.0.113.4")).abort();
+  });
+
   it("frees everything with its last stream", async () => {
     const users = await Promise.all(Array.from({ length: 30 }, newUser));
     const streams = await Promise.all(users.map((id) => open(id)));
@@ -191,9 +220,9 @@ interface Frame {
 }
 
 /** Opens a stream and reads it as a browser would; `next` skips comments and gives null at the end. */
-async function open(id: UserId, lastEventId: string | null = null) {
+async function open(id: UserId, lastEventId: string | null = null, address: string = id) {
   const controller = new AbortController();
-  const stream = await openUserStream(id, { signal: controller.signal, lastEventId });
+  const stream = await openUserStream(id, { signal: controller.signal, lastEventId, address });
   if (!stream) throw new Error(`No user ${id}`);
   const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = "";

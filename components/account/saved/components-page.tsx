@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/link";
 import type { Entitlements } from "@/lib/billing/entitlements";
 import { findSection, listSections } from "@/lib/catalogue/catalogue";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
-import type { ComponentDocument } from "@/lib/records/document";
+import type { ComponentSummary } from "@/lib/records/queries";
 import { urls } from "@/lib/urls";
 import { Empty } from "../empty";
 import { Heading } from "../heading";
@@ -11,7 +11,7 @@ import { SavedRow } from "./saved-row";
 import { StartForm } from "./start-form";
 
 /** The saved components of the user, the last changed first, and the way to a new one. */
-export function ComponentsPage(props: { records: readonly ComponentDocument[]; entitled: Entitlements }) {
+export function ComponentsPage(props: { records: readonly ComponentSummary[]; entitled: Entitlements }) {
   const { records, entitled } = props;
   const sections = listSections().map(({ id, title, number }) => ({ id, label: `§ ${number} ${title}` }));
   if (records.length === 0) {
@@ -42,7 +42,7 @@ export function ComponentsPage(props: { records: readonly ComponentDocument[]; e
                 <SavedRow
                   key={record.id}
                   id={record.id}
-                  updatedAt={record.updated_at}
+                  updatedAt={record.updatedAt.getTime()}
                   isOwned={isOwned}
                   section={
                     section && {

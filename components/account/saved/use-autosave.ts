@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Content } from "@/components/sections/define";
 import { saveComponent } from "@/lib/records/actions";
@@ -16,6 +17,8 @@ export function useAutosave({ id, content, isKept }: { id: string; content: Cont
   const [stored, setStored] = useState<Content | null>(isKept ? content : null);
   const [problem, setProblem] = useState<string | null>(null);
   const newest = useRef(content);
+  const hasSaved = useRef(false);
+  const router = useRouter();
   const pending = content !== stored;
 
   const save = useEffectEvent(async () => {
@@ -23,7 +26,9 @@ export function useAutosave({ id, content, isKept }: { id: string; content: Cont
     try {
       const result = await saveComponent({ id, content: sent });
       setProblem(result.ok ? null : result.error.message);
-      if (result.ok) setStored(sent);
+      if (!result.ok) return;
+      setStored(sent);
+      hasSaved.current = true;
     } catch (error) {
       console.error(error);
       setProblem("We can't reach the shop right now. Keep this page open: what you typed is still here.");
@@ -43,10 +48,16 @@ export function useAutosave({ id, content, isKept }: { id: string; content: Cont
   }, [content, pending]);
 
   // Another page of the shop was opened before the pause was over.
-  const leave = useEffectEvent(() => {
-    if (newest.current !== stored) void saveComponent({ id, content: newest.current });
+  const leave = useEffectEvent(async () => {
+    const isLeft = newest.current !== stored;
+    try {
+      if (isLeft) await saveComponent({ id, content: newest.current });
+    } finally {
+      // Once for all that was saved here: the list has to show it, and so has this page when it is come back to.
+      if (isLeft || hasSaved.current) router.refresh();
+    }
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => () => void leave(), []);
 
   return { pending, problem };
 }

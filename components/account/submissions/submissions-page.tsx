@@ -1,5 +1,5 @@
 import { Link } from "@/components/ui/link";
-import type { Submission } from "@/lib/forms/queries";
+import { countLimit, type Submission } from "@/lib/forms/queries";
 import { queryOf, type SubmissionView } from "@/lib/forms/view";
 import { urls } from "@/lib/urls";
 import { Heading } from "../heading";
@@ -12,7 +12,7 @@ type Props = {
   sites: { id: string; siteName: string }[];
   found: Submission[];
   hasOlder: boolean;
-  /** How many the filter finds, on all pages. */
+  /** How many the filter finds, on all pages; over `countLimit` when there are more than that. */
   count: number;
 };
 
@@ -40,7 +40,8 @@ export function SubmissionsPage({ view, sites, found, hasOlder, count }: Props) 
             )
           }
         >
-          {number.format(count)} {count === 1 ? "answer" : "answers"}
+          {count > countLimit ? `More than ${number.format(countLimit)}` : number.format(count)}{" "}
+          {count === 1 ? "answer" : "answers"}
           {isFiltered && " found"}
         </Heading>
         {found.length === 0 ? (

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { ComponentsPage } from "@/components/account/saved/components-page";
 import { readAccount } from "@/lib/auth/account";
-import { toComponentDocument } from "@/lib/records/document";
 import { listComponents } from "@/lib/records/queries";
 import { urls } from "@/lib/urls";
 
@@ -10,9 +9,7 @@ export const metadata: Metadata = { title: "Saved components" };
 
 /** The user's own versions of sections. */
 export default async function SavedComponentsPage() {
-  const account = await readAccount(urls.savedComponents, async (id) => ({
-    records: (await listComponents(id)).map(toComponentDocument),
-  }));
+  const account = await readAccount(urls.savedComponents, async (id) => ({ records: await listComponents(id) }));
   return (
     <AccountPage
       title="Components"

@@ -3,7 +3,7 @@ import { AccountPage } from "@/components/account/account-page";
 import { NoneYet } from "@/components/account/submissions/none-yet";
 import { SubmissionsPage } from "@/components/account/submissions/submissions-page";
 import { readAccount } from "@/lib/auth/account";
-import { countSubmissions, listFormSites, listSubmissions } from "@/lib/forms/queries";
+import { listFormSites, readSubmissions } from "@/lib/forms/queries";
 import { queryOf, viewOf } from "@/lib/forms/view";
 import { urls } from "@/lib/urls";
 
@@ -14,22 +14,15 @@ const perPage = 25;
 /** What people sent through the forms of the user's sites: read, search, export, delete. */
 export default async function Submissions({ searchParams }: PageProps<"/account/submissions">) {
   const view = viewOf(await searchParams);
-  const { filter, after } = view;
   const account = await readAccount(urls.submissions + queryOf(view), async (id) => {
-    const [sites, found, count, all] = await Promise.all([
-      listFormSites(id),
-      // One more than is shown tells whether there are older ones.
-      listSubmissions(id, filter, { after, take: perPage + 1 }),
-      countSubmissions(id, filter),
-      countSubmissions(id, {}),
-    ]);
-    return { sites, found: found.slice(0, perPage), hasOlder: found.length > perPage, count, all };
+    const [sites, page] = await Promise.all([listFormSites(id), readSubmissions(id, view, perPage)]);
+    return { sites, ...page };
   });
   const lede = "What people sent through the forms on your sites.";
   return (
     <AccountPage title="Submissions" lede={lede} account={account}>
       {(list) =>
-        list.all === 0 ? <NoneYet hasSites={list.sites.length > 0} /> : <SubmissionsPage view={view} {...list} />
+        list.isEmpty ? <NoneYet hasSites={list.sites.length > 0} /> : <SubmissionsPage view={view} {...list} />
       }
     </AccountPage>
   );
