@@ -19,7 +19,8 @@ test("while the database is away pages are served, the account says so, and all 
   await expect(face).toBeVisible();
 
   await outage.begin();
-  expect((await request.get("/api/health")).status()).toBe(503);
+  const health = async () => (await request.get("/api/health")).status();
+  await expect.poll(health).toBe(503);
   const stream = await context.request.get("/api/users/me/live", { timeout: 3_000 }).catch(() => null);
   expect(stream, "the stream stays open and waits").toBeNull();
 
@@ -68,5 +69,5 @@ test("while the database is away pages are served, the account says so, and all 
     timeout: 20_000,
   });
   await expect(account.getByRole("region", { name: "Plan" })).toContainText("All-access, for life");
-  expect((await request.get("/api/health")).status()).toBe(200);
+  await expect.poll(health).toBe(200);
 });

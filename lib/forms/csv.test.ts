@@ -40,7 +40,7 @@ describe("csvLine", () => {
 
   it.each([
     ["hello;=cmd|' /C calc'!A0;x", "hello;'=cmd|' /C calc'!A0;x"],
-    ['a;  +1;"@b', '"a;  \'+1;""\'@b"'],
+    ['a;  +1;"@b', `"a;'  +1;'""@b"`],
     ["a\t-1|=2", "a\t'-1|'=2"],
     ["two\n=1+1\r\n@x", "\"two\n'=1+1\r\n'@x\""],
     ["x;＝1", "x;'＝1"],

@@ -46,7 +46,7 @@ export const rules = {
   signIn: { per: "address", points: 100, seconds: 600, outage: "here" },
   /** What else a sign-in or sign-out asks of /api/auth: about four requests each. */
   auth: { per: "address", points: 600, seconds: 600, outage: "here" },
-  /** Opening the stream of the signed-in user; how many may be open at once is said in lib/users/live-stream.ts. */
+  /** Opening the stream of the signed-in user; see also `openStreams`. */
   live: { per: "address", points: 600, seconds: 60, store: "memory" },
   /** Small answers that are the same for everybody. */
   publicRead: { per: "address", points: 1_200, seconds: 60, store: "memory" },
@@ -63,6 +63,9 @@ export const rules = {
   /** What is costly or final: exports, new API tokens. */
   accountRare: { per: "user", points: 20, seconds: 3_600, outage: "refuse" },
 } as const satisfies Record<string, Rule>;
+
+/** How many streams of the signed-in user may be open at once in one process. */
+export const openStreams = { user: 20, address: 50 } as const;
 
 type Rules = typeof rules;
 export type RuleName = keyof Rules;

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { toAppError } from "@/lib/errors";
 import { rateLimited } from "@/lib/limits/limit";
+import { openStreams } from "@/lib/limits/rules";
 import { logError } from "@/lib/log";
 import type { UserDocument } from "./document";
 import type { UserId } from "./ids";
@@ -18,8 +19,6 @@ export interface UserSnapshot {
 const heartbeat = 20_000;
 /** In ms: how soon a failed read is tried again when the change feed has no news of its own. */
 const retryRead = 5_000;
-/** Streams that may be open at once in one process. */
-export const mostStreams = { user: 20, address: 50 } as const;
 /** In seconds: when whoever has too many open may try again. Clients back off to that by themselves. */
 const retryOpen = 30;
 /** Frames a client may leave unread before it counts as gone. */
@@ -53,8 +52,8 @@ export async function openUserStream(
 }
 
 function refuseTooMany(id: UserId, address: string): void {
-  if ((openFor.get(`user ${id}`) ?? 0) >= mostStreams.user) throw rateLimited(retryOpen, "too many streams of a user");
-  if ((openFor.get(`address ${address}`) ?? 0) >= mostStreams.address)
+  if ((openFor.get(`user ${id}`) ?? 0) >= openStreams.user) throw rateLimited(retryOpen, "too many streams of a user");
+  if ((openFor.get(`address ${address}`) ?? 0) >= openStreams.address)
     throw rateLimited(retryOpen, "too many streams of an address");
 }
 

@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { openStreams } from "@/lib/limits/rules";
 import { asUserId, type UserId } from "./ids";
 import { UserFeed } from "./live";
-import { mostStreams, openUserStream } from "./live-stream";
+import { openUserStream } from "./live-stream";
 
 /** Patience for a busy machine; what is waited for takes milliseconds on an idle one. */
 const soon = { timeout: 10_000 };
@@ -180,9 +181,9 @@ describe("openUserStream", () => {
 
   it("lets one user have so many at a time, and another one when one of them ends", async () => {
     const [ada, ben] = await Promise.all([newUser(), newUser()]);
-    const tries = await Promise.allSettled(Array.from({ length: mostStreams.user + 5 }, () => open(ada)));
+    const tries = await Promise.allSettled(Array.from({ length: openStreams.user + 5 }, () => open(ada)));
     const streams = tries.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-    expect(streams).toHaveLength(mostStreams.user);
+    expect(streams).toHaveLength(openStreams.user);
     await expect(open(ada)).rejects.toMatchObject({ code: "rate_limited", retryAfter: 30 });
     streams.push(await open(ben));
     streams[0]?.abort();
@@ -192,7 +193,7 @@ describe("openUserStream", () => {
   });
 
   it("lets one address have so many at a time, whoever they are, and counts none that came to nothing", async () => {
-    const users = await Promise.all(Array.from({ length: mostStreams.address }, newUser));
+    const users = await Promise.all(Array.from({ length: openStreams.address }, newUser));
     const away = { signal: new AbortController().signal, lastEventId: null, address: "203.0.113.4" };
     for (let turn = 0; turn < 3; turn++) expect(await openUserStream(asUserId(`gone ${turn}`), away)).toBeNull();
     const streams = await Promise.all(users.map((id) => open(id, null, "203.0.113.4")));

@@ -22,7 +22,9 @@ async function main({ address, environment, database, start, memory }: OwnServer
   await start();
   const ids = Array.from({ length: people }, (_, index) => `bench-${index}`);
   await database.query("insert into users (id, name) select unnest($1::text[]), 'Bench'", [ids]);
-  const streams = await Promise.all(ids.map((id) => newStream(id, address, environment.AUTH_SECRET ?? "")));
+  const streams = await Promise.all(
+    ids.map((id, index) => newStream({ id, index }, address, environment.AUTH_SECRET ?? "")),
+  );
 
   // Once round without measuring: what is loaded and compiled on first use is no stream's.
   await openAll(streams);
@@ -65,8 +67,14 @@ type Stream = {
   next(): Promise<number>;
 };
 
-async function newStream(id: string, address: string, secret: string): Promise<Stream> {
+async function newStream(
+  { id, index }: { id: string; index: number },
+  address: string,
+  secret: string,
+): Promise<Stream> {
   const cookie = `next-auth.session-token=${await encode({ token: { sub: id }, secret })}`;
+  // One address may have few streams.
+  const headers = { cookie, "x-forwarded-for": `198.18.${index >> 8}.${index & 255}` };
   let response: IncomingMessage | undefined;
   let waiting: ((at: number) => void)[] = [];
   const next = () => new Promise<number>((resolve) => waiting.push(resolve));
@@ -74,7 +82,7 @@ async function newStream(id: string, address: string, secret: string): Promise<S
   async function open(): Promise<void> {
     const first = next();
     response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${address}/api/users/me/live`, { headers: { cookie }, agent: false }, resolve).on("error", reject);
+      get(`${address}/api/users/me/live`, { headers, agent: false }, resolve).on("error", reject);
     });
     if (response.statusCode !== 200) throw new Error(`The stream answered ${response.statusCode}`);
     response.setEncoding("utf8").on("data", (text: string) => {

@@ -38,7 +38,8 @@ export async function withOwnServer(work: (server: OwnServer) => Promise<void>):
     dataDir,
     port: await freePort(),
     mode: "production",
-    own: {},
+    // As behind a proxy, so that a thousand people can come from addresses of their own.
+    own: { TRUSTED_PROXIES: "1" },
     throwAway: true,
     progress,
     print: () => {},

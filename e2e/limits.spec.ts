@@ -1,0 +1,128 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import type { APIResponse } from "@playwright/test";
+import { openStreams, rules } from "../lib/limits/rules";
+import { shop } from "./support/environment";
+import { sessionCookie } from "./support/session";
+import { expect, test } from "./support/test";
+
+const address = shop("ADDRESS");
+/** Somebody whom no other test counts. */
+const newVisitor = () => ({
+  "x-forwarded-for": `203.0.113.${randomInt(1, 255)}, 198.18.${randomInt(256)}.${randomInt(256)}`,
+});
+
+function expectRefused(answer: APIResponse, seconds: number) {
+  expect(answer.status()).toBe(429);
+  const wait = Number(answer.headers()["retry-after"]);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(seconds);
+}
+
+test("one person's streams are limited, and one that ends makes room", async ({ login }) => {
+  const { id } = await login();
+  const { name, value } = await sessionCookie(id, address);
+  const headers = { cookie: `${name}=${value}`, ...newVisitor() };
+  const open = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      httpRequest(`${address}/api/users/me/live`, { headers, agent: false }, resolve).on("error", reject).end();
+    });
+  const answers = await Promise.all(Array.from({ length: openStreams.user + 1 }, open));
+  const streams = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(streams).toHaveLength(openStreams.user);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.headers["retry-after"]).toBe("30");
+  refused?.destroy();
+
+  // Whoever asks why is told that they are signed in, and comes back later.
+  const asked = await new Promise<IncomingMessage>((resolve) => {
+    httpRequest(`${address}/api/users/me/live`, { headers, method: "HEAD", agent: false }, resolve).end();
+  });
+  expect(asked.statusCode).toBe(200);
+
+  streams[0]?.destroy();
+  await expect
+    .poll(async () => {
+      const stream = await open();
+      stream.destroy();
+      return stream.statusCode;
+    })
+    .toBe(200);
+  for (const stream of streams) stream.destroy();
+});
+
+test("invoices and exports are limited for each person, both exports together", async ({ page, login }) => {
+  await login();
+  const invoice = () => page.request.get(`/api/purchases/${randomUUID()}/invoice`);
+  const invoices = await Promise.all(Array.from({ length: rules.invoice.points }, invoice));
+  expect(new Set(invoices.map((answer) => answer.status()))).toEqual(new Set([404]));
+  const refused = await invoice();
+  expectRefused(refused, rules.invoice.seconds);
+  expect(await refused.json()).toMatchObject({ error: { code: "rate_limited" } });
+  const read = await page.request.get(`/api/purchases/${randomUUID()}/invoice`, { headers: { accept: "text/html" } });
+  expect(await read.text()).toMatch(/^That was a bit fast\. Try again in \d+ minutes?\.$/);
+
+  const paths = ["/account/submissions/export", "/api/users/me/export"];
+  for (let turn = 0; turn < rules.accountRare.points; turn++) {
+    expect((await page.request.get(paths[turn % 2] ?? "")).status()).toBe(200);
+  }
+  for (const path of paths) expectRefused(await page.request.get(path), rules.accountRare.seconds);
+});
+
+test("sign-ins that are begun are limited for each address", async ({ request }) => {
+  const headers = { ...newVisitor(), "sec-fetch-site": "cross-site" };
+  const start = () => request.post("/login/start", { headers, maxRedirects: 0 });
+  const answers = await Promise.all(Array.from({ length: rules.signIn.points }, start));
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([303]));
+  expectRefused(await start(), rules.signIn.seconds);
+});
+
+/** Posts so many bytes to a form, and says what came back, how much was sent by then, and how long it took. */
+async function postLarge(headers: Record<string, string>, size: number) {
+  const type = "application/x-www-form-urlencoded";
+  const post = httpRequest(`${address}/api/forms/${randomUUID()}/plain`, {
+    method: "POST",
+    agent: false,
+    headers: { ...headers, "content-type": type, "content-length": size, accept: "application/json" },
+  });
+  const began = performance.now();
+  const answered = new Promise<IncomingMessage>((resolve, reject) => post.on("response", resolve).on("error", reject));
+  const piece = Buffer.alloc(64 * 1024, "a");
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  answered.then(end, end);
+  for (let sent = 0; sent < size && !isOver; sent += piece.length) {
+    if (!post.write(piece))
+      await Promise.race([new Promise((resolve) => post.once("drain", resolve)), answered.catch(() => {})]);
+  }
+  const answer = await answered;
+  const took = performance.now() - began;
+  const { bytesWritten } = post.socket ?? { bytesWritten: 0 };
+  answer.resume();
+  post.destroy();
+  return { status: answer.statusCode, headers: answer.headers, bytesWritten, took };
+}
+
+test("a form's post is counted before it is read, and little of a large one is", async ({ request }) => {
+  const large = 32 * 1024 * 1024;
+  const visitor = newVisitor();
+  const first = await postLarge(visitor, large);
+  expect(first).toMatchObject({ status: 413, headers: { connection: "close" } });
+  expect(first.bytesWritten).toBeLessThan(8 * 1024 * 1024);
+
+  const post = () =>
+    request.post(`/api/forms/${randomUUID()}/plain`, {
+      headers: { ...visitor, accept: "application/json" },
+      form: { a: "b" },
+    });
+  const answers = await Promise.all(Array.from({ length: rules.formSubmission.points - 1 }, post));
+  expect(new Set(answers.map((answer) => answer.status())), "what is refused counts").toEqual(new Set([404]));
+  expectRefused(await post(), rules.formSubmission.seconds);
+
+  const last = await postLarge(visitor, large);
+  expect(last).toMatchObject({ status: 429, headers: { connection: "close", "retry-after": expect.any(String) } });
+  expect(last.bytesWritten).toBeLessThan(8 * 1024 * 1024);
+  expect(last.took).toBeLessThan(5_000);
+});
