@@ -1,8 +1,12 @@
 /** Next calls this once when a server process starts: a server without its keys must not come up half-working. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { requireEnv } = await import("./lib/env");
+    const { env, requireEnv } = await import("./lib/env");
     requireEnv();
+    if (env().NODE_ENV === "production") {
+      const { logBareErrorsAsLines } = await import("./lib/log");
+      logBareErrorsAsLines();
+    }
     const { appendPeers } = await import("./lib/peer");
     appendPeers();
     const { warnOfAddress } = await import("./lib/seo/address");

@@ -25,7 +25,11 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
   const words = `Bring ${randomUUID().slice(0, 8)} along`;
 
   await test.step("what is typed is drawn and kept", async () => {
+    const saved = page.waitForResponse((response) => response.request().headers()["next-action"] !== undefined);
     await form.getByLabel("Title", { exact: true }).fill(words);
+    expect(await (await saved).text(), "saving answers with the record, not with the page").not.toContain(
+      "All saved components",
+    );
     await expect(preview.getByRole("heading")).toHaveText(words);
     await expect(form.getByRole("status")).toContainText("Saved");
     await expect
@@ -61,6 +65,13 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
     await expect
       .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
       .toContain(`${words} today`);
+  });
+
+  await test.step("and shown when one comes back", async () => {
+    await expect(page.getByRole("button", { name: "Delete Ticket" })).toBeVisible();
+    await page.goBack();
+    await expect(form.getByLabel("Title", { exact: true })).toHaveValue(`${words} today`);
+    await page.goForward();
   });
 
   await test.step("copied with its own words", async () => {

@@ -13,6 +13,19 @@ export function logNotice(event: string, facts: LogFacts = {}): void {
   console.info(JSON.stringify({ level: "notice", time: new Date().toISOString(), event, ...facts }));
 }
 
+/**
+ * From now on, an error that somebody writes to the console as it is (Next does, for each request that fails, and anybody can
+ * send requests that do) is one line of JSON, too.
+ */
+export function logBareErrorsAsLines(): void {
+  const write = console.error;
+  console.error = (...said: unknown[]) => {
+    const [error] = said;
+    if (said.length === 1 && error instanceof Error) logError("Request failed", error);
+    else write(...said);
+  };
+}
+
 function describe(error: unknown): LogFacts {
   if (error === undefined) return {};
   const causes: string[] = [];

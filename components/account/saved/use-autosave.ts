@@ -52,6 +52,8 @@ export function useAutosave({ id, content, isKept }: { id: string; content: Cont
     const isLeft = newest.current !== stored;
     try {
       if (isLeft) await saveComponent({ id, content: newest.current });
+    } catch (error) {
+      console.error(error);
     } finally {
       // Once for all that was saved here: the list has to show it, and so has this page when it is come back to.
       if (isLeft || hasSaved.current) router.refresh();

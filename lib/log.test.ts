@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { logBareErrorsAsLines } from "./log";
+
+const written = vi.spyOn(console, "error").mockImplementation(() => {});
+const spy = console.error;
+afterEach(() => {
+  console.error = spy;
+  written.mockClear();
+});
+
+it("writes a bare error as one line, and leaves everything else as it is", () => {
+  logBareErrorsAsLines();
+  console.error(new Error("Unexpected end of form", { cause: new Error("cut\nshort") }));
+  console.error("two", new Error("words"));
+  console.error("a line");
+  const [first, ...others] = written.mock.calls;
+  expect(first).toEqual([expect.not.stringContaining("\n")]);
+  expect(JSON.parse(first?.[0])).toMatchObject({
+    level: "error",
+    event: "Request failed",
+    error: ["Error: Unexpected end of form", "Error: cut\nshort"],
+  });
+  expect(others).toEqual([["two", expect.any(Error)], ["a line"]]);
+});
