@@ -116,9 +116,17 @@ test("only our own pages start a sign-in, and it leads nowhere else", async ({ p
 test("says of next-auth's endpoints only what the shop needs", async ({ request }) => {
   expect((await request.get("/api/auth/providers")).status()).toBe(404);
   expect((await request.post("/api/auth/_log", { form: { level: "error", code: "noise" } })).status()).toBe(404);
-  expect(await (await request.get("/api/auth/session")).json()).toEqual({});
+  // It would renew the cookie for whoever has it.
+  expect((await request.get("/api/auth/session")).status()).toBe(404);
   expect((await request.get("/api/users/me/live")).status()).toBe(204);
   expect((await request.head("/api/users/me/live")).status()).toBe(204);
+});
+
+test("the sign-in page has words for any code that an address was made up with", async ({ page }) => {
+  for (const error of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
+    expect((await page.goto(`/login?error=${error}`))?.status(), error).toBe(200);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Something went wrong while signing you in");
+  }
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,3 +1,4 @@
+import { purgeSessions } from "./auth/mutations";
 import { purgeCounters } from "./limits/mutations";
 import { purgeSites } from "./sites/mutations";
 
@@ -8,6 +9,7 @@ import { purgeSites } from "./sites/mutations";
 const expiring = {
   "sites deleted more than 30 days ago": purgeSites,
   "counters of limits": purgeCounters,
+  "sessions that have expired": () => purgeSessions(new Date()),
 };
 
 for (const [what, purge] of Object.entries(expiring)) {

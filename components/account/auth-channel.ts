@@ -5,8 +5,8 @@ import { authChannel } from "@/lib/auth/channel";
  * identity providers may cut the tie between a popup and the page that opened it.
  */
 export type AuthMessage =
-  /** From the popup: the attempt `popup` came back. `error` is the code of a failure. */
-  | { type: "returned"; popup: string; error: string | null; isNew: boolean }
+  /** From the popup: the attempt `popup` came back. `error` is the code of a failure; the rest as in lib/auth/attempt. */
+  | { type: "returned"; popup: string; error: string | null; isNew: boolean; isSeparate: boolean }
   /** To the popup: the page that opened it has heard. */
   | { type: "heard"; popup: string }
   /** To every other tab: who is signed in has changed. */

@@ -36,13 +36,13 @@ it("opens at once, with the line and the way back", () => {
 
 it("ends with what the popup reports, and lets it know", async () => {
   const outcome = signInByPopup("bullet", undefined);
-  theirs.post({ type: "returned", popup: "of another tab", error: null, isNew: false });
-  theirs.post({ type: "returned", popup: attempt(), error: null, isNew: true });
-  expect(await outcome).toEqual({ ok: true, isNew: true });
+  theirs.post({ type: "returned", popup: "of another tab", error: null, isNew: false, isSeparate: false });
+  theirs.post({ type: "returned", popup: attempt(), error: null, isNew: true, isSeparate: false });
+  expect(await outcome).toEqual({ ok: true, isNew: true, isSeparate: false });
   await vi.waitFor(() => expect(heard).toEqual([{ type: "heard", popup: attempt() }]));
 
   const failed = signInByPopup("bullet", undefined);
-  theirs.post({ type: "returned", popup: attempt(), error: "Unavailable", isNew: false });
+  theirs.post({ type: "returned", popup: attempt(), error: "Unavailable", isNew: false, isSeparate: false });
   expect(await failed).toEqual({ ok: false, code: "Unavailable" });
 });
 
@@ -61,14 +61,17 @@ it("notices that it was closed half-way, but hears a last word first", async () 
   popup.closed = false;
   const late = signInByPopup("bullet", undefined);
   popup.closed = true;
-  setTimeout(() => theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false }), 600);
-  expect(await late).toEqual({ ok: true, isNew: false });
+  setTimeout(
+    () => theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false, isSeparate: false }),
+    600,
+  );
+  expect(await late).toEqual({ ok: true, isNew: false, isSeparate: false });
 });
 
 it("gives up an attempt when a new one takes over its window", async () => {
   const first = signInByPopup("bullet", undefined);
   const second = signInByPopup("bullet", undefined);
   expect(await first).toEqual({ ok: false, code: "Replaced" });
-  theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false });
-  expect(await second).toEqual({ ok: true, isNew: false });
+  theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false, isSeparate: false });
+  expect(await second).toEqual({ ok: true, isNew: false, isSeparate: false });
 });

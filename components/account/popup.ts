@@ -6,7 +6,7 @@ import { type AuthMessage, openAuthChannel } from "./auth-channel";
  * How a sign-in in a popup ended. `code` is `Blocked` (by the browser), `Closed` (half-way), `Replaced` (by a later
  * attempt of this page) or one of lib/auth/failures.
  */
-export type PopupOutcome = { ok: true; isNew: boolean } | { ok: false; code: string };
+export type PopupOutcome = { ok: true; isNew: boolean; isSeparate: boolean } | { ok: false; code: string };
 
 /** In ms: how often we look whether the popup was closed, and how long its last message may take after that. */
 const look = 400;
@@ -43,7 +43,8 @@ export function signInByPopup(product: Product, then: string | undefined): Promi
     const channel = openAuthChannel((message: AuthMessage) => {
       if (message.type !== "returned" || message.popup !== id) return;
       channel.post({ type: "heard", popup: id });
-      finish(message.error === null ? { ok: true, isNew: message.isNew } : { ok: false, code: message.error });
+      const { error, isNew, isSeparate } = message;
+      finish(error === null ? { ok: true, isNew, isSeparate } : { ok: false, code: error });
     });
     replace = () => finish({ ok: false, code: "Replaced" });
     const watch = setInterval(() => {

@@ -3,6 +3,7 @@ import type { UserDocument } from "@/lib/users/document";
 import { Day } from "./day";
 import { Face } from "./face";
 import { SignOutButton } from "./sign-out-button";
+import { SignOutEverywhere } from "./sign-out-everywhere";
 
 /** Who is signed in, as the identity provider named them. */
 export function Profile({ user }: { user: UserDocument }) {
@@ -14,14 +15,15 @@ export function Profile({ user }: { user: UserDocument }) {
       <Face image={user.image} name={user.name} className="size-[72px] text-[1.75rem]" />
       <p className="mt-5 text-heading break-words text-ink">{user.name || "Your account"}</p>
       <dl className="mt-6 text-[.9375rem]">
-        <Row label="E-mail">{user.email ?? "not given by your sign-in service"}</Row>
+        <Row label="E-mail">{user.email ?? "none confirmed by your sign-in service"}</Row>
         <Row label="Here since">
           <Day at={user.created_at} />
         </Row>
         {user.admin && <Row label="Role">Administrator</Row>}
       </dl>
-      <div className="mt-6">
+      <div className="mt-6 flex flex-wrap gap-3">
         <SignOutButton />
+        <SignOutEverywhere />
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function useSignIn() {
   const pathname = usePathname();
   const [blocked, setBlocked] = useState(false);
 
-  /** Whether it worked. Never throws. */
+  /** Whether to go on with what the sign-in was for. Never throws. */
   const signIn = useCallback(
     async ({ then }: SignInOptions = {}): Promise<boolean> => {
       const outcome = await signInByPopup(product, then);
@@ -34,12 +34,14 @@ export function useSignIn() {
         return false;
       }
       reload();
-      const target = then ?? (outcome.isNew || pathname === urls.login ? urls.home : pathname);
+      const usual = then ?? (outcome.isNew || pathname === urls.login ? urls.home : pathname);
+      // An account apart from one they may have expected: its page says why, and nothing is bought before that.
+      const target = outcome.isSeparate ? urls.account : usual;
       if (target !== pathname) router.push(target);
       // What was fetched for a visitor may read differently now.
       router.refresh();
       void toast("success", `Welcome to ${productTitles[product]}`);
-      return true;
+      return !outcome.isSeparate;
     },
     [product, reload, router, pathname],
   );

@@ -15,7 +15,7 @@ const patience = 1_200;
  * more, goes on by itself.
  */
 export function SignInDone({
-  attempt: { popup, product, then, isNew },
+  attempt: { popup, product, then, isNew, isSeparate },
   error,
 }: {
   attempt: Attempt;
@@ -37,12 +37,12 @@ export function SignInDone({
       window.close();
       setTimeout(() => setLeft(true), patience);
     });
-    channel.post({ type: "returned", popup, error, isNew });
+    channel.post({ type: "returned", popup, error, isNew, isSeparate });
     return () => {
       clearTimeout(alone);
       channel.close();
     };
-  }, [popup, product, then, isNew, error]);
+  }, [popup, product, then, isNew, isSeparate, error]);
 
   return (
     <p role="status">

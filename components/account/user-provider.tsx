@@ -18,8 +18,8 @@ type Known =
 type UserState = Known & {
   /** Asks the server again who is signed in. */
   reload(): void;
-  /** Signs out, with the toasts of spec §8. */
-  signOut(): Promise<void>;
+  /** Signs out, with the toasts of spec §8: this browser, or every browser of the user. */
+  signOut(options?: { everywhere: boolean }): Promise<void>;
 };
 
 const loading: Known = { status: "loading", user: null, owned: [] };
@@ -71,23 +71,26 @@ export function UserProvider({ children }: { children: ReactNode }) {
     stream.current?.connect();
   }, []);
 
-  const signOut = useCallback(async () => {
-    try {
-      await endSession();
-    } catch (error) {
-      console.error(error);
-      return toast("error", "Logout failed");
-    }
-    stream.current?.close();
-    hint.set(false);
-    setKnown(signedOut);
-    const channel = openAuthChannel();
-    channel.post({ type: "changed" });
-    channel.close();
-    // The pricing page is for everyone, the rest of the account is not.
-    if (pathname.startsWith(urls.account) && pathname !== urls.pricing) router.push(urls.home);
-    return toast("success", "See you again!");
-  }, [pathname, router]);
+  const signOut = useCallback(
+    async ({ everywhere } = { everywhere: false }) => {
+      try {
+        await endSession({ everywhere });
+      } catch (error) {
+        console.error(error);
+        return toast("error", "Logout failed");
+      }
+      stream.current?.close();
+      hint.set(false);
+      setKnown(signedOut);
+      const channel = openAuthChannel();
+      channel.post({ type: "changed" });
+      channel.close();
+      // The pricing page is for everyone, the rest of the account is not.
+      if (pathname.startsWith(urls.account) && pathname !== urls.pricing) router.push(urls.home);
+      return toast("success", "See you again!", everywhere ? "You are signed out everywhere." : undefined);
+    },
+    [pathname, router],
+  );
 
   const value = useMemo(() => ({ ...known, reload, signOut }), [known, reload, signOut]);
   return <UserContext value={value}>{children}</UserContext>;

@@ -1,8 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { encode } from "next-auth/jwt";
+import pg from "pg";
 import { shop } from "./environment";
 
-/** The cookie that a finished sign-in leaves, on plain http. */
+/** The cookie that a finished sign-in leaves, on plain http, and its open session. */
 export async function sessionCookie(userId: string, address: string) {
-  const value = await encode({ token: { sub: userId }, secret: shop("AUTH_SECRET") });
+  const sid = await openSession(userId);
+  const value = await encode({ token: { sub: userId, sid }, secret: shop("AUTH_SECRET") });
   return { name: "next-auth.session-token", value, url: address, httpOnly: true, sameSite: "Lax" as const };
+}
+
+async function openSession(userId: string): Promise<string> {
+  const id = randomUUID();
+  const client = new pg.Client({ connectionString: shop("DATABASE_URL") });
+  await client.connect();
+  try {
+    await client.query(`insert into sessions (id, "userId", "expiresAt") values ($1, $2, now() + interval '30 days')`, [
+      id,
+      userId,
+    ]);
+  } finally {
+    await client.end();
+  }
+  return id;
 }

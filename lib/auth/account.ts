@@ -7,18 +7,19 @@ import type { UserSnapshot } from "@/lib/users/live-stream";
 import { requireUser } from "./session";
 
 /**
- * What a page of the account shows: who is signed in, and what `read` finds of them. Visitors are sent to the sign-in
- * page, which leads back to `here`. Null while the database is away.
+ * What a page of the account shows: who is signed in, and what `read` finds of them. `addressTaken`: another user has the
+ * address that their provider names. Visitors are sent to the sign-in page, which leads back to `here`. Null while the
+ * database is away.
  */
 export async function readAccount<Data extends object>(
   here: string,
   read: (userId: UserId) => Promise<Data>,
-): Promise<(Data & { seen: UserSnapshot }) | null> {
+): Promise<(Data & { seen: UserSnapshot; addressTaken: boolean }) | null> {
   try {
     const user = await requireUser(here);
     const id = asUserId(user.id);
     const [owned, data] = await Promise.all([ownedSections(id), read(id)]);
-    return { ...data, seen: { user: toUserDocument(user), owned } };
+    return { ...data, seen: { user: toUserDocument(user), owned }, addressTaken: user.addressTaken };
   } catch (error) {
     if (toAppError(error).code === "unavailable") return null;
     throw error;

@@ -34,12 +34,18 @@ describe("safePath", () => {
 
 describe("an attempt", () => {
   it("comes back from its cookie as it went in", () => {
-    const attempt = { product: "super", then: "/account/pricing?a=b&c", popup: "0a1b2c", isNew: true } as const;
+    const attempt = {
+      product: "super",
+      then: "/account/pricing?a=b&c",
+      popup: "0a1b2c",
+      isNew: true,
+      isSeparate: true,
+    } as const;
     expect(readAttempt(new URLSearchParams(writeAttempt(attempt)))).toEqual(attempt);
   });
 
   it("is read from anything without harm", () => {
-    const blank = { product: "bullet", then: null, popup: null, isNew: false };
+    const blank = { product: "bullet", then: null, popup: null, isNew: false, isSeparate: false };
     expect(readAttempt(new URLSearchParams())).toEqual(blank);
     expect(readAttempt(new URLSearchParams("product=vue&then=//evil.example&popup=<script>&isNew=yes"))).toEqual(blank);
     const form = new FormData();

@@ -10,6 +10,8 @@ export interface Attempt {
   popup: string | null;
   /** Set once the sign-in has created a user. */
   isNew: boolean;
+  /** Set when that user is apart from another one who has the same address (docs/accounts.md). */
+  isSeparate: boolean;
 }
 
 /** The cookie an attempt travels in, and its life in seconds (as long as next-auth keeps its own state). */
@@ -28,12 +30,14 @@ export function readAttempt(source: { get(name: string): unknown }): Attempt {
     then: safePath(text("then")),
     popup: popup && /^[\w-]{1,64}$/.test(popup) ? popup : null,
     isNew: text("isNew") === "1",
+    isSeparate: text("isSeparate") === "1",
   };
 }
 
 /** The attempt as a cookie's value; `readAttempt(new URLSearchParams(value))` is the way back. */
-export function writeAttempt({ product, then, popup, isNew }: Attempt): string {
-  return new URLSearchParams({ product, then: then ?? "", popup: popup ?? "", isNew: isNew ? "1" : "" }).toString();
+export function writeAttempt({ product, then, popup, isNew, isSeparate }: Attempt): string {
+  const flags = { isNew: isNew ? "1" : "", isSeparate: isSeparate ? "1" : "" };
+  return new URLSearchParams({ product, then: then ?? "", popup: popup ?? "", ...flags }).toString();
 }
 
 /**

@@ -1,10 +1,12 @@
-import { hkdfSync } from "node:crypto";
+import { hkdfSync, randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { encode } from "next-auth/jwt";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { createToken, revokeToken } from "@/lib/tokens/mutations";
 import { asUserId, type UserId } from "@/lib/users/ids";
+import { endAllSessions, endSession, startSession } from "./mutations";
+import type { Session } from "./queries";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
@@ -14,8 +16,10 @@ const unauthenticated = { code: "unauthenticated", sentence: "Unauthenticated" }
 const key = () => new Uint8Array(hkdfSync("sha256", process.env.AUTH_SECRET ?? "", "", "functions bearer", 32));
 
 let ada: UserId;
+let session: Session;
 beforeAll(async () => {
   ada = asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+  session = await startSession(ada);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -24,7 +28,8 @@ function forged(claims: Record<string, unknown>, { secret = key(), alg = "HS256"
   return new SignJWT({
     iss: "https://silcrow.example",
     aud: "https://silcrow.example/api/functions",
-    sub: "ada",
+    sub: ada,
+    sid: session.id,
     exp: Math.floor(Date.now() / 1_000) + 60,
     ...claims,
   })
@@ -39,13 +44,31 @@ describe("bearerUserId", () => {
 
   it("knows the bearer it issued, for a quarter of an hour", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const token = await issueBearer(ada);
+    const token = await issueBearer(session);
     expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
     expect(await bearerUserId(`bearer ${token}`)).toBe(ada);
     vi.advanceTimersByTime((bearerLife - 5) * 1_000);
     expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
     vi.advanceTimersByTime(10_000);
     await expect(bearerUserId(`Bearer ${token}`)).rejects.toMatchObject(unauthenticated);
+  });
+
+  it("knows it no longer than its session, however that ended", async () => {
+    const [here, there] = await Promise.all([startSession(ada), startSession(ada)]);
+    const [mine, theirs] = await Promise.all([issueBearer(here), issueBearer(there)]);
+    await endSession(here);
+    await expect(bearerUserId(`Bearer ${mine}`)).rejects.toMatchObject(unauthenticated);
+    expect(await bearerUserId(`Bearer ${theirs}`)).toBe(ada);
+    await endAllSessions(there);
+    await expect(bearerUserId(`Bearer ${theirs}`)).rejects.toMatchObject(unauthenticated);
+    session = await startSession(ada);
+  });
+
+  it("knows an API token until it is revoked, whoever signs out", async () => {
+    const { token } = await createToken(ada, "Cron");
+    await endAllSessions(await startSession(ada));
+    session = await startSession(ada);
+    expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
   });
 
   it("knows an API token until it is revoked", async () => {
@@ -69,19 +92,22 @@ describe("bearerUserId", () => {
   });
 
   it("refuses what was made for something else, or by somebody else", async () => {
-    expect(await bearerUserId(`Bearer ${await forged({})}`)).toBe("ada");
-    const [header, payload] = (await issueBearer(ada)).split(".");
+    expect(await bearerUserId(`Bearer ${await forged({})}`)).toBe(ada);
+    const [header, payload] = (await issueBearer(session)).split(".");
     const bad = await Promise.all([
       forged({ aud: "https://silcrow.example/elsewhere" }),
       forged({ iss: "https://evil.example" }),
       forged({ exp: undefined }),
       forged({ sub: undefined }),
+      forged({ sub: "ben" }),
+      forged({ sid: undefined }),
+      forged({ sid: randomUUID() }),
       forged({ exp: Math.floor(Date.now() / 1_000) - 60 }),
       forged({}, { secret: new Uint8Array(32) }),
       forged({}, { alg: "HS512", secret: new Uint8Array([...key(), ...key()]) }),
       // The secret itself isn't the key, and a session cookie isn't a bearer.
       forged({}, { secret: new TextEncoder().encode(process.env.AUTH_SECRET) }),
-      encode({ token: { sub: ada }, secret: process.env.AUTH_SECRET ?? "" }),
+      encode({ token: { sub: ada, sid: session.id }, secret: process.env.AUTH_SECRET ?? "" }),
       `${header}.${payload}.`,
       `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`,
     ]);
@@ -90,7 +116,7 @@ describe("bearerUserId", () => {
 
   it("is no session", async () => {
     const { decode } = await import("next-auth/jwt");
-    const token = await issueBearer(ada);
+    const token = await issueBearer(session);
     await expect(decode({ token, secret: process.env.AUTH_SECRET ?? "" })).rejects.toThrow();
   });
 });

@@ -5,16 +5,21 @@ import { brand } from "@/lib/brand";
 import { env, siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { userOfToken } from "@/lib/tokens/mutations";
-import { asUserId, type UserId } from "@/lib/users/ids";
+import type { UserId } from "@/lib/users/ids";
+import { isOpen, type Session } from "./queries";
+import { sessionOf } from "./session";
 
 /** In seconds: how long a bearer of /api/token is good for. */
 export const bearerLife = 15 * 60;
 
 const algorithm = "HS256";
 
-/** A signed bearer that says who this is, for the functions of this shop and nothing else, for a quarter of an hour. */
-export async function issueBearer(userId: UserId): Promise<string> {
-  return new SignJWT({})
+/**
+ * A signed bearer that says who this is, for the functions of this shop and nothing else, for a quarter of an hour at
+ * most: it ends with its session.
+ */
+export async function issueBearer({ id, userId }: Session): Promise<string> {
+  return new SignJWT({ sid: id })
     .setProtectedHeader({ alg: algorithm, typ: "JWT" })
     .setIssuer(siteOrigin())
     .setAudience(audience())
@@ -44,9 +49,10 @@ async function userOfBearer(token: string): Promise<UserId | null> {
       algorithms: [algorithm],
       issuer: siteOrigin(),
       audience: audience(),
-      requiredClaims: ["sub", "exp"],
+      requiredClaims: ["sub", "sid", "exp"],
     });
-    return asUserId(payload.sub ?? "");
+    const session = sessionOf(payload);
+    return session && (await isOpen(session)) ? session.userId : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

@@ -3,16 +3,23 @@ import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { env, siteOrigin } from "@/lib/env";
+import { errorResponse } from "@/lib/error-response";
 import { urls } from "@/lib/urls";
+import type { SignedIn } from "@/lib/users/mutations";
 import { type Attempt, attemptCookie, readAttempt, writeAttempt } from "./attempt";
+import { endAllSessions, endSession } from "./mutations";
 import { authOptions } from "./options";
 import { signInProvider } from "./provider";
+import type { Session } from "./queries";
 import { isFromOurPages } from "./same-origin";
 
 /** The parts of next-auth this shop uses; the rest of its endpoints answer 404. */
-const actions = ["signin", "callback", "signout", "csrf", "session", "error"];
+const actions = ["signin", "callback", "signout", "csrf", "error"];
 
-/** Answers /api/auth/*. A sign-in that fails in a popup ends on the page that tells the opener, else on /login. */
+/**
+ * Answers /api/auth/*. A sign-in that fails in a popup ends on the page that tells the opener, else on /login. A sign-out
+ * with `?everywhere` ends all sessions of the user; one that the database didn't hear of is refused.
+ */
 export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
   if (!actions.includes(path[0] ?? "")) return new Response(null, { status: 404 });
   const attempt = await currentAttempt();
@@ -35,7 +42,7 @@ export async function startSignIn(request: NextRequest): Promise<Response> {
   if (!isFromOurPages(request)) return seeOther(urls.login);
   const provider = signInProvider(env());
   if (!provider) return seeOther(`${urls.login}?error=Configuration`);
-  const attempt = { ...readAttempt(await request.formData()), isNew: false };
+  const attempt = { ...readAttempt(await request.formData()), isNew: false, isSeparate: false };
   await keepAttempt(attempt);
 
   // next-auth wants a token of its own with this post, bound to a cookie that a first visitor hasn't got yet.
@@ -75,9 +82,21 @@ async function keepCsrfCookie(response: Response): Promise<void> {
   }
 }
 
-function nextAuth(request: NextRequest, path: string[], attempt: Attempt): Promise<Response> {
-  const onNewUser = () => keepAttempt({ ...attempt, isNew: true });
-  return NextAuth(request, { params: { nextauth: path } }, authOptions({ product: attempt.product, onNewUser }));
+async function nextAuth(request: NextRequest, path: string[], attempt: Attempt): Promise<Response> {
+  const onSignIn = async ({ isNew, addressTaken }: SignedIn) => {
+    if (!isNew) return;
+    // Whoever gets an account apart from one they may have expected reads why, before anything else.
+    await keepAttempt({ ...attempt, isNew, isSeparate: addressTaken, ...(addressTaken && { then: urls.account }) });
+  };
+  const end = request.nextUrl.searchParams.has("everywhere") ? endAllSessions : endSession;
+  let failure: unknown;
+  const onSignOut = (session: Session) =>
+    end(session).catch((error) => {
+      failure = error;
+    });
+  const options = authOptions({ product: attempt.product, onSignIn, onSignOut });
+  const response = await NextAuth(request, { params: { nextauth: path } }, options);
+  return failure === undefined ? response : errorResponse(failure, "Signing out failed");
 }
 
 function seeOther(path: string): Response {

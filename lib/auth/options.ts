@@ -7,42 +7,40 @@ import { env } from "@/lib/env";
 import { toAppError } from "@/lib/errors";
 import { logError } from "@/lib/log";
 import { urls } from "@/lib/urls";
-import type { Identity } from "@/lib/users/identity";
-import type { UserId } from "@/lib/users/ids";
 import { asUserId } from "@/lib/users/ids";
-import { signInUser } from "@/lib/users/mutations";
+import { type SignedIn, signInUser } from "@/lib/users/mutations";
+import { type Claims, identityOf } from "./claims";
 import { unavailable } from "./failures";
+import { endSession, sessionLife, startSession } from "./mutations";
 import { signInProvider } from "./provider";
+import type { Session } from "./queries";
+import { claimedSession, sessionOf } from "./session";
 
-/** The OpenID Connect claims we use (OpenID Connect Core §5.1). */
-interface Claims extends Record<string, unknown> {
-  sub: string;
-  name?: string;
-  email?: string;
-  email_verified?: boolean | string;
-  picture?: string;
+interface Hooks {
+  /** The line on which a first sign-in makes its default site. */
+  product: Product;
+  onSignIn: (outcome: SignedIn) => Promise<void>;
+  /** Must not throw: next-auth would swallow it, and take the sign-out for done. */
+  onSignOut: (session: Session) => Promise<void>;
 }
 
-/**
- * next-auth's options for one request: the callbacks share what they learn. `onNewUser` is called when this very
- * sign-in has created the user.
- */
-export function authOptions({ product, onNewUser }: { product: Product; onNewUser: () => Promise<void> }): AuthOptions {
-  let signedIn: UserId | undefined;
+/** next-auth's options for one request: the callbacks share what they learn. */
+export function authOptions({ product, onSignIn, onSignOut }: Hooks): AuthOptions {
+  let opened: Session | undefined;
   return {
     secret: env().AUTH_SECRET,
-    session: { strategy: "jwt" },
+    session: { strategy: "jwt", maxAge: sessionLife },
     pages: { signIn: urls.login, error: urls.login, signOut: urls.account },
     providers: providers(),
     callbacks: {
       async signIn({ account, profile }) {
         try {
-          const { user, isNew } = await signInUser(
-            toIdentity(account?.provider, profile as Claims | undefined),
-            product,
-          );
-          signedIn = asUserId(user.id);
-          if (isNew) await onNewUser();
+          const outcome = await signInUser(identityOf(profile as Claims | undefined, signInProvider(env())), product);
+          opened = await startSession(asUserId(outcome.user.id));
+          // The cookie of the session before is about to be replaced: a copy of it would live on.
+          const replaced = await claimedSession();
+          if (replaced) await endSession(replaced);
+          await onSignIn(outcome);
           return true;
         } catch (error) {
           const { code } = toAppError(error);
@@ -50,9 +48,14 @@ export function authOptions({ product, onNewUser }: { product: Product; onNewUse
           return `${urls.login}?error=${code === "unavailable" ? unavailable : "SignIn"}`;
         }
       },
-      // The token says who, and nothing else: everything about the user is read where it is needed.
-      jwt: ({ token }) => ({ sub: signedIn ?? token.sub }),
-      session: ({ session, token }) => ({ expires: session.expires, user: { uid: token.sub } as object }),
+      // The token says who and which session, and nothing else: everything about the user is read where it is needed.
+      jwt: () => ({ sub: opened?.userId, sid: opened?.id }),
+    },
+    events: {
+      async signOut({ token }) {
+        const session = sessionOf(token);
+        if (session) await onSignOut(session);
+      },
     },
     logger: {
       error: (code, metadata) => logError(`next-auth ${code}`, "error" in metadata ? metadata.error : metadata),
@@ -80,7 +83,7 @@ function providers(): AuthOptions["providers"] {
     id: "local",
     name: provider.label,
     type: "oauth",
-    wellKnown: `${provider.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+    wellKnown: `${provider.issuer}/.well-known/openid-configuration`,
     authorization: { params: { scope: "openid email profile" } },
     checks: ["pkce", "state"],
     idToken: true,
@@ -96,15 +99,4 @@ function providers(): AuthOptions["providers"] {
     profile: ({ sub, name, email, picture }) => ({ id: sub, name, email, image: picture }),
   };
   return [oidc];
-}
-
-function toIdentity(provider: string | undefined, claims: Claims | undefined): Identity {
-  return {
-    provider: provider ?? "",
-    providerAccountId: claims?.sub ?? "",
-    email: claims?.email ?? null,
-    emailVerified: claims?.email_verified === true || claims?.email_verified === "true",
-    name: claims?.name ?? null,
-    image: claims?.picture ?? null,
-  };
 }

@@ -24,3 +24,13 @@ it("is none with half a set of keys", () => {
   expect(signInProvider({ ...nothing, AUTH_GOOGLE_ID: "id" })).toBeNull();
   expect(signInProvider({ ...nothing, AUTH_OIDC_ISSUER: "https://id.example" })).toBeNull();
 });
+
+it("keeps the subjects of two providers apart, and knows one by any spelling of its address", () => {
+  const namespace = (env: Partial<Env>) => signInProvider({ ...nothing, ...env })?.namespace;
+  expect(namespace(google)).toBe("google");
+  expect(namespace(oidc)).toBe("https://id.example/realm");
+  expect(namespace({ ...oidc, AUTH_OIDC_ISSUER: "https://id.example/realm/" })).toBe("https://id.example/realm");
+  expect(namespace({ ...oidc, AUTH_OIDC_ISSUER: "https://id.example/other" })).toBe("https://id.example/other");
+  // The local provider has another port at each start.
+  expect(namespace({ ...oidc, SILCROW_LOCAL: true })).toBe("local");
+});

@@ -1,9 +1,13 @@
 import type { Env } from "@/lib/env";
 
-/** The one identity provider people sign in with here, and how its button names it. */
-export type SignInProvider =
-  | { id: "google"; label: string; clientId: string; clientSecret: string }
-  | { id: "local"; label: string; clientId: string; clientSecret: string; issuer: string };
+/**
+ * The one identity provider people sign in with here. `id` is next-auth's name for it, `label` that on the button, and
+ * `namespace` what its subjects are kept under: two providers may use the same subject for two people.
+ */
+export type SignInProvider = { label: string; namespace: string; clientId: string; clientSecret: string } & (
+  | { id: "google" }
+  | { id: "local"; issuer: string }
+);
 
 /**
  * Google when its keys are set, else the OpenID Connect provider at AUTH_OIDC_ISSUER (the account chooser in
@@ -12,11 +16,16 @@ export type SignInProvider =
 export function signInProvider(env: Env): SignInProvider | null {
   const { AUTH_GOOGLE_ID, AUTH_GOOGLE_SECRET, AUTH_OIDC_ISSUER, AUTH_OIDC_ID, AUTH_OIDC_SECRET } = env;
   if (AUTH_GOOGLE_ID && AUTH_GOOGLE_SECRET) {
-    return { id: "google", label: "Google", clientId: AUTH_GOOGLE_ID, clientSecret: AUTH_GOOGLE_SECRET };
+    const keys = { clientId: AUTH_GOOGLE_ID, clientSecret: AUTH_GOOGLE_SECRET };
+    return { id: "google", label: "Google", namespace: "google", ...keys };
   }
   if (AUTH_OIDC_ISSUER && AUTH_OIDC_ID && AUTH_OIDC_SECRET) {
-    const label = env.SILCROW_LOCAL ? "the local account chooser" : new URL(AUTH_OIDC_ISSUER).host;
-    return { id: "local", label, issuer: AUTH_OIDC_ISSUER, clientId: AUTH_OIDC_ID, clientSecret: AUTH_OIDC_SECRET };
+    const issuer = AUTH_OIDC_ISSUER.replace(/\/$/, "");
+    const keys = { clientId: AUTH_OIDC_ID, clientSecret: AUTH_OIDC_SECRET };
+    // The port of the local chooser is a new one at each start; its people stay the same.
+    return env.SILCROW_LOCAL
+      ? { id: "local", label: "the local account chooser", namespace: "local", issuer, ...keys }
+      : { id: "local", label: new URL(issuer).host, namespace: issuer, issuer, ...keys };
   }
   return null;
 }

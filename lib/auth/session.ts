@@ -5,11 +5,14 @@ import { getToken } from "next-auth/jwt";
 import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import { getUser } from "@/lib/users/queries";
 import type { User } from "@/prisma/generated/client";
+import { isOpen, type Session, userOfSession } from "./queries";
 
-/** Who makes this request, by the signed session cookie; null when signed out. Doesn't touch the database. */
-export async function currentUserId(): Promise<UserId | null> {
+/**
+ * The session that the signed cookie of this request claims; null without one. It may have been ended since: whoever acts
+ * on it asks the database first (`currentSession`, `requireUser`, the live stream).
+ */
+export async function claimedSession(): Promise<Session | null> {
   const { AUTH_SECRET, SITE_URL } = env();
   const jar = Object.fromEntries((await cookies()).getAll().map(({ name, value }) => [name, value]));
   const token = await getToken({
@@ -17,7 +20,27 @@ export async function currentUserId(): Promise<UserId | null> {
     secret: AUTH_SECRET,
     secureCookie: SITE_URL?.startsWith("https:") ?? false,
   });
-  return token?.sub ? asUserId(token.sub) : null;
+  return sessionOf(token);
+}
+
+/** The session that a decoded cookie names; null when it names none, as cookies of earlier versions do. */
+export function sessionOf(token: { sub?: unknown; sid?: unknown } | null): Session | null {
+  const { sub, sid } = token ?? {};
+  return typeof sub === "string" && typeof sid === "string" ? { id: sid, userId: asUserId(sub) } : null;
+}
+
+/**
+ * The open session of whoever makes this request; null when signed out, here or from elsewhere.
+ * @throws AppError-convertible error when the database can't be reached.
+ */
+export async function currentSession(): Promise<Session | null> {
+  const session = await claimedSession();
+  return session && (await isOpen(session)) ? session : null;
+}
+
+/** Who makes this request; null when signed out. Throws as `currentSession` does. */
+export async function currentUserId(): Promise<UserId | null> {
+  return (await currentSession())?.userId ?? null;
 }
 
 /**
@@ -25,8 +48,8 @@ export async function currentUserId(): Promise<UserId | null> {
  * @throws AppError-convertible error when the database can't be reached.
  */
 export async function requireUser(then?: string): Promise<User> {
-  const id = await currentUserId();
-  const user = id && (await getUser(id));
+  const session = await claimedSession();
+  const user = session && (await userOfSession(session));
   if (!user) redirect(then ? `${urls.login}?${new URLSearchParams({ then })}` : urls.login);
   return user;
 }

@@ -3,10 +3,9 @@ import { errorResponse } from "@/lib/error-response";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { userSubject } from "@/lib/limits/subject";
-import { getUser } from "@/lib/users/queries";
 import { bearerLife, issueBearer } from "./bearer";
 import { isFromOurPages } from "./same-origin";
-import { currentUserId } from "./session";
+import { currentSession } from "./session";
 
 /** What POST /api/token answers. `expiresIn` is in seconds, since the clocks of browsers go as they like. */
 export interface IssuedToken {
@@ -23,12 +22,10 @@ const headers = { "cache-control": "no-store", "cross-origin-resource-policy": "
 export async function answerTokenRequest(request: Request): Promise<Response> {
   try {
     if (!isFromOurPages(request)) throw new AppError("forbidden", "asked for by another site");
-    const userId = await currentUserId();
-    if (!userId) return new Response(null, { status: 204, headers });
-    await limit("token", userSubject(userId));
-    // A session outlives an account that was deleted in another browser.
-    if (!(await getUser(userId))) return new Response(null, { status: 204, headers });
-    const issued: IssuedToken = { token: await issueBearer(userId), expiresIn: bearerLife };
+    const session = await currentSession();
+    if (!session) return new Response(null, { status: 204, headers });
+    await limit("token", userSubject(session.userId));
+    const issued: IssuedToken = { token: await issueBearer(session), expiresIn: bearerLife };
     return Response.json(issued, { headers });
   } catch (error) {
     return errorResponse(error, "Issuing a bearer failed", request);

@@ -64,11 +64,14 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
   const known = await tx.purchase.findFirst({ where: { transactionId } });
   const uid = buyers.find((buyer) => buyer.uid)?.uid ?? null;
   const buyerEmail = known?.buyerEmail ?? buyers.find((buyer) => buyer.email)?.email ?? customerEmail;
-  const userId = known?.userId ?? (await findBuyer(tx, uid, buyerEmail));
+  const owner = known?.userId
+    ? { userId: known.userId }
+    : known?.formerUserId
+      ? {}
+      : await findBuyer(tx, uid, buyerEmail);
+  const { userId } = owner;
 
   if (userId) await lockUser(tx, userId);
-  // An unknown buyer is left out rather than written as null: a sign-in may have claimed the row since we read it.
-  const owner = userId ? { userId } : {};
   for (const { item, ...facts } of purchases) {
     const where = { transactionId_item: { transactionId, item } };
     await tx.purchase.upsert({
@@ -89,7 +92,7 @@ async function nameBuyer(tx: Tx, paddleCustomerId: string, address: string): Pro
   if (known) await lockUser(tx, known.id);
   await takeTurn(tx, `email:${email}`);
   const { count } = await tx.purchase.updateMany({
-    where: { paddleCustomerId, buyerEmail: null, userId: null },
+    where: { paddleCustomerId, buyerEmail: null, userId: null, formerUserId: null },
     data: { buyerEmail: email },
   });
   if (count === 0) return;
@@ -111,22 +114,29 @@ function watchPrice(id: string, amount: string): void {
 }
 
 /**
- * The user a purchase belongs to, or null as long as that person is unknown to us. Users keep verified addresses only,
- * in lower case, so an address is as good as an id.
+ * Whom a purchase belongs to, as columns to write. Users keep verified addresses only, in lower case, so an address is as
+ * good as an id; except when the payment names a user who is gone: then the address may be somebody else's by now. An
+ * unknown buyer is left out rather than written as null: a sign-in may have claimed the row since we read it.
  */
-async function findBuyer(tx: Tx, uid: string | null, email: string | null): Promise<string | null> {
-  const byId = uid && (await tx.user.findUnique({ where: { id: uid }, select: { id: true } }));
-  if (byId) return byId.id;
+async function findBuyer(
+  tx: Tx,
+  uid: string | null,
+  email: string | null,
+): Promise<{ userId?: string; formerUserId?: string }> {
+  if (uid) {
+    const byId = await tx.user.findUnique({ where: { id: uid }, select: { id: true } });
+    return byId ? { userId: uid } : { formerUserId: uid };
+  }
   const byEmail = email && (await tx.user.findUnique({ where: { email }, select: { id: true } }));
-  if (byEmail) return byEmail.id;
+  if (byEmail) return { userId: byEmail.id };
   // A first sign-in under this address may be under way, unseen: it and we take turns, and `claimLate` looks again.
   if (email) await takeTurn(tx, `email:${email}`);
-  return null;
+  return {};
 }
 
 /**
- * Hands purchases made under this address to the user and re-derives what they are entitled to. Part of every sign-in's
- * transaction; `email` must be one the identity provider vouches for, or null.
+ * Hands purchases made under this address, that never had an owner, to the user and re-derives what they are entitled to.
+ * Part of every sign-in's transaction; `email` must be one the identity provider vouches for now, or null.
  */
 export async function claimPurchases(
   tx: Tx,
@@ -136,14 +146,44 @@ export async function claimPurchases(
   await lockUser(tx, userId);
   const buyerEmail = email.trim().toLowerCase();
   await takeTurn(tx, `email:${buyerEmail}`);
-  const { count } = await tx.purchase.updateMany({ where: { buyerEmail, userId: null }, data: { userId } });
+  const where = { buyerEmail, userId: null, formerUserId: null };
+  const { count } = await tx.purchase.updateMany({ where, data: { userId } });
   if (count > 0) await deriveEntitlements(tx, userId);
+}
+
+/**
+ * Part of deleting a user: notes on their purchases whose they were, and by which `proofs` (lib/users/proof.ts) that person
+ * would be known again. Nothing is noted of somebody who bought nothing.
+ */
+export async function leavePurchases(
+  tx: Tx,
+  { userId, proofs }: { userId: UserId; proofs: readonly string[] },
+): Promise<void> {
+  const { count } = await tx.purchase.updateMany({ where: { userId }, data: { formerUserId: userId } });
+  if (count > 0) await tx.formerAccount.createMany({ data: proofs.map((proof) => ({ proof, userId })) });
+}
+
+/** Hands the purchases of deleted accounts to the user who signs in as they did, and forgets those accounts. */
+export async function claimFormerPurchases(
+  tx: Tx,
+  { userId, proof }: { userId: UserId; proof: string },
+): Promise<void> {
+  const former = await tx.formerAccount.findMany({ where: { proof }, select: { userId: true } });
+  if (former.length === 0) return;
+  await lockUser(tx, userId);
+  const formerIds = former.map((account) => account.userId);
+  await tx.purchase.updateMany({
+    where: { formerUserId: { in: formerIds }, userId: null },
+    data: { userId, formerUserId: null },
+  });
+  await tx.formerAccount.deleteMany({ where: { userId: { in: formerIds } } });
+  await deriveEntitlements(tx, userId);
 }
 
 /** Looks again for the owner of a transaction's purchases, in case that person signed in just as they were written. Safe to repeat. */
 export async function claimLate(transactionId: string): Promise<void> {
   const unclaimed = await db().purchase.findFirst({
-    where: { transactionId, userId: null, buyerEmail: { not: null } },
+    where: { transactionId, userId: null, formerUserId: null, buyerEmail: { not: null } },
   });
   const email = unclaimed?.buyerEmail;
   const user = email && (await db().user.findUnique({ where: { email }, select: { id: true } }));

@@ -6,7 +6,7 @@ import { lifetimePriceId } from "@/lib/local/paddle/store";
 import { makeNotification, type Notification, sign } from "@/lib/local/paddle/webhooks";
 import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import { signInUser } from "@/lib/users/mutations";
+import { deleteUser, signInUser } from "@/lib/users/mutations";
 import { claimPurchases } from "./mutations";
 import { canCopy, ownedSections } from "./queries";
 import { adjustmentOf, adjustmentUpdated, lineOf, saleOf } from "./sample-events";
@@ -247,9 +247,7 @@ describe("a failure of ours", () => {
 
 describe("a buyer we do not know yet", () => {
   it("gets the purchase when the address first signs in, however it is written", async () => {
-    await deliver(
-      saleOf([lineOf("lifetime"), lineOf(ticket.id)], { uid: "gone", email: "Greta@Example.com" }).completed,
-    );
+    await deliver(saleOf([lineOf("lifetime"), lineOf(ticket.id)], { email: "Greta@Example.com" }).completed);
     expect(await db().purchase.count({ where: { userId: null, buyerEmail: "greta@example.com" } })).toBe(2);
     const { user, isNew } = await signInUser(identity("GRETA@example.com"), "bullet");
     expect(isNew).toBe(true);
@@ -316,6 +314,42 @@ describe("a buyer we do not know yet", () => {
     });
     expect(await delivery).toBe(200);
     expect(await isLifetime(uid)).toBe(true);
+  });
+});
+
+describe("a payment for an account that is gone", () => {
+  const greta = identity("greta@example.com");
+
+  it("isn't handed to whoever has the address, neither at once nor when they sign in", async () => {
+    const { completed } = saleOf([lineOf("lifetime")], { uid: "gone", email: "greta@example.com" });
+    const holder = await makeUser("greta@example.com");
+    await deliver(completed);
+    expect(await isLifetime(holder)).toBe(false);
+    expect((await signInUser(greta, "bullet")).user.isLifetime).toBe(false);
+    expect(await db().purchase.findMany()).toMatchObject([{ userId: null, formerUserId: "gone" }]);
+  });
+
+  it("stays with that account whatever comes after, and goes with it to its owner", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    const first = asUserId((await signInUser(greta, "bullet")).user.id);
+    const sale = saleOf([lineOf("lifetime"), lineOf(ticket.id)], { uid: first });
+    await deliver(sale.paid);
+    await deleteUser(first);
+    const heir = asUserId((await signInUser({ ...greta, providerAccountId: "heir" }, "bullet")).user.id);
+    await deliver(sale.completed);
+    // Bought by the same customer, whose address Paddle tells only now.
+    await deliver(
+      makeNotification("customer.updated", { id: sale.transaction.customer_id, email: "greta@example.com" }),
+    );
+    expect(await isLifetime(heir)).toBe(false);
+    expect(await db().purchase.count({ where: { userId: null, formerUserId: first } })).toBe(2);
+
+    const { user } = await signInUser(greta, "bullet");
+    expect(user).toMatchObject({ email: null, isLifetime: true });
+    expect(await ownedSections(asUserId(user.id))).toEqual([ticket.id]);
+    await deliver(adjustmentOf(sale, { action: "refund", status: "approved" }).created);
+    expect(await isLifetime(asUserId(user.id))).toBe(false);
+    expect(await db().purchase.count({ where: { userId: user.id, formerUserId: null } })).toBe(2);
   });
 });
 

@@ -11,6 +11,7 @@ vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 const { answerCall } = await import("./answer");
 const { issueBearer } = await import("@/lib/auth/bearer");
+const { startSession } = await import("@/lib/auth/mutations");
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 const handler = vi.fn<Handler>();
@@ -59,7 +60,7 @@ describe("answerCall", () => {
   });
 
   it("knows who calls by the bearer, and refuses a bad one even where none is needed", async () => {
-    await post('{"data":null}', { authorization: `Bearer ${await issueBearer(ada)}` });
+    await post('{"data":null}', { authorization: `Bearer ${await issueBearer(await startSession(ada))}` });
     expect(handler.mock.lastCall?.[1].userId).toBe(ada);
     for (const authorization of ["Bearer nonsense", "Basic YTpi", "Bearer"]) {
       expect(await errorOf(await post('{"data":null}', { authorization }))).toEqual({

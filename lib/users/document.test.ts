@@ -4,6 +4,7 @@ import { toUserDocument } from "./document";
 const stored = {
   id: "5b1d",
   email: "ada@example.com",
+  addressTaken: false,
   name: "Ada",
   image: "",
   admin: false,

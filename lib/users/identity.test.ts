@@ -28,8 +28,18 @@ describe("cleanIdentity", () => {
     expect(cleanIdentity({ ...ada, email: "  " })).toMatchObject({ email: null, verifiedEmail: null });
   });
 
+  it("links by no address that may have been passed on since it was verified", () => {
+    expect(cleanIdentity(ada).linkingEmail).toBe("ada@example.com");
+    expect(cleanIdentity({ ...ada, emailVerified: false }).linkingEmail).toBeNull();
+    expect(cleanIdentity({ ...ada, emailMayBePassedOn: true })).toMatchObject({
+      verifiedEmail: "ada@example.com",
+      linkingEmail: null,
+    });
+  });
+
   it("falls back to the address for a name, and to nothing after that", () => {
-    expect(cleanIdentity({ ...ada, name: " " }).name).toBe("ada@example.com");
+    expect(cleanIdentity(ada).ownName).toBe("Ada Lovelace");
+    expect(cleanIdentity({ ...ada, name: " " })).toMatchObject({ name: "ada@example.com", ownName: null });
     expect(cleanIdentity({ ...ada, name: null, email: null }).name).toBe("");
   });
 

@@ -1,12 +1,14 @@
 /** Who someone is, as an identity provider says it. */
 export interface Identity {
-  /** Id of the provider: `google` or `local`. */
+  /** Whose subjects these are: `google`, `local`, or the issuer of an OpenID Connect provider. */
   provider: string;
   /** The provider's `sub`: the only thing that never changes. */
   providerAccountId: string;
   email: string | null;
   /** Whether the provider vouches that the person reads mail at `email`. */
   emailVerified: boolean;
+  /** Whether the provider checked that only once, and doesn't know who reads mail there today. */
+  emailMayBePassedOn?: boolean;
   name: string | null;
   /** Address of a picture. */
   image: string | null;
@@ -15,18 +17,22 @@ export interface Identity {
 const longestName = 120;
 
 /**
- * An identity with blanks removed, the address in lower case and the name falling back to it (spec §3).
- * `verifiedEmail` is the address we may act on: an unverified one could be anybody's, so it neither links
- * accounts nor is kept.
+ * An identity with blanks removed, the address in lower case and the name falling back to it (spec §3); `ownName` is null
+ * when it did. `verifiedEmail` is the address we may act on: an unverified one could be anybody's, so it neither links
+ * accounts nor is kept. `linkingEmail` is one that may open an account made at another provider.
  */
 export function cleanIdentity(identity: Identity) {
   const email = identity.email?.trim().toLowerCase() || null;
+  const verifiedEmail = identity.emailVerified ? email : null;
+  const ownName = identity.name?.trim().slice(0, longestName) || null;
   return {
     provider: identity.provider,
     providerAccountId: identity.providerAccountId.trim(),
     email,
-    verifiedEmail: identity.emailVerified ? email : null,
-    name: (identity.name?.trim() || email || "").slice(0, longestName),
+    verifiedEmail,
+    linkingEmail: identity.emailMayBePassedOn ? null : verifiedEmail,
+    ownName,
+    name: ownName ?? (email ?? "").slice(0, longestName),
     image: pictureAddress(identity.image),
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { Session } from "@/lib/auth/queries";
 import { toAppError } from "@/lib/errors";
 import { rateLimited } from "@/lib/limits/limit";
 import { openStreams } from "@/lib/limits/rules";
@@ -31,19 +32,19 @@ const openFor = new Map<string, number>();
 const shared = globalThis as { silcrowStopping?: boolean };
 
 /**
- * The live stream of one user as server-sent events: `user` (a UserSnapshot) at once and after every change,
+ * The live stream of one signed-in user as server-sent events: `user` (a UserSnapshot) at once and after every change,
  * `unavailable` when the database can't be read, comments as heartbeats. It recovers by itself, ends with `signal`,
- * when the user is deleted and when the process stops. A client that already has the newest state (`lastEventId`)
- * isn't sent it again. Null when there is no such user.
+ * when the session is ended or the user deleted, and when the process stops. A client that already has the newest state
+ * (`lastEventId`) isn't sent it again. Null when the session, which may be a mere claim, is not open.
  * @param address where the request comes from (lib/client-address.ts)
  * @throws AppError `rate_limited` when this user or this address has too many open: those that are open stay
  */
 export async function openUserStream(
-  id: UserId,
+  session: Session,
   { signal, lastEventId, address }: { signal: AbortSignal; lastEventId: string | null; address: string },
 ): Promise<ReadableStream<Uint8Array> | null> {
-  refuseTooMany(id, address);
-  const follower = new Follower(id, address, lastEventId);
+  refuseTooMany(session.userId, address);
+  const follower = new Follower(session, address, lastEventId);
   await follower.refresh();
   if (follower.gone) return null;
   if (signal.aborted || shared.silcrowStopping) follower.end();
@@ -57,8 +58,8 @@ function refuseTooMany(id: UserId, address: string): void {
     throw rateLimited(retryOpen, "too many streams of an address");
 }
 
-function countOpen(by: 1 | -1, { id, address }: { id: UserId; address: string }): void {
-  for (const key of [`user ${id}`, `address ${address}`]) {
+function countOpen(by: 1 | -1, { userId, address }: { userId: UserId; address: string }): void {
+  for (const key of [`user ${userId}`, `address ${address}`]) {
     const count = (openFor.get(key) ?? 0) + by;
     if (count > 0) openFor.set(key, count);
     else openFor.delete(key);
@@ -66,11 +67,11 @@ function countOpen(by: 1 | -1, { id, address }: { id: UserId; address: string })
 }
 
 class Follower {
-  /** There is no such user, or no longer. */
+  /** There is no such session, or no longer. */
   gone = false;
   #ended = false;
-  readonly id: UserId;
-  readonly address: string;
+  readonly #session: Session;
+  readonly #counted: { userId: UserId; address: string };
   readonly #unsubscribe: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   #waiting = "retry: 2000\n\n";
@@ -81,14 +82,14 @@ class Follower {
   #beat: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
 
-  constructor(id: UserId, address: string, lastEventId: string | null) {
-    this.id = id;
-    this.address = address;
+  constructor(session: Session, address: string, lastEventId: string | null) {
+    this.#session = session;
+    this.#counted = { userId: session.userId, address };
     this.#sent = lastEventId;
     // Subscribed before the first read: a change in between is heard, not lost.
-    this.#unsubscribe = subscribeToUser(id, () => void this.refresh());
+    this.#unsubscribe = subscribeToUser(session.userId, () => void this.refresh());
     open.add(this.end);
-    countOpen(1, this);
+    countOpen(1, this.#counted);
     endWithProcess();
   }
 
@@ -103,7 +104,7 @@ class Follower {
     if (this.#ended) return;
     this.#ended = true;
     open.delete(this.end);
-    countOpen(-1, this);
+    countOpen(-1, this.#counted);
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
     this.#unsubscribe();
@@ -129,16 +130,18 @@ class Follower {
   async #readOnce(): Promise<void> {
     clearTimeout(this.#retry);
     try {
-      const snapshot = await readSnapshot(this.id);
-      this.gone = snapshot === null;
-      if (!snapshot) return this.end();
+      const snapshot = await readSnapshot(this.#session.id);
+      // A session is read by its id alone; a cookie can't name another's, but nobody should have to know that here.
+      this.gone = snapshot?.user.uid !== this.#session.userId;
+      if (!snapshot || this.gone) return this.end();
       this.#down = false;
       const data = JSON.stringify(snapshot);
       const eventId = createHash("sha256").update(data).digest("base64url").slice(0, 16);
       if (eventId !== this.#sent) this.#send(`event: user\nid: ${eventId}\ndata: ${data}\n\n`);
       this.#sent = eventId;
     } catch (error) {
-      if (toAppError(error).code === "internal") logError("Reading a live user failed", error, { uid: this.id });
+      if (toAppError(error).code === "internal")
+        logError("Reading a live user failed", error, { uid: this.#session.userId });
       this.#retry = setTimeout(() => void this.refresh(), retryRead * (0.75 + Math.random() / 2));
       // The empty id makes the browser forget the last one, so that recovery is always told.
       if (!this.#down) this.#send("event: unavailable\nid:\ndata: {}\n\n");

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { endAllSessions, endSession, startSession } from "@/lib/auth/mutations";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { openStreams } from "@/lib/limits/rules";
@@ -149,19 +150,40 @@ describe("openUserStream", () => {
     second.abort();
   });
 
-  it("is none for a user who is gone, and ends when the user goes", async () => {
-    expect(
-      await openUserStream(asUserId("gone"), {
-        signal: new AbortController().signal,
-        lastEventId: null,
-        address: "",
-      }),
-    ).toBeNull();
+  it("is none for a session that isn't open, or is somebody else's", async () => {
+    const [ada, bob] = await Promise.all([newUser(), newUser()]);
+    const ended = await startSession(ada);
+    await endSession(ended);
+    const expired = await startSession(ada);
+    await db().session.update({ where: { id: expired.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    const foreign = { ...(await startSession(bob)), userId: ada };
+    for (const session of [{ id: "gone", userId: ada }, ended, expired, foreign]) {
+      expect(
+        await openUserStream(session, { signal: new AbortController().signal, lastEventId: null, address: "" }),
+        session.id,
+      ).toBeNull();
+    }
+  });
+
+  it("ends when the user goes", async () => {
     const ada = await newUser();
     const { next } = await open(ada);
     await next();
     await db().user.delete({ where: { id: ada } });
     expect(await next()).toBeNull();
+  });
+
+  it("ends with its session and no other, or with all of them", async () => {
+    const ada = await newUser();
+    const [here, there, third] = await Promise.all([open(ada), open(ada), open(ada)]);
+    await Promise.all([here.next(), there.next(), third.next()]);
+    await endSession(here.session);
+    expect(await here.next()).toBeNull();
+    await rename(ada, "Augusta");
+    for (const { next } of [there, third]) expect(await next()).toMatchObject({ data: { user: { name: "Augusta" } } });
+    await endAllSessions(there.session);
+    expect(await there.next()).toBeNull();
+    expect(await third.next()).toBeNull();
   });
 
   it("says `unavailable` while the database is away, once, and recovers by itself", async () => {
@@ -195,7 +217,7 @@ describe("openUserStream", () => {
   it("lets one address have so many at a time, whoever they are, and counts none that came to nothing", async () => {
     const users = await Promise.all(Array.from({ length: openStreams.address }, newUser));
     const away = { signal: new AbortController().signal, lastEventId: null, address: "203.0.113.4" };
-    for (let turn = 0; turn < 3; turn++) expect(await openUserStream(asUserId(`gone ${turn}`), away)).toBeNull();
+    for (let turn = 0; turn < 3; turn++) expect(await openUserStream({ id: `gone ${turn}`, userId: asUserId(`gone ${turn}`) }, away)).toBeNull();
     const streams = await Promise.all(users.map((id) => open(id, null, "203.0.113.4")));
     const last = await newUser();
     await expect(open(last, null, "203.0.113.4")).rejects.toMatchObject({ code: "rate_limited" });
@@ -220,10 +242,11 @@ interface Frame {
   data: unknown;
 }
 
-/** Opens a stream and reads it as a browser would; `next` skips comments and gives null at the end. */
+/** Signs in, opens a stream and reads it as a browser would; `next` skips comments and gives null at the end. */
 async function open(id: UserId, lastEventId: string | null = null, address: string = id) {
   const controller = new AbortController();
-  const stream = await openUserStream(id, { signal: controller.signal, lastEventId, address });
+  const session = await startSession(id);
+  const stream = await openUserStream(session, { signal: controller.signal, lastEventId, address });
   if (!stream) throw new Error(`No user ${id}`);
   const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = "";
@@ -252,5 +275,5 @@ async function open(id: UserId, lastEventId: string | null = null, address: stri
       text += value;
     }
   }
-  return { next, abort: () => controller.abort(), cancel: () => reader.cancel() };
+  return { session, next, abort: () => controller.abort(), cancel: () => reader.cancel() };
 }

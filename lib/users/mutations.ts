@@ -1,24 +1,32 @@
 import "server-only";
-import { claimPurchases } from "@/lib/billing/mutations";
+import { claimFormerPurchases, claimPurchases, leavePurchases } from "@/lib/billing/mutations";
 import type { Product } from "@/lib/catalogue/products";
 import { db, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError, isMissingParent, isUniqueViolation } from "@/lib/errors";
-import { logError } from "@/lib/log";
+import { logError, logNotice } from "@/lib/log";
 import type { User } from "@/prisma/generated/client";
 import { cleanIdentity, type Identity } from "./identity";
 import { asUserId, type UserId } from "./ids";
+import { proofOf } from "./proof";
 
 type CleanIdentity = ReturnType<typeof cleanIdentity>;
 
+export interface SignedIn {
+  user: User;
+  /** Whether this sign-in created the user. */
+  isNew: boolean;
+  /** Whether another user has the address that the provider vouches for. */
+  addressTaken: boolean;
+}
+
 /**
- * Signs a person in (spec §4). The first time, one transaction creates the user, the account and (when an e-mail
- * address is present, spec §5) a default site on `product`; a verified address that we know already gets the new
- * account linked to its user instead. Each time, purchases made under the address before are handed over and
- * ADMIN_EMAILS is honoured. `isNew` tells whether a user was created.
+ * Signs a person in (spec §4, docs/accounts.md). The first time, one transaction creates the user, the account and (when
+ * an e-mail address is present, spec §5) a default site on `product`. Each time, what the provider says of the person is
+ * taken over, purchases are handed over, and ADMIN_EMAILS is honoured.
  * @throws AppError `invalid` when the provider names no account; that is logged as 'Invalid user data' (spec §8).
  */
-export async function signInUser(identity: Identity, product: Product): Promise<{ user: User; isNew: boolean }> {
+export async function signInUser(identity: Identity, product: Product): Promise<SignedIn> {
   const person = cleanIdentity(identity);
   if (!person.providerAccountId) {
     logError("Invalid user data", undefined, { provider: identity.provider });
@@ -27,7 +35,12 @@ export async function signInUser(identity: Identity, product: Product): Promise<
   // Two first sign-ins at once both find nobody; the unique indexes let one through, the other looks again.
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db().$transaction((tx) => signIn(tx, person, product), { maxWait: 5_000, timeout: 10_000 });
+      const { user, isNew, holder } = await db().$transaction((tx) => signIn(tx, person, product), {
+        maxWait: 5_000,
+        timeout: 10_000,
+      });
+      if (holder) logNotice("sign_in.address_taken", { provider: person.provider, uid: user.id, holder: holder.id });
+      return { user, isNew, addressTaken: holder !== null };
     } catch (error) {
       if (attempt === 3 || !isLostRace(error)) throw error;
     }
@@ -41,13 +54,23 @@ function isLostRace(error: unknown): boolean {
   return isUniqueViolation(error) || isMissingParent(error) || code === "P2034" || code === "P2025";
 }
 
-async function signIn(tx: Tx, person: CleanIdentity, product: Product): Promise<{ user: User; isNew: boolean }> {
+/** `holder` is the other user who has this person's verified address, if there is one. */
+async function signIn(tx: Tx, person: CleanIdentity, product: Product) {
+  const { verifiedEmail } = person;
   const known = (await findByAccount(tx, person)) ?? (await linkByEmail(tx, person));
-  const user = known ?? (await createUser(tx, person, product));
-  await claimPurchases(tx, { userId: asUserId(user.id), email: user.email });
-  const isAdmin = person.verifiedEmail !== null && env().ADMIN_EMAILS.includes(person.verifiedEmail);
-  if (isAdmin && !user.admin) await tx.user.update({ where: { id: user.id }, data: { admin: true } });
-  return { user: await tx.user.findUniqueOrThrow({ where: { id: user.id } }), isNew: known === null };
+  const owner = verifiedEmail && (await tx.user.findUnique({ where: { email: verifiedEmail } }));
+  const holder = owner && owner.id !== known?.id ? owner : null;
+  // The address as far as this user may have it, and what follows from it.
+  const email = holder ? null : verifiedEmail;
+  const facts = { addressTaken: holder !== null, admin: email !== null && env().ADMIN_EMAILS.includes(email) };
+
+  const user = known
+    ? await tx.user.update({ where: { id: known.id }, data: { ...facts, ...newsOf(person, known, email) } })
+    : await createUser(tx, person, product, { email, ...facts });
+  const userId = asUserId(user.id);
+  await claimPurchases(tx, { userId, email });
+  await claimFormerPurchases(tx, { userId, proof: proofOf(person) });
+  return { user: await tx.user.findUniqueOrThrow({ where: { id: userId } }), isNew: known === null, holder };
 }
 
 async function findByAccount(tx: Tx, { provider, providerAccountId }: CleanIdentity): Promise<User | null> {
@@ -58,37 +81,54 @@ async function findByAccount(tx: Tx, { provider, providerAccountId }: CleanIdent
   return account?.user ?? null;
 }
 
-async function linkByEmail(
-  tx: Tx,
-  { verifiedEmail, provider, providerAccountId }: CleanIdentity,
-): Promise<User | null> {
-  if (verifiedEmail === null) return null;
-  const user = await tx.user.findUnique({ where: { email: verifiedEmail } });
+/**
+ * Links an account that we see for the first time to the user with its address, who comes from another provider. Someone
+ * who has an account at this very provider is another person: there, an address only changes hands.
+ */
+async function linkByEmail(tx: Tx, { linkingEmail, provider, providerAccountId }: CleanIdentity): Promise<User | null> {
+  if (linkingEmail === null) return null;
+  const user = await tx.user.findUnique({
+    where: { email: linkingEmail, accounts: { none: { provider } } },
+  });
   if (user) await tx.account.create({ data: { userId: user.id, provider, providerAccountId } });
   return user;
 }
 
-async function createUser(tx: Tx, person: CleanIdentity, product: Product): Promise<User> {
-  const { provider, providerAccountId, email, verifiedEmail, name, image } = person;
+/**
+ * What changes of a known user: name and picture to what the provider says now, the address to a verified one. An address
+ * that is no longer named, or no longer vouched for, stays: it was proved once, and mail about their forms goes there.
+ */
+function newsOf({ ownName, image }: CleanIdentity, known: User, email: string | null) {
+  // Who was called by their address and still has no name is called by the new one.
+  const fallback = known.name === known.email ? (email ?? known.name) : known.name;
+  return { name: ownName ?? fallback, image, ...(email !== null && { email }) };
+}
+
+async function createUser(
+  tx: Tx,
+  { provider, providerAccountId, email, name, image }: CleanIdentity,
+  product: Product,
+  facts: { email: string | null; addressTaken: boolean; admin: boolean },
+): Promise<User> {
   const sites = email === null ? {} : { sites: { create: { siteName: `${name}'s site`, product } } };
   return tx.user.create({
-    data: { email: verifiedEmail, name, image, accounts: { create: { provider, providerAccountId } }, ...sites },
+    data: { ...facts, name, image, accounts: { create: { provider, providerAccountId } }, ...sites },
   });
 }
 
 /**
- * Deletes a user with everything that is theirs, in one transaction. Purchases stay, since the books need them, under
- * the address of the account: whoever next signs in with it gets them back. Hire requests stay as letters do. A user who
- * is gone already stays gone.
+ * Deletes a user with everything that is theirs, in one transaction. Purchases stay, since the books need them, without
+ * an owner: whoever next signs in with an account of this user gets them back. Hire requests stay as letters do. A user
+ * who is gone already stays gone.
  */
 export async function deleteUser(userId: UserId): Promise<void> {
   await db().$transaction(
     async (tx) => {
       // A payment that is just being written waits, and then finds nobody, or is written before and stays like the others.
-      const [user] = await tx.$queryRaw<{ email: string | null }[]>`
-        select email from users where id = ${userId} for update`;
+      const [user] = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId} for update`;
       if (!user) return;
-      if (user.email) await tx.purchase.updateMany({ where: { userId }, data: { buyerEmail: user.email } });
+      const accounts = await tx.account.findMany({ where: { userId } });
+      await leavePurchases(tx, { userId, proofs: accounts.map(proofOf) });
       await tx.hireRequest.updateMany({ where: { userId }, data: { userId: null } });
       await tx.user.delete({ where: { id: userId } });
     },

@@ -1,8 +1,7 @@
 import "server-only";
+import { readOpenSessions } from "@/lib/auth/queries";
 import { toUserDocument } from "./document";
-import type { UserId } from "./ids";
 import type { UserSnapshot } from "./live-stream";
-import { getUsersAndOwned } from "./queries";
 
 interface Wanted {
   read: Promise<UserSnapshot | null>;
@@ -10,22 +9,22 @@ interface Wanted {
   reject(error: unknown): void;
 }
 
-/** How many users one query names at most. */
+/** How many sessions one query names at most. */
 const abreast = 500;
 
-let wanted = new Map<UserId, Wanted>();
+let wanted = new Map<string, Wanted>();
 
 /**
- * The user as their stream tells it, or null when there is none (any more). What is asked for in one turn of the event
- * loop is read together: after an outage, everybody who listens is read again at once.
+ * The user of a session as their stream tells it, or null when the session is no longer open. What is asked for in one turn
+ * of the event loop is read together: after an outage, everybody who listens is read again at once.
  */
-export function readSnapshot(id: UserId): Promise<UserSnapshot | null> {
-  const known = wanted.get(id);
+export function readSnapshot(sessionId: string): Promise<UserSnapshot | null> {
+  const known = wanted.get(sessionId);
   if (known) return known.read;
   if (wanted.size === 0) setImmediate(readAll);
   const entry = {} as Wanted;
   entry.read = new Promise((resolve, reject) => Object.assign(entry, { resolve, reject }));
-  wanted.set(id, entry);
+  wanted.set(sessionId, entry);
   return entry.read;
 }
 
@@ -35,9 +34,9 @@ function readAll(): void {
   for (let start = 0; start < entries.length; start += abreast) void readSome(entries.slice(start, start + abreast));
 }
 
-async function readSome(entries: [UserId, Wanted][]): Promise<void> {
+async function readSome(entries: [string, Wanted][]): Promise<void> {
   try {
-    const found = await getUsersAndOwned(entries.map(([id]) => id));
+    const found = await readOpenSessions(entries.map(([id]) => id));
     for (const [id, { resolve }] of entries) {
       const row = found.get(id);
       resolve(row ? { user: toUserDocument(row.user), owned: row.owned } : null);

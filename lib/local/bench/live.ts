@@ -22,6 +22,10 @@ async function main({ address, environment, database, start, memory }: OwnServer
   await start();
   const ids = Array.from({ length: people }, (_, index) => `bench-${index}`);
   await database.query("insert into users (id, name) select unnest($1::text[]), 'Bench'", [ids]);
+  await database.query(
+    `insert into sessions (id, "userId", "expiresAt") select id, id, now() + interval '1 day' from unnest($1::text[]) id`,
+    [ids],
+  );
   const streams = await Promise.all(
     ids.map((id, index) => newStream({ id, index }, address, environment.AUTH_SECRET ?? "")),
   );
@@ -72,7 +76,7 @@ async function newStream(
   address: string,
   secret: string,
 ): Promise<Stream> {
-  const cookie = `next-auth.session-token=${await encode({ token: { sub: id }, secret })}`;
+  const cookie = `next-auth.session-token=${await encode({ token: { sub: id, sid: id }, secret })}`;
   // One address may have few streams.
   const headers = { cookie, "x-forwarded-for": `198.18.${index >> 8}.${index & 255}` };
   let response: IncomingMessage | undefined;

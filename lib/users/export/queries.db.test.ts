@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { startSession } from "@/lib/auth/mutations";
 import { db } from "@/lib/db";
 import { createToken } from "@/lib/tokens/mutations";
 import { asUserId } from "../ids";
@@ -51,10 +52,13 @@ describe("exportUser", () => {
       data: { userId: ada.id, name: "Ada", email: "ada@example.com", message: "A header, please." },
     });
     const { token } = await createToken(ada.id, "build server");
+    const [session] = await Promise.all([startSession(ada.id), startSession(ben.id)]);
     const { text, data } = await exported(ada.id);
 
     expect(Object.keys(data).sort()).toEqual(
-      "components hire_requests made_at purchases shop sign_in sites submissions tokens user".split(" ").sort(),
+      "components hire_requests made_at purchases sessions shop sign_in sites submissions tokens user"
+        .split(" ")
+        .sort(),
     );
     expect(data.user).toMatchObject({
       uid: ada.id,
@@ -73,6 +77,9 @@ describe("exportUser", () => {
     expect(data.tokens).toMatchObject([{ name: "build server", ending: token.slice(-4) }]);
     expect(data.hire_requests).toMatchObject([{ message: "A header, please." }]);
 
+    expect(data.sessions).toEqual([{ since: expect.any(Number), until: expect.any(Number) }]);
+
+    expect(text).not.toContain(session.id);
     expect(text).not.toContain(token);
     const [stored] = await db().apiToken.findMany({ where: { userId: ada.id } });
     expect(text).not.toContain(stored?.hash);

@@ -12,14 +12,18 @@ const page = 500;
 
 /**
  * All that is kept of a user, as one JSON text in parts: the user document, how they sign in, sites (also deleted ones
- * that can be restored), saved components, form submissions, purchases, API tokens (without their hashes) and hire
- * requests. Times are milliseconds since 1970. Null when there is no such user. What there can be much of is read as the
+ * that can be restored), saved components, form submissions, purchases, API tokens (without their hashes), hire
+ * requests and the browsers that are signed in. Times are milliseconds since 1970. Null when there is no such user. What there can be much of is read as the
  * text is taken, so that any amount fits.
  */
 export async function exportUser(userId: UserId): Promise<AsyncIterable<string> | null> {
   const user = await db().user.findUnique({
     where: { id: userId },
-    include: { accounts: { orderBy: { createdAt: "asc" } }, sites: { orderBy: { createdAt: "asc" } } },
+    include: {
+      accounts: { orderBy: { createdAt: "asc" } },
+      sessions: { orderBy: { createdAt: "asc" } },
+      sites: { orderBy: { createdAt: "asc" } },
+    },
   });
   if (!user) return null;
   const [purchases, tokens, hireRequests] = await Promise.all([
@@ -35,6 +39,10 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
       provider,
       id: providerAccountId,
       since: createdAt.getTime(),
+    })),
+    sessions: user.sessions.map(({ createdAt, expiresAt }) => ({
+      since: createdAt.getTime(),
+      until: expiresAt.getTime(),
     })),
     sites: user.sites.map((site) => ({ ...toSiteDocument(site), deleted_at: site.deletedAt?.getTime() ?? null })),
     purchases,

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
+import { AddressTaken } from "@/components/account/address-taken";
 import { Plan } from "@/components/account/plan";
 import { Profile } from "@/components/account/profile";
 import { Sites } from "@/components/account/sites";
@@ -25,16 +26,19 @@ export default async function OverviewPage() {
   });
   return (
     <AccountPage title="Account" account={account}>
-      {({ seen, sites, deleted }) => (
-        <div className="grid gap-x-16 gap-y-14 @4xl:grid-cols-12">
-          <div className="@4xl:col-span-4">
-            <Profile user={seen.user} />
+      {({ seen, addressTaken, sites, deleted }) => (
+        <>
+          {addressTaken && <AddressTaken email={seen.user.email} />}
+          <div className="grid gap-x-16 gap-y-14 @4xl:grid-cols-12">
+            <div className="@4xl:col-span-4">
+              <Profile user={seen.user} />
+            </div>
+            <div className="grid content-start gap-14 @4xl:col-span-8">
+              <Plan isLifetime={seen.user.isLifetime} owned={seen.owned.length} />
+              <Sites sites={sites} deleted={deleted} />
+            </div>
           </div>
-          <div className="grid content-start gap-14 @4xl:col-span-8">
-            <Plan isLifetime={seen.user.isLifetime} owned={seen.owned.length} />
-            <Sites sites={sites} deleted={deleted} />
-          </div>
-        </div>
+        </>
       )}
     </AccountPage>
   );

@@ -1,9 +1,8 @@
-import { currentUserId } from "@/lib/auth/session";
+import { claimedSession, currentUserId } from "@/lib/auth/session";
 import { clientAddress } from "@/lib/client-address";
 import { errorResponse } from "@/lib/error-response";
 import { limited } from "@/lib/limits/limited";
 import { openUserStream } from "@/lib/users/live-stream";
-import { getUser } from "@/lib/users/queries";
 
 /**
  * The signed-in user, kept live as server-sent events; 204 when signed out, which ends an EventSource for good, and 429 for
@@ -11,10 +10,12 @@ import { getUser } from "@/lib/users/queries";
  */
 export const GET = limited("live", async (request) => {
   try {
-    const id = await currentUserId();
+    // Not checked yet: the stream does that, and waits for a database that is away.
+    const session = await claimedSession();
     const { signal, headers } = request;
     const lastEventId = headers.get("last-event-id");
-    const stream = id && (await openUserStream(id, { signal, lastEventId, address: clientAddress(headers) }));
+    const address = clientAddress(headers);
+    const stream = session && (await openUserStream(session, { signal, lastEventId, address }));
     if (!stream) return new Response(null, { status: 204 });
     return new Response(stream, {
       headers: {
@@ -32,12 +33,9 @@ export const GET = limited("live", async (request) => {
 
 /** Tells a client whose stream was refused whether it is signed out (204) or should come back (anything else). */
 export const HEAD = limited("live", async () => {
-  const id = await currentUserId();
-  const status = id
-    ? await getUser(id).then(
-        (user) => (user ? 200 : 204),
-        () => 503,
-      )
-    : 204;
+  const status = await currentUserId().then(
+    (id) => (id ? 200 : 204),
+    () => 503,
+  );
   return new Response(null, { status, headers: { "cache-control": "no-store" } });
 });

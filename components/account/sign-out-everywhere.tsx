@@ -1,0 +1,53 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Link } from "@/components/ui/link";
+import { useDialog } from "@/components/ui/use-dialog";
+import { urls } from "@/lib/urls";
+import { Dialog } from "./dialog";
+import { useUser } from "./user-provider";
+
+/** Signs out every browser of the user, once the person has said that they mean it. */
+export function SignOutEverywhere() {
+  const { signOut } = useUser();
+  const dialog = useDialog();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  const act = async () => {
+    setBusy(true);
+    await signOut({ everywhere: true });
+    setBusy(false);
+    // After a failure too: its toast is below the dialog.
+    dialog.close();
+  };
+
+  return (
+    <>
+      <button type="button" onClick={dialog.open} data-needs-script="" className="btn btn-line">
+        Sign out everywhere
+      </button>
+      <Dialog dialog={dialog} id={id} title="Sign out everywhere?">
+        <p className="mt-3">
+          Every browser and device that is signed in to your account is signed out within seconds, this one too. You can
+          sign in again at once.
+        </p>
+        <p className="mt-3">
+          Your{" "}
+          <Link href={urls.tokens} className="link" onClick={dialog.close}>
+            API tokens
+          </Link>{" "}
+          go on working: revoke those that you no longer trust.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <button type="button" onClick={act} disabled={busy} aria-busy={busy} className="btn btn-accent">
+            Sign out everywhere
+          </button>
+          <button type="button" onClick={dialog.close} disabled={busy} className="btn btn-line">
+            Stay signed in
+          </button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
