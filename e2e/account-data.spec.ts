@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { subjectOf } from "../lib/local/people";
 import { expect, test } from "./support/test";
 
 test("everything that is kept of a user can be taken along as one file", async ({ page, login, request }) => {
@@ -13,6 +14,7 @@ test("everything that is kept of a user can be taken along as one file", async (
   const data = JSON.parse(await readFile(await download.path(), "utf8"));
   expect(data.user).toMatchObject({ uid: id, email, name: "Ada" });
   expect(data.sites).toMatchObject([{ siteName: "Ada’s site" }]);
+  expect(data.sessions).toMatchObject([{ since: expect.any(Number), until: expect.any(Number) }]);
   for (const list of ["sign_in", "components", "submissions", "purchases", "tokens", "hire_requests"]) {
     expect(data[list], list).toEqual([]);
   }
@@ -33,6 +35,7 @@ test("an account is deleted once that is typed: every window signs out, and the 
   test.setTimeout(120_000);
   const email = `${randomUUID()}@example.com`;
   const { id } = await login({ name: "Ada", email });
+  await db.account.create({ data: { userId: id, provider: "local", providerAccountId: subjectOf(email) } });
   const transactionId = `txn_${randomUUID()}`;
   await db.purchase.create({
     data: {
@@ -51,8 +54,10 @@ test("an account is deleted once that is typed: every window signs out, and the 
   await expect(other.getByRole("button", { name: "Account of Ada" })).toBeVisible();
 
   await page.goto("/account/data");
+  await expect(page.getByRole("main")).toContainText("Having your e-mail address is not enough for that");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("What you bought stays yours");
 
   await test.step("not by a word that is not it", async () => {
     await dialog.getByLabel("Your words").fill("delete my acount");

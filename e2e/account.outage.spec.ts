@@ -37,6 +37,12 @@ test("while the database is away pages are served, the account says so, and all 
     await expect(account.getByRole("dialog").getByRole("alert")).toContainText("We can't reach our database right now");
   });
 
+  await test.step("a sign-out that nothing was told of is not claimed", async () => {
+    await account.keyboard.press("Escape");
+    await account.getByRole("main").getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(account.getByRole("region", { name: /^Messages/ })).toContainText("Logout failed");
+  });
+
   await test.step("the account says so", async () => {
     const answer = await account.goto("/account");
     expect(answer?.status()).toBe(200);

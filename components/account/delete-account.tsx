@@ -41,8 +41,11 @@ export function DeleteAccount() {
       <Dialog dialog={dialog} id={`${id}title`} title="Delete your account?">
         <form onSubmit={submit}>
           <p className="mt-3">
-            It can't be undone, and nobody here can bring it back. Type{" "}
-            <strong className="text-ink">{deletionPhrase}</strong> to go on.
+            It can't be undone, and nobody here can bring it back. What you bought stays yours: it is there again when
+            you sign in with the same account of your sign-in service, and only then.
+          </p>
+          <p className="mt-3">
+            Type <strong className="text-ink">{deletionPhrase}</strong> to go on.
           </p>
           <Field
             label="Your words"

@@ -5,7 +5,7 @@ import { DeleteAccount } from "./delete-account";
 import { Heading } from "./heading";
 
 /** What we keep of a person: to take along, and to have deleted. */
-export function YourData({ email }: { email: string | null }) {
+export function YourData() {
   return (
     <div className="grid gap-y-14">
       <section aria-labelledby="export" className="grid gap-x-16 gap-y-5 @4xl:grid-cols-12">
@@ -15,8 +15,8 @@ export function YourData({ email }: { email: string | null }) {
         <div className="@4xl:col-span-7">
           <p className="max-w-[60ch]">
             One file with everything that is kept of you: who you are here and how you sign in, your sites, saved
-            components, what forms have sent, purchases, the names of your API tokens and what you asked of us. It is
-            JSON, which any program can read.
+            components, what forms have sent, purchases, the names of your API tokens, since when browsers are signed in
+            and what you asked of us. It is JSON, which any program can read.
           </p>
         </div>
         <p className="@4xl:col-span-5 @4xl:justify-self-end">
@@ -41,12 +41,11 @@ export function YourData({ email }: { email: string | null }) {
           <Clauses title="What stays">
             <li>
               What you bought, and the records of it at Paddle: the law wants them kept. They no longer lead to an
-              account, only to{" "}
-              {email ? (
-                <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>
-              ) : (
-                "the address you paid with"
-              )}
+              account, only to the address you paid with
+            </li>
+            <li>
+              With that, a fingerprint of your account at your sign-in service. Nobody can tell the account from it, but
+              signing in with it again is recognised. If you bought nothing, nothing of the kind is kept
             </li>
             <li>Letters you wrote to us, as letters do</li>
             <li>What you have pasted into your sites, which is yours</li>
@@ -54,9 +53,8 @@ export function YourData({ email }: { email: string | null }) {
         </div>
         <div className="@4xl:col-span-5">
           <p className="max-w-[52ch]">
-            {email
-              ? "Sign in again with that address and you begin a fresh account that owns what you bought."
-              : "Your sign-in service gave us no address, so a new account can't find what you bought by itself: write to us first."}
+            Sign in again with the same account of your sign-in service, and you begin a fresh account that owns what
+            you bought. Having your e-mail address is not enough for that: addresses are passed on.
           </p>
           <DeleteAccount />
         </div>

@@ -39,8 +39,13 @@ export function Privacy() {
         <TextPart title="With an account">
           <Clauses>
             <li>
-              Your name, e-mail address and picture, as your sign-in provider gives them to us, its number for you, and
-              the day you first signed in. There is no password.
+              Your name, e-mail address and picture, as your sign-in provider gives them to us each time you sign in,
+              its number for you, whether another account here has that address, and the day you first signed in. There
+              is no password.
+            </li>
+            <li>
+              For each browser you are signed in with, since when, and until when at most: 30 days. Not which browser it
+              is, nor where.
             </li>
             <li>
               The sites you add: their names and addresses, and the product line they belong to. One that you delete can
@@ -107,6 +112,12 @@ export function Privacy() {
             at any time, and the account a thing you can delete there yourself, at once: with it go your sites, what
             their forms have sent, your versions of sections and your tokens. Records of payments stay for as long as
             tax law says, under the e-mail address they were made with.
+          </p>
+          <p>
+            If you have bought something, a fingerprint of your account at the sign-in provider stays with those
+            records. Nobody can tell the account from it; but when you sign in with that account again, what you bought
+            is yours again, and the fingerprint is deleted. If you don’t want that, write to us and it is deleted
+            before.
           </p>
           <p>
             For anything else, to have something corrected, or without an account, write to{" "}

@@ -11,7 +11,7 @@ export default async function DataPage() {
   const account = await readAccount(urls.ownData, async () => ({}));
   return (
     <AccountPage title="Your data" lede="It is yours: take it with you, or have it deleted." account={account}>
-      {({ seen }) => <YourData email={seen.user.email} />}
+      {() => <YourData />}
     </AccountPage>
   );
 }
