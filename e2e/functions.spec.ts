@@ -65,26 +65,25 @@ test("a call is answered in `data`, with a complete document", async () => {
   expect(json.data.html).toMatch(/^<!doctype html>/);
 });
 
-test("the document is drawn whole in a frame without an origin", async ({ page }) => {
+test("the document is drawn with its font in a frame without an origin", async ({ page }) => {
   const { json } = await send();
-  const failed: string[] = [];
-  page.on("requestfailed", (request) => failed.push(request.url()));
   await page.goto("/about-us");
-  const font = page.waitForResponse(/inter\.woff2$/);
-  await page.evaluate((html) => {
+  await page.evaluate(async (html) => {
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-scripts");
     frame.srcdoc = html;
+    const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
     // In view: what is out of it is not drawn, and so needs no font.
     document.body.prepend(frame);
+    await loaded;
   }, json.data.html);
-  await (await font).finished();
+  // Asked of the frame itself: Chromium gives it a process of its own and does not hold it until Playwright listens, so
+  // its first requests may be over before Playwright can see any.
   const frame = page.frames().find((candidate) => candidate.parentFrame());
-  expect(await frame?.evaluate(async () => [(await document.fonts.ready).check("16px Inter"), origin])).toEqual([
-    true,
-    "null",
-  ]);
-  expect(failed).toEqual([]);
+  expect(await frame?.evaluate(() => origin)).toBe("null");
+  // A face is fetched when text is drawn in it; "error" when the font's answer lets no other origin read it.
+  const faces = () => frame?.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`));
+  await expect.poll(faces).toEqual(["Inter: loaded"]);
 });
 
 const data = { sectionId: "silcrow-cta-last-line", product: "bullet" };
