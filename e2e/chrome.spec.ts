@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readThrough, shifts, watchShifts } from "./support/shifts";
+import { expectStill, readThrough, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
 const heroes = "/bullet/components/landing-page/sections/hero";
@@ -214,7 +214,7 @@ test("nothing moves while pages load and previews arrive", async ({ page }) => {
   for (const address of ["/", heroes, "/super/components"]) {
     await page.goto(address);
     await readThrough(page);
-    expect(await shifts(page), address).toBeLessThan(0.001);
+    await expectStill(page, address, 0.001);
   }
 });
 

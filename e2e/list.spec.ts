@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { readThrough, shifts, watchShifts } from "./support/shifts";
+import { expectStill, readThrough, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
 const heroes = "/bullet/components/landing-page/sections/hero";
@@ -142,7 +142,7 @@ test.describe("on a phone", () => {
     expect((await section.boundingBox())?.height).toBe(before?.height);
     expect((await measured(section)).layout, "a phone's layout, however narrow the list").toBe(375);
     expect(previews).toHaveLength(1);
-    expect(await shifts(page)).toBeLessThan(0.001);
+    await expectStill(page, "", 0.001);
     await expectAccessible(page);
   });
 
@@ -196,8 +196,50 @@ test("nothing moves in a window so tall that the ends of previews are in view", 
     await page.setViewportSize(size);
     await page.goto(heroes);
     await readThrough(page, 300);
-    expect(await shifts(page), `${size.width} px`).toBeLessThan(0.001);
+    await expectStill(page, `${size.width} px`, 0.001);
   }
+});
+
+test("a preview whose height changes late moves nothing that is in view", async ({ page }) => {
+  await watchShifts(page);
+  const section = await openPreview(page);
+  const frame = section.locator("iframe");
+  /** Scrolls to where the preview ends so many pixels below the window, and makes what is in it taller or shorter there. */
+  const change = (where: { below: number; by: number; scroll: number }) =>
+    frame.evaluate(async (element: HTMLIFrameElement, { below, by, scroll }) => {
+      const scrollOn = (top: number) => scrollBy({ top, behavior: "instant" });
+      const frames = async () => {
+        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      };
+      scrollOn(element.getBoundingClientRect().bottom - innerHeight - below);
+      await frames();
+      const body = (element.contentDocument as Document).body;
+      const before = body.getBoundingClientRect().height;
+      // Told after the shop's own observer, and before what that one sets in motion.
+      const observer = new ResizeObserver(() => {
+        if (body.getBoundingClientRect().height !== before) scrollOn(scroll);
+      });
+      observer.observe(body);
+      await frames();
+      body.style.height = `${before + by}px`;
+      await frames();
+      observer.disconnect();
+    }, where);
+  await test.step("taller, while the page scrolls on", async () => {
+    await change({ below: 20, by: 60, scroll: 200 });
+    await expectStill(page);
+    expect((await measured(section)).slack).toBeGreaterThan(50);
+  });
+  await test.step("shorter, so that its end would come into view", async () => {
+    await change({ below: 20, by: -160, scroll: 0 });
+    await expectStill(page);
+    expect((await measured(section)).slack).toBeGreaterThan(90);
+  });
+  await test.step("and has its height as soon as nobody sees it change", async () => {
+    await page.evaluate(() => scrollBy({ top: -200, behavior: "instant" }));
+    await expect.poll(async () => (await measured(section)).slack).toBeLessThan(2);
+    await expectStill(page);
+  });
 });
 
 test("a section has an address in the list, and one of its own", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { guard } from "../chrome/guard";
 
 interface Size {
@@ -17,7 +18,10 @@ interface Size {
  *
  * The frame grows and shrinks with its content, but nothing else on the page may move for it unless the person did
  * something: chose or dragged a width, resized the window, pressed something in the preview. A height that was not
- * asked for is taken over when the frame's end is below the window, where nobody sees it move.
+ * asked for is taken over when the frame's end is below the window and stays there, where nobody sees it move.
+ *
+ * Measured and taken over in one animation frame: until the next one the page may have scrolled, and what was below the
+ * window then moves before the reader's eyes.
  * @param active the frame element is there
  * @param title becomes the name of the document's main landmark
  * @param onBroken the document did not arrive
@@ -50,26 +54,33 @@ export function useLiveFrame(
 
       let last: number | undefined;
       let pressed = false;
+      let waiting = false;
+      let frameRequest = 0;
       const measure = () => {
+        frameRequest = 0;
         const [width, height] = [element.clientWidth, Math.ceil(page.body.getBoundingClientRect().height)];
         if (!width || !height) return;
         const asked = pressed || (last !== undefined && width !== last);
         last = width;
-        const unseen = place.getBoundingClientRect().bottom >= innerHeight;
-        setSize((was) => ({
-          width,
-          room: place.clientWidth,
-          height: asked || unseen ? height : was?.height,
-        }));
+        const { bottom } = place.getBoundingClientRect();
+        const scale = element.getBoundingClientRect().height / element.offsetHeight;
+        const bottomAfter = bottom + (height - element.offsetHeight) * scale;
+        const taken = asked || Math.min(bottom, bottomAfter) >= innerHeight;
+        waiting = !taken;
+        flushSync(() => setSize((was) => ({ width, room: place.clientWidth, height: taken ? height : was?.height })));
+      };
+      const schedule = () => {
+        frameRequest ||= requestAnimationFrame(measure);
+      };
+      const onScroll = () => {
+        if (waiting) schedule();
       };
       const onPress = () => {
         pressed = true;
       };
-      const observer = new ResizeObserver(measure);
+      const observer = new ResizeObserver(schedule);
       for (const watched of [page.body, element, place]) observer.observe(watched);
-      // Fires when the end of the preview crosses the foot of the window.
-      const view = new IntersectionObserver(measure, { rootMargin: "99999px 0px 0px 0px", threshold: 1 });
-      view.observe(place);
+      addEventListener("scroll", onScroll, { passive: true });
       page.addEventListener("pointerdown", onPress, true);
       page.addEventListener("keydown", onPress, true);
       const unguard = guard(page);
@@ -77,12 +88,13 @@ export function useLiveFrame(
       main.setAttribute("aria-label", title);
       stop = () => {
         observer.disconnect();
-        view.disconnect();
+        cancelAnimationFrame(frameRequest);
+        removeEventListener("scroll", onScroll);
         page.removeEventListener("pointerdown", onPress, true);
         page.removeEventListener("keydown", onPress, true);
         unguard();
       };
-      measure();
+      schedule();
     };
 
     element.addEventListener("load", start);
