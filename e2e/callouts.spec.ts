@@ -85,7 +85,12 @@ for (const product of ["bullet", "super"] as const) {
 
 /** What is seen of every callout, each element relative to its callout. */
 async function measureCallouts(page: Page): Promise<Box[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture without a size of its own has none before it is there, and the page has loaded without the lazy ones.
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectStill, readThrough, watchShifts } from "./support/shifts";
+import { drawFrames, expectStill, readThrough, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
 const heroes = "/bullet/components/landing-page/sections/hero";
@@ -122,7 +122,7 @@ test("who owns everything sees neither banner nor upsell, not for a moment", asy
   await page.goto(heroes);
   await expect(page.getByRole("button", { name: /Copy for Bullet/ }).first()).toBeVisible();
   await scrollPage(page, 1200);
-  await page.waitForTimeout(500);
+  await drawFrames(page, 12);
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { differences, measureSection } from "./support/geometry";
+import { drawFrames } from "./support/shifts";
 import { expect, test } from "./support/test";
 
 /** The shop's main job, walked whole by a new customer: browse, search, sign in, buy, copy, paste. */
@@ -74,7 +75,8 @@ test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
     await page.goto("/bullet/components/landing-page/sections/hero");
     await expect(page.getByRole("button", { name: /Copy for Bullet/ }).first()).toBeVisible();
     await page.mouse.wheel(0, 1_500);
-    await page.waitForTimeout(600);
+    await expect.poll(() => page.evaluate(() => scrollY), "far enough for the banner").toBeGreaterThan(1_000);
+    await drawFrames(page, 12);
     await expect(page.getByText("Limited Time Offer")).toBeHidden();
   });
 

@@ -286,7 +286,7 @@ test.describe("a page made to break out", () => {
   async function speaks(page: Page, html: string): Promise<boolean> {
     await page.goto("about:blank");
     return page.evaluate(
-      async ([srcdoc, sandbox]) => {
+      async ([srcdoc, sandbox, control]) => {
         let spoke = false;
         addEventListener("message", ({ data }) => {
           spoke ||= data === "out";
@@ -299,15 +299,22 @@ test.describe("a page made to break out", () => {
         });
         document.body.append(frame);
         await loaded;
-        await new Promise((resolve) => setTimeout(resolve, 250));
+        // By the time that a frame begun later has spoken by the slowest of the ways below, this one would have.
+        const later = frame.cloneNode() as HTMLIFrameElement;
+        later.srcdoc = control ?? "";
+        document.body.append(later);
+        await new Promise<void>((resolve) => {
+          addEventListener("message", ({ data }) => data === "later" && resolve());
+        });
         return spoke;
       },
-      [html, frameSandbox],
+      [html, frameSandbox, animated.replace("'out'", "'later'")],
     );
   }
 
   const out = "parent.postMessage('out','*')";
   const image = `<img src=x onerror="${out}">`;
+  const animated = `<svg><animate onbegin="${out}" attributeName=x dur=1s></svg>`;
   const attempts = [
     `<script>${out}</script>`,
     image,
@@ -330,7 +337,7 @@ test.describe("a page made to break out", () => {
     `<textarea></textarea>${image}`,
     `<xmp><img alt="</xmp>${image}"></xmp>`,
     `<svg><foreignObject><iframe srcdoc="<script>parent.${out}</script>"></iframe></foreignObject></svg>`,
-    `<svg><animate onbegin="${out}" attributeName=x dur=1s></svg>`,
+    animated,
     `<meta http-equiv="refresh" content="0;url=data:text/html,<script>parent.${out}</script>">`,
     `<link rel=stylesheet href="data:text/css,*{}" onload="${out}">`,
   ];

@@ -27,22 +27,41 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Fails the test if more has moved on this page since `watchShifts` than `bound`; says what it was. */
 export async function expectStill(page: Page, where = "", bound = 0): Promise<void> {
-  const shifts = await page.evaluate(async () => {
-    // Shifts are reported after the frame they happen in.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    return (window as unknown as Watched).shifts;
-  });
+  // Shifts are reported after the frame they happen in.
+  await drawFrames(page, 2);
+  const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   const what = shifts.flatMap(({ what }) => what).join("\n  ");
   expect(sum, `layout shift${where && `, ${where}`}\n  ${what}`).toBeLessThanOrEqual(bound);
 }
 
-/** Scrolls through a page from top to end as a reader would, waiting at each step for what then loads. */
+/** Scrolls through a page from top to end as a reader would, waiting at each step for what then is in view. */
 export async function readThrough(page: Page, step = 400): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += step) {
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-    await page.waitForTimeout(120);
+    // What waits to come near is asked for, and what waits for an idle browser.
+    await drawFrames(page, 4);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLIFrameElement | HTMLImageElement>("iframe, img")]
+        .filter((element) => {
+          const { top, bottom, width } = element.getBoundingClientRect();
+          return width > 0 && bottom > 0 && top < innerHeight;
+        })
+        .every((element) =>
+          element instanceof HTMLImageElement
+            ? element.complete
+            : element.contentDocument?.URL !== "about:blank" && element.contentDocument?.readyState === "complete",
+        ),
+    );
+    await drawFrames(page, 2);
   }
+}
+
+/** Returns when the page has been drawn so many times: what its script had set in motion has shown by then. */
+export async function drawFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let drawn = 0; drawn < count; drawn++) await new Promise(requestAnimationFrame);
+  }, count);
 }
