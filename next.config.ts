@@ -1,19 +1,23 @@
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { brand } from "./lib/brand";
+import { buildName } from "./lib/build-name";
 import { hostRedirects } from "./lib/seo/www";
 
 // Empty counts as unset, as everywhere.
 const siteUrl = process.env.SITE_URL || "";
 
-const config: NextConfig = {
+const config = (build: string): NextConfig => ({
   output: "standalone",
   // Said, not guessed: a lock file in a folder above would move the root there.
   outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
   // Read as text at run time (lib/delivery/css-text.ts).
   outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/delivery/*.css"] },
-  // The public address is a fact of the build; lib/env.ts reads it (docs/decisions/0021-the-public-address.md).
-  env: { SILCROW_BUILT_FOR: siteUrl },
+  generateBuildId: () => build,
+  // Facts of the build, read by lib/env.ts: its public address (docs/decisions/0021-the-public-address.md) and its name
+  // (docs/decisions/0037-a-lost-chunk.md).
+  env: { SILCROW_BUILT_FOR: siteUrl, SILCROW_BUILD: build },
   redirects: async () => hostRedirects(new URL(siteUrl || brand.address).origin),
   headers: async () => [
     {
@@ -37,6 +41,7 @@ const config: NextConfig = {
       "*.tsx": { condition: { query: "?raw" }, type: "text" },
     },
   },
-};
+});
 
-export default config;
+export default (phase: string): NextConfig =>
+  config(phase === PHASE_PRODUCTION_BUILD ? buildName(import.meta.dirname, siteUrl) : "development");

@@ -98,7 +98,7 @@ test("nothing typed is lost when the shop can’t be reached", async ({ page, lo
   );
   await send(page);
   const alert = formOf(page).getByRole("alert");
-  await expect(alert).toContainText("What you typed is still here; try again.");
+  await expect(alert).toContainText("What you typed is still here.");
   await expect(alert).toBeFocused();
   await expectFilled(page, values);
 

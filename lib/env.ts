@@ -99,6 +99,9 @@ export function envProblems(source: Record<string, string | undefined>): string[
  */
 export const builtFor: string | undefined = process.env.SILCROW_BUILT_FOR || undefined;
 
+/** The name of this build (lib/build-name.ts), by which an open page notices that the shop was updated. */
+export const builtAs: string = process.env.SILCROW_BUILD || "development";
+
 let cached: Env | undefined;
 
 /**

@@ -1,15 +1,10 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Broken } from "@/components/chrome/broken";
 
-// Comes when something has failed, not with every page. If it cannot come either, the last resort stands in for it.
-const Broken = lazy(() => import("@/components/chrome/broken").then((module) => ({ default: module.Broken })));
+type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** What a page shows that failed; the rest of the shop stays. */
-export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  return (
-    <Suspense>
-      <Broken error={error} retry={reset} />
-    </Suspense>
-  );
+/** What a page shows that failed; the rest of the shop stays. Never fetched on demand: it must not fail as well. */
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  return <Broken error={error} retry={retry} />;
 }

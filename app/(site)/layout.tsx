@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Shell } from "@/components/chrome/shell";
 import { brand } from "@/lib/brand";
+import { builtAs } from "@/lib/env";
 import { instrument } from "./font";
 import "./shop.css";
 
@@ -22,7 +23,7 @@ export const viewport: Viewport = {
 /** Root layout of the shop. Reads nothing from the request, so that every catalogue page is prerendered. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={instrument.variable} data-scroll-behavior="smooth">
+    <html lang="en" className={instrument.variable} data-scroll-behavior="smooth" data-build={builtAs}>
       <body className="sc">
         <Shell>{children}</Shell>
       </body>

@@ -1,6 +1,8 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
 import { useDialog } from "@/components/ui/use-dialog";
 import { urls } from "@/lib/urls";
 import { deleteAccount } from "@/lib/users/actions";
@@ -14,7 +16,7 @@ import { hint } from "./user-stream";
 /** Deletes the account, once the person has typed that they mean it. */
 export function DeleteAccount() {
   const dialog = useDialog();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [deleting, setDeleting] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -23,14 +25,14 @@ export function DeleteAccount() {
     event.preventDefault();
     const typed = field.current?.value ?? "";
     if (!isDeletionPhrase(typed)) {
-      setProblem(`Type “${deletionPhrase}”, word for word.`);
+      setProblem({ code: "invalid", message: `Type “${deletionPhrase}”, word for word.` });
       return field.current?.focus();
     }
     setDeleting(true);
-    const refusal = await deleteNow(typed);
-    if (refusal === null) return leave();
+    const deleted = await callAction(deleteAccount, { confirmation: typed }, { otherwise: "Nothing was deleted." });
+    if (deleted.ok) return leave();
     setDeleting(false);
-    setProblem(refusal);
+    setProblem(deleted.error);
   };
 
   return (
@@ -59,7 +61,7 @@ export function DeleteAccount() {
             aria-describedby={id}
             className="mt-4"
           />
-          <Problem id={id}>{problem}</Problem>
+          <Problem id={id} of={problem} />
           <div className="mt-5 flex flex-wrap gap-3">
             <button type="submit" disabled={deleting} aria-busy={deleting} className="btn btn-accent">
               Delete it for good
@@ -72,17 +74,6 @@ export function DeleteAccount() {
       </Dialog>
     </>
   );
-}
-
-/** Null when the account is gone, else what to tell the person. */
-async function deleteNow(confirmation: string): Promise<string | null> {
-  try {
-    const result = await deleteAccount({ confirmation });
-    return result.ok ? null : result.error.message;
-  } catch (error) {
-    console.error(error);
-    return "We can't reach the shop right now. Nothing was deleted; try again in a minute.";
-  }
 }
 
 /** Goes home by loading it anew, so that nothing of the account is left in this tab, and tells the other tabs. */

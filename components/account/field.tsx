@@ -1,4 +1,5 @@
 import type { ComponentProps, Ref } from "react";
+import type { Failure } from "@/components/ui/connection";
 
 /** A field of a form of the account, with its label. `aside` is a quieter word beside it. */
 export function Field({
@@ -20,11 +21,22 @@ export function Field({
   );
 }
 
-/** What is wrong with a form, said at once. Always there, so that a screen reader hears it change. */
-export function Problem({ id, children }: { id?: string; children: string | null }) {
+/**
+ * What is wrong with a form, said at once; where the shop was updated, with the way to reload. Always there, so that a
+ * screen reader hears it change.
+ */
+export function Problem({ id, of: failure }: { id?: string; of: Failure | null }) {
   return (
-    <p id={id} role="alert" className={children ? "mt-2 text-small text-accent-ink" : "sr-only"}>
-      {children}
+    <p id={id} role="alert" className={failure ? "mt-2 text-small text-accent-ink" : "sr-only"}>
+      {failure?.message}
+      {failure?.code === "updated" && (
+        <>
+          {" "}
+          <button type="button" onClick={() => location.reload()} className="link cursor-pointer font-[550]">
+            Reload
+          </button>
+        </>
+      )}
     </p>
   );
 }

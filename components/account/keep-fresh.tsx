@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { checkBuild } from "@/components/ui/connection";
+import { toastUpdated } from "@/components/ui/toast";
 import type { UserSnapshot } from "@/lib/users/live-stream";
 import { useUser } from "./user-provider";
 
@@ -15,7 +17,12 @@ export function KeepFresh({ seen }: { seen: UserSnapshot }) {
   const shown = JSON.stringify([seen.user, seen.owned]);
   const live = user ? JSON.stringify([user, owned]) : null;
   useEffect(() => {
-    if (status === "signed-out" || (live !== null && live !== shown)) router.refresh();
+    if (status !== "signed-out" && (live === null || live === shown)) return;
+    // Without a connection, or from another build, a refresh would be a new document, and what is typed here gone.
+    void checkBuild().then((build) => {
+      if (build === "updated") toastUpdated();
+      if (build === "same") router.refresh();
+    });
   }, [status, live, shown, router]);
   return null;
 }

@@ -1,6 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useId, useState, useTransition } from "react";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
 import { toast } from "@/components/ui/toast";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { ActionResult } from "@/lib/action";
@@ -38,7 +40,7 @@ export function LastQuestion({
 }) {
   const dialog = useDialog();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [acting, start] = useTransition();
   const id = useId();
 
@@ -50,12 +52,14 @@ export function LastQuestion({
   const act = () =>
     start(async () => {
       if (!doomed) return;
-      const refusal = await refusalOf(question.act, doomed.id);
+      const done = await callAction(question.act, { id: doomed.id }, { otherwise: "Nothing was changed." });
+      // Done in another tab: that is what was asked for.
+      const refusal = done.ok || done.error.code === "not_found" ? null : done.error;
       setProblem(refusal);
       if (refusal !== null) return;
       dialog.close();
       (document.getElementById(headingId) ?? document.getElementById("main"))?.focus();
-      void toast("success", question.done, question.naming ? doomed.title : undefined);
+      toast("success", question.done, question.naming ? doomed.title : undefined);
     });
 
   return (
@@ -65,7 +69,7 @@ export function LastQuestion({
         <p className="mt-3">
           {question.words(<strong className="font-semibold break-words text-ink">{doomed?.title}</strong>)}
         </p>
-        <Problem>{problem}</Problem>
+        <Problem of={problem} />
         <div className="mt-5 flex flex-wrap gap-3">
           <button type="button" onClick={act} disabled={acting} aria-busy={acting} className="btn btn-accent">
             {question.yes}
@@ -87,16 +91,4 @@ export function AskButton({ id, title, className, children }: Doomed & { classNa
       {children}
     </button>
   );
-}
-
-/** Null when it is done, else what to tell the person. */
-async function refusalOf(act: Question["act"], id: string): Promise<string | null> {
-  try {
-    const result = await act({ id });
-    // Done in another tab: that is what was asked for.
-    return result.ok || result.error.code === "not_found" ? null : result.error.message;
-  } catch (error) {
-    console.error(error);
-    return "We can't reach the shop right now. Nothing was changed; try again.";
-  }
 }

@@ -1,6 +1,8 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
 import { createToken } from "@/lib/tokens/actions";
 import { Field, Problem } from "./field";
 import { Heading } from "./heading";
@@ -9,7 +11,7 @@ import { TokenShown } from "./token-shown";
 /** Makes an API token, and shows it this once. */
 export function NewToken() {
   const [made, setMade] = useState<{ name: string; token: string } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [making, start] = useTransition();
   const name = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -19,11 +21,11 @@ export function NewToken() {
     const form = event.currentTarget;
     const typed = String(new FormData(form).get("name"));
     start(async () => {
-      const result = await make(typed);
-      setProblem(typeof result === "string" ? result : null);
-      if (typeof result === "string") return name.current?.focus();
+      const created = await callAction(createToken, { name: typed }, { typed: true });
+      setProblem(created.ok ? null : created.error);
+      if (!created.ok) return name.current?.focus();
       form.reset();
-      setMade({ name: typed.trim(), token: result.token });
+      setMade({ name: typed.trim(), token: created.data.token });
     });
   };
 
@@ -48,7 +50,7 @@ export function NewToken() {
             Make a token
           </button>
         </div>
-        <Problem id={id}>{problem}</Problem>
+        <Problem id={id} of={problem} />
       </form>
       {made && (
         <TokenShown
@@ -62,15 +64,4 @@ export function NewToken() {
       )}
     </section>
   );
-}
-
-/** The token, or what to tell the person. */
-async function make(name: string): Promise<{ token: string } | string> {
-  try {
-    const result = await createToken({ name });
-    return result.ok ? { token: result.data.token } : result.error.message;
-  } catch (error) {
-    console.error(error);
-    return "We can't reach the shop right now. What you typed is still here; try again.";
-  }
 }

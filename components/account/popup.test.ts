@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type AuthMessage, openAuthChannel } from "./auth-channel";
 import { signInByPopup } from "./popup";
 
-const popup = { closed: false, focus: () => {} };
+const popup = { closed: false, focus: () => {}, close: () => {} };
+const reachable = async () => true;
 const open = vi.fn<(url: string, name: string, features: string) => typeof popup | null>();
 const heard: AuthMessage[] = [];
 let theirs: ReturnType<typeof openAuthChannel>;
@@ -24,7 +25,7 @@ afterEach(() => {
 });
 
 it("opens at once, with the line and the way back", () => {
-  void signInByPopup("super", "/account/pricing");
+  void signInByPopup("super", "/account/pricing", reachable);
   const url = new URL(open.mock.lastCall?.[0] ?? "", "http://shop.test");
   expect(url.pathname).toBe("/login/popup");
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -35,31 +36,31 @@ it("opens at once, with the line and the way back", () => {
 });
 
 it("ends with what the popup reports, and lets it know", async () => {
-  const outcome = signInByPopup("bullet", undefined);
+  const outcome = signInByPopup("bullet", undefined, reachable);
   theirs.post({ type: "returned", popup: "of another tab", error: null, isNew: false, isSeparate: false });
   theirs.post({ type: "returned", popup: attempt(), error: null, isNew: true, isSeparate: false });
   expect(await outcome).toEqual({ ok: true, isNew: true, isSeparate: false });
   await vi.waitFor(() => expect(heard).toEqual([{ type: "heard", popup: attempt() }]));
 
-  const failed = signInByPopup("bullet", undefined);
+  const failed = signInByPopup("bullet", undefined, reachable);
   theirs.post({ type: "returned", popup: attempt(), error: "Unavailable", isNew: false, isSeparate: false });
   expect(await failed).toEqual({ ok: false, code: "Unavailable" });
 });
 
 it("notices that the browser blocked it", async () => {
   open.mockReturnValue(null);
-  expect(await signInByPopup("bullet", undefined)).toEqual({ ok: false, code: "Blocked" });
+  expect(await signInByPopup("bullet", undefined, reachable)).toEqual({ ok: false, code: "Blocked" });
   open.mockReturnValue({ ...popup, closed: true });
-  expect(await signInByPopup("bullet", undefined)).toEqual({ ok: false, code: "Blocked" });
+  expect(await signInByPopup("bullet", undefined, reachable)).toEqual({ ok: false, code: "Blocked" });
 });
 
 it("notices that it was closed half-way, but hears a last word first", async () => {
-  const outcome = signInByPopup("bullet", undefined);
+  const outcome = signInByPopup("bullet", undefined, reachable);
   popup.closed = true;
   expect(await outcome).toEqual({ ok: false, code: "Closed" });
 
   popup.closed = false;
-  const late = signInByPopup("bullet", undefined);
+  const late = signInByPopup("bullet", undefined, reachable);
   popup.closed = true;
   setTimeout(
     () => theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false, isSeparate: false }),
@@ -69,9 +70,15 @@ it("notices that it was closed half-way, but hears a last word first", async () 
 });
 
 it("gives up an attempt when a new one takes over its window", async () => {
-  const first = signInByPopup("bullet", undefined);
-  const second = signInByPopup("bullet", undefined);
+  const first = signInByPopup("bullet", undefined, reachable);
+  const second = signInByPopup("bullet", undefined, reachable);
   expect(await first).toEqual({ ok: false, code: "Replaced" });
   theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false, isSeparate: false });
   expect(await second).toEqual({ ok: true, isNew: false, isSeparate: false });
+});
+
+it("closes the window again when there is no way to the shop", async () => {
+  const close = vi.spyOn(popup, "close");
+  expect(await signInByPopup("bullet", undefined, async () => false)).toEqual({ ok: false, code: "Offline" });
+  expect(close).toHaveBeenCalledOnce();
 });

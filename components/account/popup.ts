@@ -4,7 +4,7 @@ import { type AuthMessage, openAuthChannel } from "./auth-channel";
 
 /**
  * How a sign-in in a popup ended. `code` is `Blocked` (by the browser), `Closed` (half-way), `Replaced` (by a later
- * attempt of this page) or one of lib/auth/failures.
+ * attempt of this page), `Offline` (there was nothing to open) or one of lib/auth/failures.
  */
 export type PopupOutcome = { ok: true; isNew: boolean; isSeparate: boolean } | { ok: false; code: string };
 
@@ -17,9 +17,14 @@ let replace = () => {};
 
 /**
  * Opens the sign-in popup and waits for it to come back. Must be called within a click, or browsers block it.
- * `then` travels along in case the popup has to finish by itself.
+ * `then` travels along in case the popup has to finish by itself. `isReachable` is asked meanwhile whether the popup can
+ * have got anywhere: the browser's own error page would stay open and tell nobody.
  */
-export function signInByPopup(product: Product, then: string | undefined): Promise<PopupOutcome> {
+export function signInByPopup(
+  product: Product,
+  then: string | undefined,
+  isReachable: () => Promise<boolean>,
+): Promise<PopupOutcome> {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
@@ -47,6 +52,11 @@ export function signInByPopup(product: Product, then: string | undefined): Promi
       finish(error === null ? { ok: true, isNew, isSeparate } : { ok: false, code: error });
     });
     replace = () => finish({ ok: false, code: "Replaced" });
+    void isReachable().then((reachable) => {
+      if (reachable || finished) return;
+      popup.close();
+      finish({ ok: false, code: "Offline" });
+    });
     const watch = setInterval(() => {
       if (!popup.closed) return;
       clearInterval(watch);

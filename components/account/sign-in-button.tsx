@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useCallback, useState } from "react";
 import { useProduct } from "@/components/chrome/product-provider";
+import { failureFor, isReachable, troubleOfNetwork } from "@/components/ui/connection";
 import { Icon } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { failureSentence } from "@/lib/auth/failures";
@@ -27,7 +28,7 @@ export function useSignIn() {
   /** Whether to go on with what the sign-in was for. Never throws. */
   const signIn = useCallback(
     async ({ then }: SignInOptions = {}): Promise<boolean> => {
-      const outcome = await signInByPopup(product, then);
+      const outcome = await signInByPopup(product, then, isReachable);
       setBlocked(!outcome.ok && outcome.code === "Blocked");
       if (!outcome.ok) {
         if (outcome.code !== "Replaced") tellFailure(outcome.code, () => signInHere(product, then));
@@ -40,7 +41,7 @@ export function useSignIn() {
       if (target !== pathname) router.push(target);
       // What was fetched for a visitor may read differently now.
       router.refresh();
-      void toast("success", `Welcome to ${productTitles[product]}`);
+      toast("success", `Welcome to ${productTitles[product]}`);
       return !outcome.isSeparate;
     },
     [product, reload, router, pathname],
@@ -55,10 +56,11 @@ function tellFailure(code: string, continueHere: () => void) {
   const details: Record<string, string> = {
     Blocked: "Your browser blocked the window.",
     Closed: "The window was closed before it was finished.",
+    Offline: failureFor(troubleOfNetwork()).message,
   };
   const action = code === "Blocked" ? { label: "Continue in this tab", onClick: continueHere } : undefined;
   // The words are those of spec §8, whoever the identity provider is.
-  void toast("error", "Sign in with google failed", details[code] ?? failureSentence(code), action);
+  toast("error", "Sign in with google failed", details[code] ?? failureSentence(code), action);
 }
 
 /** The button of the sign-in page. A plain form underneath: without script it signs in by full pages. */

@@ -1,6 +1,8 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
 import { toast } from "@/components/ui/toast";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { createSite, saveSite } from "@/lib/sites/actions";
@@ -26,7 +28,7 @@ export function SiteForm({ turn, ...props }: SiteFormProps & { turn: number }) {
 }
 
 function Fields({ dialog, site, product }: SiteFormProps) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [saving, start] = useTransition();
   const address = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -40,7 +42,7 @@ function Fields({ dialog, site, product }: SiteFormProps) {
       setProblem(refusal);
       if (refusal) return address.current?.focus();
       dialog.close();
-      void toast("success", site ? "Site saved" : "Site added");
+      toast("success", site ? "Site saved" : "Site added");
     });
   };
 
@@ -63,7 +65,7 @@ function Fields({ dialog, site, product }: SiteFormProps) {
         aria-invalid={problem !== null}
         aria-describedby={id}
       />
-      <Problem id={id}>{problem}</Problem>
+      <Problem id={id} of={problem} />
       <div className="mt-5 flex flex-wrap gap-3">
         <button type="submit" disabled={saving} aria-busy={saving} className="btn">
           {site ? "Save" : "Add site"}
@@ -81,13 +83,10 @@ async function save(
   site: SiteDocument | null,
   product: Product,
   fields: { siteName: string; siteUrl: string },
-): Promise<string | null> {
-  try {
-    const result = site ? await saveSite({ id: site.id, fields }) : await createSite({ product, fields });
-    if (!result.ok) return result.error.message;
-    return result.data.status ? null : result.data.message;
-  } catch (error) {
-    console.error(error);
-    return "We can't reach the shop right now. What you typed is still here; try again.";
-  }
+): Promise<Failure | null> {
+  const result = site
+    ? await callAction(saveSite, { id: site.id, fields }, { typed: true })
+    : await callAction(createSite, { product, fields }, { typed: true });
+  if (!result.ok) return result.error;
+  return result.data.status ? null : { code: "conflict", message: result.data.message };
 }

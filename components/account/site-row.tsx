@@ -1,28 +1,29 @@
 "use client";
 
-import { type ComponentType, useId, useState } from "react";
+import { useId, useState } from "react";
+import type { Failure } from "@/components/ui/connection";
 import { Icon } from "@/components/ui/icons";
-import { toast } from "@/components/ui/toast";
+import { useLazyPart } from "@/components/ui/lazy-import";
 import type { SiteDocument } from "@/lib/sites/document";
+import { Problem } from "./field";
+
+const load = () => import("@/components/preview/section-on-site").then((module) => module.SectionOnSite);
 
 export const quietButton = "link inline-flex min-h-11 cursor-pointer items-center text-small font-[550]";
 
 /** One site in the list of the account. */
 export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () => void; remove: () => void }) {
-  const [Look, setLook] = useState<ComponentType<{ site: SiteDocument }>>();
+  const { Part: Look, ask } = useLazyPart(load);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [looking, setLooking] = useState(false);
   const panel = useId();
 
-  const look = () => {
+  const look = async () => {
     setLooking(!looking);
     if (Look || looking) return;
-    import("@/components/preview/section-on-site").then(
-      ({ SectionOnSite }) => setLook(() => SectionOnSite),
-      () => {
-        setLooking(false);
-        void toast("error", "We can’t be reached", "Check your connection and try again.");
-      },
-    );
+    const failure = await ask();
+    setProblem(failure);
+    if (failure) setLooking(false);
   };
 
   return (
@@ -54,7 +55,13 @@ export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () =
       </div>
       <div className="flex flex-wrap gap-x-5" data-needs-script="">
         {site.hostName && (
-          <button type="button" onClick={look} aria-expanded={looking} aria-controls={panel} className={quietButton}>
+          <button
+            type="button"
+            onClick={() => void look()}
+            aria-expanded={looking}
+            aria-controls={panel}
+            className={quietButton}
+          >
             See a section on it<span className="sr-only"> ({site.siteName})</span>
           </button>
         )}
@@ -68,6 +75,7 @@ export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () =
       <div id={panel} hidden={!looking} className="w-full">
         {Look && <Look site={site} />}
       </div>
+      <Problem of={problem} />
     </li>
   );
 }

@@ -17,7 +17,7 @@ export function TokenShown({ name, token, close }: { name: string; token: string
       setCopied(true);
     } catch (error) {
       console.error(error);
-      void toast("error", "Not copied", "The browser refused. Select the token and copy it by hand.");
+      toast("error", "Not copied", "The browser refused. Select the token and copy it by hand.");
     }
   };
 

@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { toast } from "@/components/ui/toast";
+import { failureOf } from "@/components/ui/call-action";
+import { toast, toastFailure } from "@/components/ui/toast";
 import { urls } from "@/lib/urls";
 import type { UserDocument } from "@/lib/users/document";
 import { openAuthChannel } from "./auth-channel";
@@ -63,7 +64,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const message = takeToast();
-    if (message) void toast("success", message);
+    if (message) toast("success", message);
   }, []);
 
   const reload = useCallback(() => {
@@ -77,7 +78,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
         await endSession({ everywhere });
       } catch (error) {
         console.error(error);
-        return toast("error", "Logout failed");
+        return toastFailure("Logout failed", failureOf(error));
       }
       stream.current?.close();
       hint.set(false);
@@ -87,7 +88,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
       channel.close();
       // The pricing page is for everyone, the rest of the account is not.
       if (pathname.startsWith(urls.account) && pathname !== urls.pricing) router.push(urls.home);
-      return toast("success", "See you again!", everywhere ? "You are signed out everywhere." : undefined);
+      toast("success", "See you again!", everywhere ? "You are signed out everywhere." : undefined);
     },
     [pathname, router],
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { PaymentStatus } from "./payment-status";
 import { usePurchase } from "./use-purchase";
 
@@ -11,14 +11,20 @@ interface BuyButtonProps {
   className?: string;
   /** In place of the button once it is owned. */
   whenOwned?: ReactNode;
+  /** It was pressed before its code was there: goes to pay at once. */
+  begin?: boolean;
 }
 
 /**
  * Buys one item and says how that goes. While it is unknown who is there the button keeps its place unseen: nobody is
  * offered what they own.
  */
-export function BuyButton({ item, children, className = "btn", whenOwned = null }: BuyButtonProps) {
+export function BuyButton({ item, children, className = "btn", whenOwned = null, begin = false }: BuyButtonProps) {
   const { owned, payment, start, continueHere } = usePurchase(item);
+  const go = useEffectEvent(() => {
+    if (begin) void start();
+  });
+  useEffect(() => go(), []);
   if (owned) return whenOwned;
   const isBusy = payment.phase !== "idle";
   return (

@@ -1,8 +1,9 @@
 "use client";
 
+import { callAction } from "@/components/ui/call-action";
 import { startCheckout } from "@/lib/billing/actions";
 import { loadPaddle } from "./paddle-script";
-import { failPayment, paymentStore } from "./payment-state";
+import { failPayment, paymentStore, refuseCheckout } from "./payment-state";
 
 /**
  * Opens the checkout for the lifetime plan or a section id, for whoever is signed in. Resolves when it is open, or when
@@ -15,11 +16,11 @@ export async function buy({ item }: { item: string }): Promise<void> {
   // Looked at below, after the server's answer; not unhandled until then.
   script.catch(() => {});
 
-  const checkout = await startCheckout({ item }).catch(() => null);
-  if (!checkout)
-    return failPayment("The shop did not answer.", "Nothing was charged. Check your connection, then try again.");
-  if (!checkout.ok)
-    return failPayment(checkout.error.message, undefined, checkout.error.code === "conflict" ? "info" : "error");
+  const checkout = await callAction(startCheckout, { item });
+  if (!checkout.ok) {
+    const { code, message } = checkout.error;
+    return code === "conflict" ? failPayment(message, undefined, "info") : refuseCheckout(checkout.error);
+  }
   try {
     const paddle = await script;
     paddle.Checkout.open({

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useUser } from "@/components/account/user-provider";
+import { lazyImport } from "@/components/ui/lazy-import";
 import { toast } from "@/components/ui/toast";
 import { whenIdle } from "@/components/ui/when-idle";
 import { lifetime } from "@/lib/billing/items";
@@ -41,9 +42,10 @@ function useSettlement() {
     const [message, detail] = item === lifetime ? thanks.lifetime : thanks.section;
     // Not called off with the effect: going idle is what ends it.
     setTimeout(async () => {
-      const { closeCheckout } = await import("./checkout");
-      await closeCheckout();
-      await toast("success", message, detail);
+      const checkout = await lazyImport(() => import("./checkout"));
+      // Without it the checkout's own close button is left; what was bought is told in any case.
+      if (checkout.ok) await checkout.module.closeCheckout();
+      toast("success", message, detail);
     }, lastLook);
   }, [item, isOwned]);
 
@@ -54,8 +56,8 @@ function useSettlement() {
 }
 
 async function preload(): Promise<void> {
-  const { loadConfig, loadPaddle } = await import("./paddle-script");
   try {
+    const { loadConfig, loadPaddle } = await import("./paddle-script");
     const { preload: wanted } = await loadConfig();
     if (wanted) await loadPaddle();
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { PaddleEventData } from "@paddle/paddle-js";
-import { toast } from "@/components/ui/toast";
+import type { Failure } from "@/components/ui/connection";
+import { toast, toastFailure } from "@/components/ui/toast";
 
 /** Where the payment of this browser stands. `waiting`: paid, and not yet confirmed by the live user document. */
 export type Payment =
@@ -58,7 +59,13 @@ function recall(): Payment | null {
 /** Ends the attempt with a message for the person and one for the console. */
 export function failPayment(message: string, detail?: string, kind: "error" | "info" = "error"): void {
   paymentStore.set(idle);
-  void toast(kind, message, detail);
+  toast(kind, message, detail);
+}
+
+/** Ends the attempt before there was a checkout to open. */
+export function refuseCheckout(failure: Failure): void {
+  paymentStore.set(idle);
+  toastFailure("The checkout didn't open", failure, "Nothing was charged.");
 }
 
 /**

@@ -1,3 +1,21 @@
+import type { Failure } from "../ui/connection";
+
+/** Why there is no text to copy, in words for the person. */
+export class Refusal extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** What to tell the person of an error of `copyText`. */
+export function refusalOf(error: unknown): Failure {
+  if (error instanceof Refusal) return error.failure;
+  console.error(error);
+  return { code: "refused", message: "Your browser refused to copy. Try once more." };
+}
+
 /**
  * Puts text on the clipboard that is still on its way. Must be called within the click: Safari gives the clipboard
  * away only there, to a promise.

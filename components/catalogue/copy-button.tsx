@@ -3,13 +3,11 @@
 import { useEffect, useState } from "react";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copySection } from "@/lib/delivery/actions";
+import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
-import { toast } from "../ui/toast";
+import { toast, toastFailure } from "../ui/toast";
 import { chosenSite } from "./chosen-site";
-import { copyText } from "./clipboard";
-
-/** A reason that may be shown to the person. */
-class Refusal extends Error {}
+import { copyText, Refusal, refusalOf } from "./clipboard";
 
 /**
  * Copies the code of a section for one line, its form addressed to the site chosen in this browser. `placement` says
@@ -35,8 +33,8 @@ export function CopyButton({
     if (state === "busy") return;
     setState("busy");
     const siteId = (section.hasForm && chosenSite.get(product)) || undefined;
-    const copied = copySection({ sectionId: section.id, product, siteId }).then((result) => {
-      if (!result.ok) throw new Refusal(result.error.message);
+    const copied = callAction(copySection, { sectionId: section.id, product, siteId }).then((result) => {
+      if (!result.ok) throw new Refusal(result.error);
       return result.data;
     });
     try {
@@ -44,15 +42,10 @@ export function CopyButton({
       setState("done");
       const { answersTo } = await copied;
       const form = answersTo ? `Answers go to ${answersTo}.` : "Its form goes nowhere until you choose a site for it.";
-      void toast("success", `Copied for ${line}`, section.placement + (section.hasForm ? `. ${form}` : ""));
+      toast("success", `Copied for ${line}`, section.placement + (section.hasForm ? `. ${form}` : ""));
     } catch (error) {
-      console.error(error);
       setState("idle");
-      void toast(
-        "error",
-        "Not copied",
-        error instanceof Refusal ? error.message : "The browser or the network refused. Try once more.",
-      );
+      toastFailure("Not copied", refusalOf(error));
     }
   };
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useState, useSyncExternalStore } from "r
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { formSites } from "@/lib/forms/actions";
 import { urls } from "@/lib/urls";
+import { callAction } from "../ui/call-action";
 import { Link } from "../ui/link";
 import { chosenSite } from "./chosen-site";
 
@@ -103,13 +104,7 @@ let asked: { of: string; answer: Promise<Sites | null> } | null = null;
 async function sitesOf(userId: string, product: Product): Promise<Sites | null> {
   const of = `${userId} ${product}`;
   if (asked?.of === of) return asked.answer;
-  const answer = formSites({ product }).then(
-    (result) => (result.ok ? result.data : null),
-    (error) => {
-      console.error(error);
-      return null;
-    },
-  );
+  const answer = callAction(formSites, { product }).then((result) => (result.ok ? result.data : null));
   asked = { of, answer };
   await answer;
   if (asked?.answer === answer) asked = null;

@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { urls } from "@/lib/urls";
 import { Icon } from "../ui/icons";
 import { Key } from "../ui/key";
+import { useLazyPart } from "../ui/lazy-import";
+import { toastFailure } from "../ui/toast";
 
-const load = () => import("./search-dialog");
-const SearchDialog = lazy(load);
+const load = () => import("./search-dialog").then((module) => module.default);
 
 /**
  * Opens the search; so do Ctrl or Cmd+K, "/" and "§" outside text fields, and an address that asks for something
@@ -16,13 +17,19 @@ export function SearchButton({ className = "" }: { className?: string }) {
   // How often it was asked for. That it is open is for the dialog alone to know: it says so late when it closes.
   const [times, setTimes] = useState(0);
   const [asked, setAsked] = useState("");
-  const show = useCallback(() => setTimes((times) => times + 1), []);
+  const { Part: SearchDialog, ask } = useLazyPart(load);
+  const prepare = () => void ask();
+  const show = useCallback(async () => {
+    const failure = await ask();
+    if (failure) toastFailure("The search didn't open", failure);
+    else setTimes((times) => times + 1);
+  }, [ask]);
 
   useEffect(() => {
     const text = new URLSearchParams(location.search).get(urls.searchParameter);
     if (text) {
       setAsked(text);
-      show();
+      void show();
     }
   }, [show]);
 
@@ -36,7 +43,7 @@ export function SearchButton({ className = "" }: { className?: string }) {
       // Another dialog in front keeps the keys to itself.
       if ((command || single) && !document.querySelector("dialog:modal")) {
         event.preventDefault();
-        show();
+        void show();
       }
     };
     addEventListener("keydown", onKey);
@@ -49,9 +56,9 @@ export function SearchButton({ className = "" }: { className?: string }) {
         type="button"
         data-needs-script=""
         aria-haspopup="dialog"
-        onClick={show}
-        onPointerEnter={load}
-        onFocus={load}
+        onClick={() => void show()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         className={`flex h-10 shrink-0 cursor-pointer items-center gap-2.5 rounded-sm bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 forced-colors:outline @2xl:w-[226px] @4xl:w-auto @6xl:w-[226px] ${className}`}
       >
         <Icon name="search" className="size-4 shrink-0" weight={1.8} />
@@ -62,11 +69,7 @@ export function SearchButton({ className = "" }: { className?: string }) {
           <Key>/</Key>
         </span>
       </button>
-      {times > 0 && (
-        <Suspense>
-          <SearchDialog times={times} asked={asked} />
-        </Suspense>
-      )}
+      {SearchDialog && times > 0 && <SearchDialog times={times} asked={asked} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type CategoryEntry, type SectionEntry, search, sectionHref } from "@/lib/catalogue/search";
 import { useProduct } from "../chrome/product-provider";
 import { Mark } from "../ui/icons";
 import { Key } from "../ui/key";
+import { useGo } from "../ui/link";
 import { Spinner } from "../ui/spinner";
 import { useDialog } from "../ui/use-dialog";
 import { SearchAside, SearchResult } from "./search-result";
@@ -21,7 +21,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
   const dialog = useDialog();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const router = useRouter();
+  const follow = useGo();
   const [product] = useProduct();
   const { index, failed, load } = useSearchIndex();
   const [text, setText] = useState(asked);
@@ -42,7 +42,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
 
   const go = (entry: CategoryEntry | SectionEntry) => {
     dialog.close();
-    router.push(hrefOf(entry));
+    void follow(hrefOf(entry));
   };
   const move = (to: number) => {
     const next = (to + entries.length) % entries.length;

@@ -1,29 +1,14 @@
 "use client";
 
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useUser } from "@/components/account/user-provider";
-import type { BuyButton as BuyButtonType } from "@/components/billing/buy-button";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
+import { useLazyPart } from "../ui/lazy-import";
 import { Link } from "../ui/link";
+import { toastFailure } from "../ui/toast";
 import { CopyButton } from "./copy-button";
-
-type BuyButtonProps = ComponentProps<typeof BuyButtonType>;
-
-// Nobody can buy before it is known who they are: what that takes comes then. If it does not come, the prices are a page away.
-const BuyButton = lazy<typeof BuyButtonType>(() =>
-  import("@/components/billing/buy-button").then(
-    (module) => ({ default: module.BuyButton }),
-    () => ({
-      default: ({ className, children }: BuyButtonProps) => (
-        <a href={urls.pricing} className={className}>
-          {children}
-        </a>
-      ),
-    }),
-  ),
-);
 
 /**
  * What one can do with a section: copy it when it is free or bought, else buy it or everything. Nothing is offered for
@@ -51,16 +36,55 @@ export function SectionActions(props: {
           <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">
             Get all-access
           </Link>
-          <Suspense
-            fallback={<span className="btn invisible min-h-10 text-small">Buy for {priceLabel(section.price)}</span>}
-          >
-            <BuyButton item={section.id} className="btn min-h-10 w-full text-small">
-              Buy for {priceLabel(section.price)}
-              <span className="sr-only">: {section.title}</span>
-            </BuyButton>
-          </Suspense>
+          <LazyBuyButton item={section.id}>
+            Buy for {priceLabel(section.price)}
+            <span className="sr-only">: {section.title}</span>
+          </LazyBuyButton>
         </>
       )}
     </div>
+  );
+}
+
+const load = () => import("@/components/billing/buy-button").then((module) => module.BuyButton);
+
+/**
+ * Nobody can buy before it is known who they are: what that takes comes then. If it does not come, the button asks for it
+ * again, and goes on to pay as soon as it is there.
+ */
+function LazyBuyButton({ item, children }: { item: string; children: ReactNode }) {
+  const { Part: BuyButton, ask } = useLazyPart(load);
+  const [state, setState] = useState<"loading" | "failed" | "pressed">("loading");
+  const className = "btn min-h-10 w-full text-small";
+
+  useEffect(() => {
+    void ask().then((failure) => failure && setState("failed"));
+  }, [ask]);
+
+  const press = async () => {
+    setState("pressed");
+    const failure = await ask();
+    if (!failure) return;
+    setState("failed");
+    toastFailure("The checkout didn't open", failure, "Nothing was charged.");
+  };
+
+  if (BuyButton) {
+    return (
+      <BuyButton item={item} className={className} begin={state === "pressed"}>
+        {children}
+      </BuyButton>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-needs-script=""
+      onClick={() => void press()}
+      aria-busy={state === "pressed"}
+      className={`${className} ${state === "loading" ? "invisible" : ""}`}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
 import { SearchButton } from "../catalogue/search-button";
+import { Boundary } from "../ui/boundary";
 import { Mark } from "../ui/icons";
 import { Link } from "../ui/link";
 import { AccountEntry, AllAccessEntry } from "./account-entry";
@@ -34,12 +35,20 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto">
-          <SearchButton />
+          <Boundary>
+            <SearchButton />
+          </Boundary>
         </div>
-        <LineSwitch alone={alone} className="@max-3xl:hidden" />
-        <AccountEntry className="@max-2xl:hidden" />
-        <AllAccessEntry className="@max-2xl:hidden" />
-        <MobileMenu links={mainLinks} alone={alone} />
+        <Boundary>
+          <LineSwitch alone={alone} className="@max-3xl:hidden" />
+        </Boundary>
+        <Boundary>
+          <AccountEntry className="@max-2xl:hidden" />
+          <AllAccessEntry className="@max-2xl:hidden" />
+        </Boundary>
+        <Boundary>
+          <MobileMenu links={mainLinks} alone={alone} />
+        </Boundary>
       </div>
     </header>
   );

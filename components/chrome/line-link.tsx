@@ -11,16 +11,9 @@ export function LineLink(props: { hrefs: LineHrefs; document?: boolean; classNam
   const [product] = useProduct();
   const pathname = usePathname();
   const href = props.hrefs[product];
-  if (props.document) {
-    return (
-      <a href={href} className={props.className}>
-        {props.children}
-      </a>
-    );
-  }
   const current = pathname === href ? "page" : pathname.startsWith(`${href}/`) ? "true" : undefined;
   return (
-    <Link href={href} className={props.className} aria-current={current}>
+    <Link href={href} document={props.document} className={props.className} aria-current={current}>
       {props.children}
     </Link>
   );

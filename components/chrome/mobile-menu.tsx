@@ -19,12 +19,12 @@ export function MobileMenu({ links, alone }: { links: readonly NavigationLink[];
   const menu = useDialog();
   return (
     <>
-      {/* `command` opens it without our script where the browser can; with it, the handler comes first and the command finds it open */}
+      {/* `command` opens it without our script where the browser can; the handler is for those that can't */}
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label="Open menu"
-        onClick={menu.open}
+        onClick={({ currentTarget }) => "commandForElement" in currentTarget || menu.open()}
         className="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
         {...{ command: "show-modal", commandfor: "menu" }}
       >

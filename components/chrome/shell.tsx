@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { UserProvider } from "@/components/account/user-provider";
 import { PaymentScript } from "@/components/billing/payment-script";
+import { Boundary } from "../ui/boundary";
 import { Toaster } from "../ui/toaster";
 import { Analytics } from "./analytics";
 import { Banner } from "./banner";
@@ -11,7 +12,7 @@ import { ProductProvider } from "./product-provider";
 
 /**
  * What surrounds every page of the shop. Static: who is there arrives later, in the browser. The inner wrapper is the
- * container that the shop's own container queries and fluid sizes measure.
+ * container that the shop's own container queries and fluid sizes measure. Each part that runs in the browser fails alone.
  */
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -30,11 +31,21 @@ export function Shell({ children }: { children: ReactNode }) {
           </main>
           <Footer />
         </div>
-        <Banner />
-        <Toaster />
-        <CopyGuard />
-        <PaymentScript />
-        <Analytics />
+        <Boundary>
+          <Banner />
+        </Boundary>
+        <Boundary>
+          <Toaster />
+        </Boundary>
+        <Boundary>
+          <CopyGuard />
+        </Boundary>
+        <Boundary>
+          <PaymentScript />
+        </Boundary>
+        <Boundary>
+          <Analytics />
+        </Boundary>
       </UserProvider>
     </ProductProvider>
   );

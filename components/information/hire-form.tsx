@@ -2,6 +2,7 @@
 
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { useUser } from "@/components/account/user-provider";
+import { failureOf } from "@/components/ui/call-action";
 import { toast } from "@/components/ui/toast";
 import { sendHireRequest } from "@/lib/hire/actions";
 import {
@@ -49,7 +50,7 @@ export function HireForm() {
     start(async () => {
       const answer = await send(state, data);
       setAnswered(answer);
-      if (answer.status === "sent") void toast("success", "Request sent", "We answer by mail.");
+      if (answer.status === "sent") toast("success", "Request sent", "We answer by mail.");
     });
   };
 
@@ -104,8 +105,7 @@ async function send(before: HireState, data: FormData): Promise<HireState> {
     return await sendHireRequest(before, data);
   } catch (error) {
     console.error(error);
-    const message = "We can’t reach the shop right now. What you typed is still here; try again.";
-    return { status: "refused", values, message, fields: {} };
+    return { status: "refused", values, message: failureOf(error, { typed: true }).message, fields: {} };
   }
 }
 

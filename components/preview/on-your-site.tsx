@@ -1,11 +1,15 @@
 "use client";
 
-import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useUser } from "@/components/account/user-provider";
 import type { Product } from "@/lib/catalogue/products";
+import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
+import { lazyImport, useLazyPart } from "../ui/lazy-import";
 import { lastAddress } from "./on-your-site-address";
 import type { SitePreviewProps } from "./site-preview";
+
+const load = () => import("./site-preview").then((module) => module.SitePreviewPanel);
 
 /**
  * “See it on your site”: someone gives the address of a page of theirs and sees it with this section in it. All that it
@@ -15,7 +19,7 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
   const id = useId();
   const { user } = useUser();
   const field = useRef<HTMLInputElement>(null);
-  const [Shown, setShown] = useState<ComponentType<SitePreviewProps>>();
+  const { Part: Shown, ask } = useLazyPart(load);
   const [wanted, setWanted] = useState<SitePreviewProps["wanted"]>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -27,7 +31,7 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
     if (refusal) field.current?.focus();
   };
 
-  const show = (typed: string) => {
+  const show = async (typed: string) => {
     const url = typed.trim();
     if (!url) return settle("Give the address of a page of yours, like example.com.");
     lastAddress.set(url);
@@ -35,15 +39,13 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
     setBusy(true);
     setWanted({ url, sectionId: section.id, product });
     if (Shown) return;
-    import("./site-preview").then(
-      ({ SitePreviewPanel }) => setShown(() => SitePreviewPanel),
-      () => settle("We can’t be reached. Check your connection and try again."),
-    );
+    const failure = await ask();
+    if (failure) settle(failure.message);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    show(field.current?.value ?? "");
+    void show(field.current?.value ?? "");
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
@@ -53,19 +55,20 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
     if (!field.current || (asked === null && field.current.value !== "")) return;
     field.current.value = asked ?? lastAddress.get();
     if (asked === null) return;
-    // The button was pressed before the script was there: the browser sent the form to this very page.
     address.searchParams.delete("url");
     history.replaceState(history.state, "", address);
-    show(asked);
+    // The button was pressed before the script was there: the browser sent the form to this very page. A link from
+    // elsewhere may only fill in the address; what it leads to is shown when a person asks for it.
+    if (isSentFromHere()) void show(asked);
   }, []);
 
-  const offerOwn = () => {
+  const offerOwn = async () => {
     if (own || !user) return;
     setOwn([]);
-    import("@/lib/site-preview/actions")
-      .then(({ ownAddresses }) => ownAddresses({ product }))
-      .then((result) => result.ok && setOwn(result.data))
-      .catch(console.error);
+    const addresses = await lazyImport(() => import("@/lib/site-preview/actions"));
+    const result = addresses.ok ? await callAction(addresses.module.ownAddresses, { product }) : addresses;
+    // Without them the address is typed; the next visit to the field asks again.
+    setOwn(result.ok ? result.data : undefined);
   };
 
   return (
@@ -96,7 +99,7 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
               maxLength={2000}
               placeholder="example.com"
               list={own?.length ? `${id}l` : undefined}
-              onFocus={offerOwn}
+              onFocus={() => void offerOwn()}
               aria-invalid={problem !== undefined}
               aria-describedby={`${id}p`}
               className="h-12 min-w-0 flex-[1_1_15rem] rounded-sm bg-paper px-3.5 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border"
@@ -125,6 +128,13 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
     </section>
   );
 }
+
+/** Whether this document is the answer to a form of the same page. */
+function isSentFromHere(): boolean {
+  return URL.canParse(document.referrer) && samePage(new URL(document.referrer), location);
+}
+
+const samePage = (one: URL, other: Location) => one.origin === other.origin && one.pathname === other.pathname;
 
 /** The room that the page will stand in: taken at once, so that nothing moves when it arrives. */
 function Room() {

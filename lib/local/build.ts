@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { buildName } from "../build-name.ts";
 import { leashed } from "./leash.ts";
 import { isOurs, takeLock } from "./lock.ts";
 import { waitFor } from "./processes.ts";
@@ -37,7 +36,7 @@ export async function productionBuild(
   signal?: AbortSignal,
 ): Promise<string> {
   const builds = join(root, ".local", "builds");
-  const folder = join(builds, hashInputs(root, siteUrl));
+  const folder = join(builds, buildName(root, siteUrl));
   if (!existsSync(folder)) {
     await progress.step("Building the shop", async () => {
       const release = await takeTurn(join(root, ".local", "build.lock"), progress, signal);
@@ -57,45 +56,6 @@ export async function productionBuild(
 /** Marks a build as used by this process until it ends, so that no other run clears it away. */
 export function markInUse(folder: string): void {
   writeFileSync(join(folder, `used-by-${process.pid}`), "");
-}
-
-const outside = new Set([
-  "node_modules",
-  ".git",
-  ".next",
-  ".local",
-  ".ci",
-  ".vscode",
-  ".idea",
-  "e2e",
-  "docs",
-  "test-results",
-  "playwright-report",
-]);
-const irrelevant = [
-  /^lib\/local\//,
-  /^prisma\/(migrations|generated)\//,
-  /\.test\.tsx?$/,
-  /\.md$/,
-  /^\.env/,
-  /\.tsbuildinfo$/,
-  /^(next-env\.d\.ts|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts|Dockerfile|\.dockerignore|\.gitignore)$/,
-];
-
-/** A hash over the public address, and the path and content of every file that can change what `next build` makes. */
-function hashInputs(root: string, siteUrl = ""): string {
-  const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${siteUrl}`);
-  for (const path of listFiles(root, "")) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
-  return hash.digest("hex").slice(0, 16);
-}
-
-function listFiles(root: string, folder: string): string[] {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return folder === "" && outside.has(entry.name) ? [] : listFiles(root, path);
-    return entry.isFile() && !irrelevant.some((pattern) => pattern.test(path)) ? [path] : [];
-  });
 }
 
 /** `next build` writes to .next in the tree, so builds of one tree take turns, whoever starts them. */

@@ -2,15 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { chosenSite } from "@/components/catalogue/chosen-site";
-import { copyText } from "@/components/catalogue/clipboard";
+import { copyText, Refusal, refusalOf } from "@/components/catalogue/clipboard";
 import { useProduct } from "@/components/chrome/product-provider";
-import { toast } from "@/components/ui/toast";
+import { callAction } from "@/components/ui/call-action";
+import { toast, toastFailure } from "@/components/ui/toast";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copyComponent } from "@/lib/records/copy";
 import { quietButton } from "../site-row";
-
-/** A reason that may be shown to the person. */
-class Refusal extends Error {}
 
 /** Copies a saved component for the chosen line, or for the one its section is made for. */
 export function CopyRecord(props: { id: string; title: string; lines: readonly Product[]; className?: string }) {
@@ -29,19 +27,18 @@ export function CopyRecord(props: { id: string; title: string; lines: readonly P
   const copy = async () => {
     if (state === "busy") return;
     setState("busy");
-    const code = copyComponent({ id, product, siteId: chosenSite.get(product) || undefined }).then((result) => {
-      if (!result.ok) throw new Refusal(result.error.message);
+    const input = { id, product, siteId: chosenSite.get(product) || undefined };
+    const code = callAction(copyComponent, input).then((result) => {
+      if (!result.ok) throw new Refusal(result.error);
       return result.data.code;
     });
     try {
       await copyText(code);
       setState("done");
-      void toast("success", `Copied for ${line}`, title);
+      toast("success", `Copied for ${line}`, title);
     } catch (error) {
-      console.error(error);
       setState("idle");
-      const reason = error instanceof Refusal ? error.message : "The browser or the network refused. Try once more.";
-      void toast("error", "Not copied", reason);
+      toastFailure("Not copied", refusalOf(error));
     }
   };
 

@@ -1,11 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useProduct } from "@/components/chrome/product-provider";
 import type { Content } from "@/components/sections/define";
 import type { Field } from "@/lib/catalogue/content";
 import type { Product } from "@/lib/catalogue/products";
+import { fitContent } from "@/lib/records/fit";
 import { ContentField } from "./content-field";
+import { draftOf } from "./draft";
 import { DrawnVersion } from "./drawn-version";
 import { useAutosave } from "./use-autosave";
 
@@ -23,6 +25,12 @@ interface EditorProps {
 /** The words of a saved component, kept as they are typed, and what they look like. */
 export function Editor({ id, section, initial, isKept, sample, field }: EditorProps) {
   const [content, setContent] = useState<Content>(initial);
+  // What this tab could not store before it was loaded anew. Before `useAutosave` begins a draft of its own.
+  const takeDraft = useEffectEvent(() => {
+    const draft = draftOf(id).get();
+    if (draft !== undefined) setContent(fitContent(sample, draft));
+  });
+  useEffect(() => takeDraft(), []);
   const [chosen] = useProduct();
   const saved = useAutosave({ id, content, isKept });
   const product = section.lines.includes(chosen) ? chosen : (section.lines[0] ?? chosen);
@@ -40,10 +48,18 @@ export function Editor({ id, section, initial, isKept, sample, field }: EditorPr
       >
         <p role="status" className={`min-h-6 text-small ${saved.problem ? "text-accent-ink" : "text-muted"}`}>
           {saved.problem
-            ? `Not saved. ${saved.problem}`
+            ? `Not saved. ${saved.problem.message} What you typed is still here.`
             : saved.pending
               ? "Saving…"
               : "Saved. Changes are kept as you type."}
+          {saved.problem?.code === "updated" && (
+            <>
+              {" "}
+              <button type="button" onClick={() => location.reload()} className="link cursor-pointer font-[550]">
+                Reload
+              </button>
+            </>
+          )}
         </p>
         <div className="mt-4 grid gap-5">
           {field.kind === "group" &&

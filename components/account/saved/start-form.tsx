@@ -1,30 +1,27 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState, useTransition } from "react";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
+import { useGo } from "@/components/ui/link";
 import { startComponent } from "@/lib/records/start";
 import { urls } from "@/lib/urls";
 import { Problem } from "../field";
 
 /** Begins a version of one's own from a section. */
 export function StartForm({ sections }: { sections: readonly { id: string; label: string }[] }) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [starting, start] = useTransition();
-  const router = useRouter();
+  const go = useGo();
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sectionId = String(new FormData(event.currentTarget).get("section"));
     start(async () => {
-      try {
-        const result = await startComponent({ sectionId });
-        setProblem(result.ok ? null : result.error.message);
-        if (result.ok) router.push(urls.savedComponent(result.data.id));
-      } catch (error) {
-        console.error(error);
-        setProblem("We can't reach the shop right now. Try again in a minute.");
-      }
+      const started = await callAction(startComponent, { sectionId });
+      setProblem(started.ok ? null : started.error);
+      if (started.ok) await go(urls.savedComponent(started.data.id));
     });
   };
 
@@ -51,7 +48,7 @@ export function StartForm({ sections }: { sections: readonly { id: string; label
           Make it mine
         </button>
       </div>
-      <Problem>{problem}</Problem>
+      <Problem of={problem} />
     </form>
   );
 }

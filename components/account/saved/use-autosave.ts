@@ -3,19 +3,23 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Content } from "@/components/sections/define";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
+import { toastFailure } from "@/components/ui/toast";
 import { saveComponent } from "@/lib/records/actions";
+import { draftOf } from "./draft";
 
 /** In ms: how long nobody has to have typed before it is stored. */
 const pause = 900;
 
 /**
  * Keeps the content of a saved component as it changes, and what is left when its page is. `isKept` says whether what it
- * begins with is stored already. `problem` is a sentence about
- * why the newest content isn't kept; the next change tries again.
+ * begins with is stored already. `problem` is why the newest content isn't kept; the next change tries again, and so does
+ * the connection when it is back. Meanwhile this tab has it as a draft, which outlives a reload.
  */
 export function useAutosave({ id, content, isKept }: { id: string; content: Content; isKept: boolean }) {
   const [stored, setStored] = useState<Content | null>(isKept ? content : null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const newest = useRef(content);
   const hasSaved = useRef(false);
   const router = useRouter();
@@ -23,41 +27,39 @@ export function useAutosave({ id, content, isKept }: { id: string; content: Cont
 
   const save = useEffectEvent(async () => {
     const sent = newest.current;
-    try {
-      const result = await saveComponent({ id, content: sent });
-      setProblem(result.ok ? null : result.error.message);
-      if (!result.ok) return;
-      setStored(sent);
-      hasSaved.current = true;
-    } catch (error) {
-      console.error(error);
-      setProblem("We can't reach the shop right now. Keep this page open: what you typed is still here.");
-    }
+    const saved = await callAction(saveComponent, { id, content: sent });
+    setProblem(saved.ok ? null : saved.error);
+    if (!saved.ok) return;
+    setStored(sent);
+    hasSaved.current = true;
+    if (newest.current === sent) draftOf(id).clear();
   });
 
   useEffect(() => {
     newest.current = content;
     if (!pending) return;
+    draftOf(id).set(content);
     const timer = setTimeout(save, pause);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
+    addEventListener("online", save);
     return () => {
       clearTimeout(timer);
       removeEventListener("beforeunload", warn);
+      removeEventListener("online", save);
     };
-  }, [content, pending]);
+  }, [id, content, pending]);
 
   // Another page of the shop was opened before the pause was over.
   const leave = useEffectEvent(async () => {
     const isLeft = newest.current !== stored;
-    try {
-      if (isLeft) await saveComponent({ id, content: newest.current });
-    } catch (error) {
-      console.error(error);
-    } finally {
-      // Once for all that was saved here: the list has to show it, and so has this page when it is come back to.
-      if (isLeft || hasSaved.current) router.refresh();
+    if (isLeft) {
+      const saved = await callAction(saveComponent, { id, content: newest.current });
+      if (saved.ok) draftOf(id).clear();
+      else toastFailure("Your last change isn't saved", saved.error, "It is still there when you come back in this tab.");
     }
+    // Once for all that was saved here: the list has to show it, and so has this page when it is come back to.
+    if (isLeft || hasSaved.current) router.refresh();
   });
   useEffect(() => () => void leave(), []);
 

@@ -137,9 +137,13 @@ function OwnedNote(props: { reading: Reading | undefined; retry: () => void; sho
   if (reading?.state === "failed") {
     return (
       <p role="alert" className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {reading.message}
-        <button type="button" onClick={props.retry} className="btn btn-line min-h-10 text-small">
-          Try again
+        {reading.failure.message}
+        <button
+          type="button"
+          onClick={reading.failure.code === "updated" ? () => location.reload() : props.retry}
+          className="btn btn-line min-h-10 text-small"
+        >
+          {reading.failure.code === "updated" ? "Reload" : "Try again"}
         </button>
       </p>
     );

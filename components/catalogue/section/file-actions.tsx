@@ -21,10 +21,10 @@ export function FileActions({ name, codeId, placement }: { name: string; codeId:
     try {
       await copyText(Promise.resolve(code()));
       setCopied(true);
-      void toast("success", `Copied ${name}`, placement);
+      toast("success", `Copied ${name}`, placement);
     } catch (error) {
       console.error(error);
-      void toast("error", "Not copied", "The browser refused. Download the file, or select the code and copy it.");
+      toast("error", "Not copied", "The browser refused. Download the file, or select the code and copy it.");
     }
   };
 

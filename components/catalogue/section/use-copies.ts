@@ -4,7 +4,9 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Product } from "@/lib/catalogue/products";
 import { type ReadableFile, readSection } from "@/lib/delivery/actions";
 import type { Format } from "@/lib/delivery/deliver";
-
+import { callAction } from "../../ui/call-action";
+import type { Failure } from "../../ui/connection";
+import { lazyImport } from "../../ui/lazy-import";
 import { chosenSite } from "../chosen-site";
 
 type View = typeof import("./code-files").CodeFiles;
@@ -13,9 +15,7 @@ type View = typeof import("./code-files").CodeFiles;
 export type Reading =
   | { state: "reading" }
   | { state: "ready"; files: readonly ReadableFile[]; View: View }
-  | { state: "failed"; message: string };
-
-const offline = "The code did not arrive. Check your connection, then try again.";
+  | { state: "failed"; failure: Failure };
 
 /**
  * Fetches the code of a section from the server, each copy when it is first wanted and then never again, as long as
@@ -41,21 +41,14 @@ export function useCopies(section: { id: string }, product: Product, format: For
     if (!mine || !wanted || reading) return;
     const become = (next: Reading) => setReadings((all) => ({ ...all, [copy]: next }));
     become({ state: "reading" });
-    Promise.all([
-      readSection({ sectionId: section.id, product, format, siteId: siteId || undefined }),
-      import("./code-files"),
-    ]).then(
-      ([result, { CodeFiles }]) =>
-        become(
-          result.ok
-            ? { state: "ready", files: result.data.files, View: CodeFiles }
-            : { state: "failed", message: result.error.message },
-        ),
-      (error) => {
-        console.error(error);
-        become({ state: "failed", message: offline });
-      },
-    );
+    void Promise.all([
+      callAction(readSection, { sectionId: section.id, product, format, siteId: siteId || undefined }),
+      lazyImport(() => import("./code-files")),
+    ]).then(([result, view]) => {
+      if (!result.ok) become({ state: "failed", failure: result.error });
+      else if (!view.ok) become({ state: "failed", failure: view.error });
+      else become({ state: "ready", files: result.data.files, View: view.module.CodeFiles });
+    });
   }, [section.id, product, format, siteId, copy, mine, wanted, reading]);
 
   const retry = useCallback(() => setReadings((all) => ({ ...all, [copy]: undefined })), [copy]);
