@@ -225,11 +225,43 @@ test("the address is remembered for the next section, and the keyboard is enough
 });
 
 test("pressed before the script is there, it is done when it is", async ({ page }) => {
+  const scripts = "**/_next/static/**/*.js";
+  const held = await page.context().newPage();
+  await held.route(scripts, (route) => route.abort());
+  await held.goto(ticket);
+  await panelOf(held).getByLabel("Address of a page of yours").fill(`${sites()}/super`);
+  await held.unroute(scripts);
   // What the browser does with the form by itself.
-  await page.goto(`${ticket}?url=${encodeURIComponent(`${sites()}/super`)}#top`);
+  await panelOf(held).getByRole("button", { name: "Open my page" }).click();
+  await expect(frameOf(held).locator("sc-cta-ticket")).toBeVisible();
+  await expect(held).toHaveURL(ticket);
+  await expect(panelOf(held).getByLabel("Address of a page of yours")).toHaveValue(`${sites()}/super`);
+});
+
+test("a link only fills in the address: nothing is fetched or shown that nobody asked for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("previewSite") && asked.push(request.url()));
+  const address = `${ticket}?url=${encodeURIComponent(`${sites()}/super`)}#top`;
+  const field = panelOf(page).getByLabel("Address of a page of yours");
+
+  const from = async (referer: string | undefined, path: string) => {
+    await page.goto(path, { referer });
+    await expect(field).toHaveValue(`${sites()}/super`);
+    await expect(page).toHaveURL(`${ticket}#top`);
+    await page.waitForLoadState("networkidle");
+    await expect(panelOf(page).locator("iframe")).toHaveCount(0);
+  };
+  await from(undefined, address);
+  await from("https://phish.example/bullet/components/landing-page/sections/cta/ticket", address);
+  // Also from another page of the shop.
+  await page.goto("/about-us");
+  await page.evaluate((to) => location.assign(to), address);
+  await expect(field).toHaveValue(`${sites()}/super`);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+
+  await panelOf(page).getByRole("button", { name: "Open my page" }).click();
   await expect(frameOf(page).locator("sc-cta-ticket")).toBeVisible();
-  await expect(page).toHaveURL(`${ticket}#top`);
-  await expect(panelOf(page).getByLabel("Address of a page of yours")).toHaveValue(`${sites()}/super`);
 });
 
 test("without a connection it says so, and can be tried again", async ({ page, context, allowConsole }) => {

@@ -248,7 +248,7 @@ test("the search that search engines are told of opens with the words in it", as
 });
 
 test.describe("when something breaks", () => {
-  const breakAt = (page: Page, name: "keydown" | "IntersectionObserver") =>
+  const breakAt = (page: Page, name: "keydown" | "storage" | "IntersectionObserver") =>
     page.addInitScript((name) => {
       if (name === "IntersectionObserver") {
         // Only when it is used: the router makes one of its own while it loads.
@@ -272,16 +272,28 @@ test.describe("when something breaks", () => {
     allowConsole(/broken on purpose/);
     await breakAt(page, "IntersectionObserver");
     await page.goto("/bullet/components/landing-page/sections/hero");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("This page tore");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("This page broke on our side");
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
   });
 
-  test("in the frame, a page of its own says so", async ({ page, allowConsole, expectAccessible }) => {
+  test("in a part of the frame, that part goes and everything else stays", async ({ page, allowConsole }) => {
     allowConsole(/broken on purpose/);
     await breakAt(page, "keydown");
     await page.goto("/about-us");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("This page tore");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(header.getByRole("button", { name: "Search components..." })).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("About");
+    await header.getByRole("link", { name: "Templates" }).click();
+    await expect(page).toHaveURL("/bullet/templates");
+  });
+
+  test("in the frame itself, a page of its own says so", async ({ page, allowConsole, expectAccessible }) => {
+    allowConsole(/broken on purpose/);
+    await breakAt(page, "storage");
+    await page.goto("/about-us");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("This page broke on our side");
     await expect(page.getByRole("banner")).toBeHidden();
     await expectAccessible(page);
   });

@@ -163,6 +163,16 @@ describe("the tree", () => {
     expect(long, "split it where the second idea begins").toEqual([]);
   });
 
+  it("asks again for code that did not come", () => {
+    const lazy = files.filter(
+      (path) =>
+        !isTest(path) && /import \{[^}]*\blazy\b[^}]*\} from "react"/.test(readFileSync(join(root, path), "utf8")),
+    );
+    expect(lazy, "React.lazy keeps a failed import for good: use useLazyPart of components/ui/lazy-import.ts").toEqual(
+      [],
+    );
+  });
+
   it("keeps pages thin", () => {
     const thick = files
       .filter((path) => /^app\/.*\/?(page|layout|route)\.tsx?$/.test(path))

@@ -16,6 +16,8 @@ const outside = new Set([
   "playwright-report",
 ]);
 const irrelevant = [
+  // A file in a worktree, and a folder elsewhere.
+  /^\.git$/,
   /^lib\/local\//,
   /^prisma\/(migrations|generated)\//,
   /\.test\.tsx?$/,

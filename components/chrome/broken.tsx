@@ -2,51 +2,36 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { brand } from "@/lib/brand";
-import { isReachable } from "../ui/connection";
 import { PageHead } from "../ui/page-head";
-import { Spinner } from "../ui/spinner";
-
-interface BrokenProps {
-  error: Error & { digest?: string };
-  retry: () => void;
-}
 
 /**
  * What stands in place of a page that failed. Where only its code did not arrive, the page is loaded anew by itself, once:
  * the document holds the content, whatever becomes of its scripts. `digest` is how the server's log calls the failure.
  */
-export function Broken({ error, retry }: BrokenProps) {
+export function Broken({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   const isLost = error.name === "ChunkLoadError";
-  const [state, setState] = useState<"recovering" | "failed" | "still offline">(isLost ? "recovering" : "failed");
+  const [reloading, setReloading] = useState(isLost);
+  const [problem, setProblem] = useState("");
   const online = useSyncExternalStore(
     subscribeOnline,
     () => navigator.onLine,
     () => true,
   );
 
-  useEffect(() => console.error(error), [error]);
-
   useEffect(() => {
-    if (!isLost || !online) return;
-    void isReachable().then((reachable) => {
-      if (reachable && mayReload()) location.reload();
-      else setState("failed");
-    });
-  }, [isLost, online]);
+    console.error(error);
+    if (isLost && online && mayReload()) location.reload();
+    else setReloading(false);
+  }, [error, isLost, online]);
 
-  const recover = async () => {
-    if (!(await isReachable())) setState("still offline");
-    else if (isLost) location.reload();
-    else retry();
-  };
-
-  if (online && state === "recovering") {
-    return (
-      <div className="grid min-h-[60vh] place-items-center text-muted">
-        <Spinner label="Loading the page" className="size-6" />
-      </div>
+  // A reload without a connection would end on the browser's own error page.
+  const recover = () =>
+    fetch(location.href, { method: "HEAD" }).then(
+      () => (isLost ? location.reload() : retry()),
+      () => setProblem("The shop can't be reached yet."),
     );
-  }
+
+  if (reloading) return <div className="min-h-[60vh]" />;
   return (
     <PageHead
       title={online ? "This page broke on our side" : "You seem to be offline"}
@@ -66,7 +51,7 @@ export function Broken({ error, retry }: BrokenProps) {
           </a>
         )}
         <p role="status" className="text-small text-muted">
-          {state === "still offline" && "The shop can't be reached yet."}
+          {problem}
         </p>
       </div>
       {error.digest && <p className="mt-6 text-small text-muted">Number of the failure: {error.digest}</p>}
@@ -75,15 +60,12 @@ export function Broken({ error, retry }: BrokenProps) {
 }
 
 const key = "silcrow.reloaded";
-/** In ms: a page whose code fails again this soon is not loaded a second time by itself. */
-const pause = 30_000;
 
-/** Whether this page may reload itself, once in a while. Not where that can't be remembered: it could go on for ever. */
+/** Whether this page may reload itself: once, and not where that can't be remembered, or it could go on for ever. */
 function mayReload(): boolean {
   try {
-    const [href, at] = JSON.parse(sessionStorage.getItem(key) ?? "[]") as [string?, number?];
-    if (href === location.href && Date.now() - (at ?? 0) < pause) return false;
-    sessionStorage.setItem(key, JSON.stringify([location.href, Date.now()]));
+    if (sessionStorage.getItem(key) === location.href) return false;
+    sessionStorage.setItem(key, location.href);
     return true;
   } catch {
     return false;

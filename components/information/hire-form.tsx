@@ -3,7 +3,7 @@
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { useUser } from "@/components/account/user-provider";
 import { failureOf } from "@/components/ui/call-action";
-import { toast } from "@/components/ui/toast";
+import { toast, toastUpdated } from "@/components/ui/toast";
 import { sendHireRequest } from "@/lib/hire/actions";
 import {
   type HireState,
@@ -105,7 +105,9 @@ async function send(before: HireState, data: FormData): Promise<HireState> {
     return await sendHireRequest(before, data);
   } catch (error) {
     console.error(error);
-    return { status: "refused", values, message: failureOf(error, { typed: true }).message, fields: {} };
+    const { code, message } = failureOf(error, { typed: true });
+    if (code === "updated") toastUpdated();
+    return { status: "refused", values, message, fields: {} };
   }
 }
 

@@ -6,6 +6,7 @@ import type { Product } from "@/lib/catalogue/products";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { lazyImport, useLazyPart } from "../ui/lazy-import";
+import { toastUpdated } from "../ui/toast";
 import { lastAddress } from "./on-your-site-address";
 import type { SitePreviewProps } from "./site-preview";
 
@@ -40,7 +41,9 @@ export function OnYourSite({ section, product }: { section: { id: string; title:
     setWanted({ url, sectionId: section.id, product });
     if (Shown) return;
     const failure = await ask();
-    if (failure) settle(failure.message);
+    if (!failure) return;
+    settle(failure.message);
+    if (failure.code === "updated") toastUpdated();
   };
 
   const submit = (event: FormEvent) => {

@@ -28,6 +28,7 @@ const paths = {
     </>
   ),
   close: <path d="M18 6 6 18M6 6l12 12" />,
+  alert: <path d="M12 4.5v9M12 18.5v.01" />,
   menu: <path d="M4 8.5h16M4 15.5h16" />,
   person: (
     <>

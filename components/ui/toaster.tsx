@@ -60,7 +60,7 @@ export function Toaster() {
           before.current = relatedTarget;
       }}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 top-[76px] z-50 mx-auto grid w-auto gap-2.5 outline-none sm:w-[356px]"
+      className="pointer-events-none fixed inset-x-4 top-[76px] z-50 mx-auto grid w-auto gap-2.5 outline-none sm:w-[400px]"
     >
       <div role="alert" aria-atomic="false">
         {list(toasts.filter(({ kind }) => kind === "error"))}
@@ -95,7 +95,7 @@ function Item({ toast, paused }: { toast: Toast; paused: boolean }) {
         {kind === "info" ? (
           <Mark className="size-4" />
         ) : (
-          <Icon name={kind === "success" ? "check" : "close"} className="size-4" weight={2.2} />
+          <Icon name={kind === "success" ? "check" : "alert"} className="size-4" weight={2.2} />
         )}
       </span>
       <div className="min-w-0 flex-1">

@@ -1,0 +1,464 @@
+import type { Page } from "@playwright/test";
+import { allowClipboard, lossNoise, missing, offline, settle, updated } from "./support/losses";
+import { expect, test } from "./support/test";
+
+/**
+ * What a page fetches later may never come: offline, or because a deployment took the files away. Every action then works
+ * or says in its place what happened, nothing that was there goes, and the next ask tries again.
+ */
+const card = "/bullet/components/callout-card/index-tab";
+const ticket = "/bullet/components/landing-page/sections/cta/ticket";
+const heroes = "/bullet/components/landing-page/sections/hero";
+
+const messagesOf = (page: Page) => page.getByRole("region", { name: /^Messages/ });
+const alertOf = (page: Page) => messagesOf(page).getByRole("alert");
+const copyOf = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^Copy for Bullet/ })
+    .first();
+const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
+const searchBox = (page: Page) => page.getByPlaceholder("Search components...");
+const payOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]').getByRole("button", { name: /^Pay/ });
+
+const offlineSentence = "You seem to be offline. Check your connection and try again.";
+const missingSentence = "We couldn't load this part of the page. Check your connection and try again.";
+const updatedSentence = "The shop was updated. Reload the page to go on.";
+
+/** The frame and the page in it stand, and no error page does. */
+async function expectWhole(page: Page, title: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
+test.beforeEach(({ allowConsole }) => allowConsole(lossNoise));
+
+test("the page knows its build, and the server says the same", async ({ page, request }) => {
+  await page.goto(card);
+  const { build } = await (await request.get("/api/version")).json();
+  expect(build).toMatch(/^[0-9a-f]{16}$/);
+  expect(await page.locator("html").getAttribute("data-build")).toBe(build);
+  await page.goto("/no-such-page");
+  expect(await page.locator("html").getAttribute("data-build")).toBe(build);
+});
+
+test("nothing asks for the build while all is well", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/version") && asked.push(request.url()));
+  await page.goto(card);
+  await page.keyboard.press("/");
+  await expect(searchBox(page)).toBeVisible();
+  await settle(page);
+  expect(asked).toEqual([]);
+});
+
+for (const loss of [offline, missing]) {
+  test.describe(loss.name, () => {
+    test("copying works or says why not, and works again afterwards", async ({ page, context }) => {
+      await allowClipboard(context);
+      await page.goto(card);
+      await settle(page);
+      const restore = await loss.begin(page);
+      await copyOf(page).focus();
+      await page.keyboard.press("Enter");
+      if (loss === offline) await expect(alertOf(page)).toContainText(`Not copied${offlineSentence}`);
+      else await expect(messagesOf(page).getByRole("status")).toContainText("Copied for Bullet");
+      await expectWhole(page, "Index tab");
+      await expect(copyOf(page)).toBeFocused();
+      await restore();
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      await copyOf(page).click();
+      await expect(messagesOf(page).getByRole("status")).toContainText("Copied for Bullet");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
+    });
+
+    test("the search says that it can't open, and opens afterwards", async ({ page }) => {
+      await page.goto(card);
+      await settle(page);
+      const restore = await loss.begin(page);
+      await page.keyboard.press("/");
+      const sentence = loss === offline ? offlineSentence : missingSentence;
+      await expect(alertOf(page)).toContainText(`The search didn't open${sentence}`);
+      await expectWhole(page, "Index tab");
+      const button = page.getByRole("banner").getByRole("button", { name: "Search components..." });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(alertOf(page).getByRole("listitem"), "the same message stands once").toHaveCount(1);
+      await expect(button).toBeFocused();
+      await restore();
+      await page.keyboard.press("Enter");
+      await expect(searchBox(page)).toBeFocused();
+      await expect(page.getByRole("option").first()).toBeVisible();
+    });
+
+    test("buying works or says why not, and opens the checkout afterwards", async ({ page, login }) => {
+      await login();
+      await page.goto(heroes);
+      const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+      await expect(buy).toBeVisible();
+      await settle(page);
+      const restore = await loss.begin(page);
+      await buy.click();
+      if (loss === offline) {
+        await expect(alertOf(page)).toContainText("The checkout didn't open");
+        await expect(alertOf(page)).toContainText(`${offlineSentence} Nothing was charged.`);
+        await expectWhole(page, "Hero");
+        await restore();
+        await buy.click();
+      }
+      await expect(payOf(page)).toBeVisible();
+      await expectWhole(page, "Hero");
+      await restore();
+    });
+
+    test("a buy button whose code did not come asks for it again", async ({ page, login }) => {
+      await login();
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      // Nobody can buy before it is known who is there: until then the code isn't asked for.
+      await page.route("**/api/users/me/live", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(heroes);
+      await page.waitForLoadState("load");
+      const restore = await missing.begin(page);
+      answer();
+      const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+      await expect(buy).toBeVisible();
+      const alsoOffline = loss === offline ? await offline.begin(page) : undefined;
+      await buy.click();
+      await expect(alertOf(page)).toContainText("The checkout didn't open");
+      await expect(alertOf(page)).toContainText(loss === offline ? offlineSentence : missingSentence);
+      await expectWhole(page, "Hero");
+      await alsoOffline?.();
+      await restore();
+      await buy.click();
+      await expect(payOf(page)).toBeVisible();
+    });
+
+    test("signing out says how it went", async ({ page, login }) => {
+      await login({ name: "Ada" });
+      await page.goto("/about-us");
+      await page.getByRole("button", { name: "Account of Ada" }).click();
+      await settle(page);
+      const restore = await loss.begin(page);
+      await page.getByRole("button", { name: "Sign out" }).click();
+      if (loss === offline) {
+        await expect(alertOf(page)).toContainText(`Logout failed${offlineSentence}`);
+        await expectWhole(page, "About");
+        await restore();
+        await page.getByRole("button", { name: "Account of Ada" }).click();
+        await page.getByRole("button", { name: "Sign out" }).click();
+      }
+      await expect(messagesOf(page).getByRole("status")).toContainText("See you again!");
+      await expectWhole(page, "About");
+      await restore();
+    });
+
+    test("signing in works or says why not, and works afterwards", async ({ page }) => {
+      await page.goto("/login");
+      await settle(page);
+      const restore = await loss.begin(page);
+      if (loss === offline) {
+        const [popup] = await Promise.all([page.waitForEvent("popup"), startOf(page).click()]);
+        // With a second window, Chromium's emulation calls itself online again: either sentence is true.
+        await expect(alertOf(page)).toContainText(
+          /Sign in with google failed(You seem to be offline|We can't reach the shop right now)/,
+        );
+        expect(popup.isClosed(), "the browser's own error page is not left open").toBe(true);
+        await expectWhole(page, "Sign in");
+        await restore();
+      }
+      const [popup] = await Promise.all([page.waitForEvent("popup"), startOf(page).click()]);
+      await popup.getByRole("button", { name: /Ruth Osei-Lund/ }).click();
+      await expect(messagesOf(page).getByRole("status")).toContainText("Welcome to Bullet");
+      await expectWhole(page, "");
+      await restore();
+    });
+
+    test("a link leads to its page, or leaves this one as it is", async ({ page }) => {
+      await page.goto("/about-us");
+      await settle(page);
+      const restore = await loss.begin(page);
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Hero" });
+      await link.click();
+      if (loss === offline) {
+        await expect(alertOf(page)).toContainText("You seem to be offline");
+        await expect(alertOf(page)).toContainText("This page stays.");
+        await expectWhole(page, "About");
+        await restore();
+        await link.click();
+      }
+      await expect(page).toHaveURL(heroes);
+      await expectWhole(page, "Hero");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await restore();
+    });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 375, height: 740 } });
+
+      test("the menu opens, and its links do what they can", async ({ page }) => {
+        const warnings: string[] = [];
+        page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+        await page.goto(card);
+        await settle(page);
+        const restore = await loss.begin(page);
+        const opener = page.getByRole("button", { name: "Open menu" });
+        const menu = page.getByRole("dialog", { name: "Menu" });
+        await opener.focus();
+        await page.keyboard.press("Enter");
+        await expect(menu).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(menu).toBeHidden();
+        await expect(opener).toBeFocused();
+        await opener.click();
+        await menu.getByRole("link", { name: "Components" }).click();
+        if (loss === offline) {
+          await expect(alertOf(page)).toContainText("You seem to be offline");
+          await expectWhole(page, "Index tab");
+          await restore();
+          await opener.click();
+          await menu.getByRole("link", { name: "Live Preview" }).click();
+          await expect(page).toHaveURL("/bullet/page/1");
+        } else {
+          await expect(page).toHaveURL("/bullet/components");
+          await expectWhole(page, "Components for Bullet");
+        }
+        expect(warnings.filter((text) => /dialog/i.test(text))).toEqual([]);
+        await restore();
+      });
+    });
+  });
+}
+
+test("a link that leaves the shop's frame stays, too, without a connection", async ({ page }) => {
+  await page.goto("/about-us");
+  await settle(page);
+  const restore = await offline.begin(page);
+  const link = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Live Preview" });
+  await link.click();
+  await expect(alertOf(page)).toContainText("You seem to be offline");
+  await expectWhole(page, "About");
+  await restore();
+  await link.click();
+  await expect(page).toHaveURL("/bullet/page/1");
+});
+
+test.describe("after a deployment", () => {
+  test("copying offers to reload, once, by keyboard as well", async ({ page, context }) => {
+    await allowClipboard(context);
+    await page.goto(card);
+    await settle(page);
+    const restore = await updated.begin(page);
+    await copyOf(page).click();
+    const offer = alertOf(page).getByRole("listitem");
+    await expect(offer).toContainText(`Not copied${updatedSentence}`);
+    await copyOf(page).click();
+    await page.keyboard.press("/");
+    await expect(offer).toContainText(`The search didn't open${updatedSentence}`);
+    await expect(offer, "one offer at a time").toHaveCount(1);
+    await expectWhole(page, "Index tab");
+    await restore();
+    await page.keyboard.press("Alt+t");
+    await expect(messagesOf(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(offer.getByRole("button", { name: "Reload" })).toBeFocused();
+    await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+    await copyOf(page).click();
+    await expect(messagesOf(page).getByRole("status")).toContainText("Copied for Bullet");
+  });
+
+  test("the offer stays until it is closed, and the focus goes back", async ({ page }) => {
+    await page.goto(card);
+    await settle(page);
+    await updated.begin(page);
+    await copyOf(page).focus();
+    await page.keyboard.press("Enter");
+    const offer = alertOf(page).getByRole("listitem");
+    await expect(offer).toBeVisible();
+    await page.keyboard.press("Alt+t");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(offer.getByRole("button", { name: "Close this message" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(offer).toHaveCount(0);
+    await expect(copyOf(page)).toBeFocused();
+  });
+
+  test("buying offers to reload", async ({ page, login }) => {
+    await login();
+    await page.goto(heroes);
+    const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+    await expect(buy).toBeVisible();
+    await settle(page);
+    await updated.begin(page);
+    await buy.click();
+    await expect(alertOf(page)).toContainText(`${updatedSentence} Nothing was charged.`);
+    await expect(alertOf(page).getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(buy).toBeEnabled();
+    await expectWhole(page, "Hero");
+  });
+
+  test("reading code offers to reload in its place", async ({ page, login }) => {
+    await login({ isLifetime: true });
+    await page.goto(ticket);
+    await settle(page);
+    await updated.begin(page);
+    await page.getByRole("heading", { name: "Code" }).scrollIntoViewIfNeeded();
+    await page.getByRole("tab", { name: "Vue" }).click();
+    const alert = page.getByRole("region", { name: "Code", exact: true }).getByRole("alert");
+    await expect(alert).toContainText(updatedSentence);
+    await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expectWhole(page, "Ticket");
+  });
+
+  test("a request that can't be sent keeps its words, and offers to reload", async ({ page }) => {
+    await page.goto("/hire-experts");
+    await settle(page);
+    await updated.begin(page);
+    const form = page.getByRole("form");
+    const words = { "Your name": "Ada", "Your mail address": "ada@example.com", "What should change": "The footer." };
+    for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
+    await form.getByRole("button", { name: "Send the request" }).click();
+    await expect(form.getByRole("alert")).toContainText(updatedSentence);
+    for (const [label, text] of Object.entries(words)) await expect(form.getByLabel(label)).toHaveValue(text);
+    await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toBeVisible();
+  });
+
+  test("a link leads to its page", async ({ page }) => {
+    await page.goto("/about-us");
+    await settle(page);
+    await updated.begin(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Hero" }).click();
+    await expect(page).toHaveURL(heroes);
+    await expectWhole(page, "Hero");
+  });
+});
+
+test.describe("in the account", () => {
+  for (const loss of [offline, updated]) {
+    test(`a site that can't be saved keeps its words, ${loss.name}`, async ({ page, login, db }) => {
+      const { id } = await login();
+      await page.goto("/account");
+      await settle(page);
+      const restore = await loss.begin(page);
+      await page.getByRole("button", { name: "Add a site" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Name").fill("Marram");
+      await dialog.getByLabel("Address").fill("marram.example");
+      await dialog.getByRole("button", { name: "Add site" }).click();
+      const alert = dialog.getByRole("alert");
+      if (loss === offline) await expect(alert).toContainText(`${offlineSentence} What you typed is still here.`);
+      else {
+        await expect(alert).toContainText(`${updatedSentence} Copy what you typed first: a reload clears it.`);
+        await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+      }
+      await expect(dialog.getByLabel("Name")).toHaveValue("Marram");
+      await expect(dialog.getByLabel("Address")).toHaveValue("marram.example");
+      await expectWhole(page, "Account");
+      await restore();
+      await dialog.getByRole("button", { name: "Add site" }).click();
+      await expect(messagesOf(page)).toContainText("Site added");
+      expect(await db.site.count({ where: { userId: id, siteName: "Marram" } })).toBe(1);
+    });
+  }
+
+  test("what is deleted or looked at says why it was not", async ({ page, login, db }) => {
+    const { id } = await login();
+    const site = { userId: id, product: "bullet" as const, siteName: "Boats", siteUrl: "https://boats.example" };
+    await db.site.create({ data: { ...site, hostName: "boats.example" } });
+    await page.goto("/account");
+    await settle(page);
+    const restore = await offline.begin(page);
+    const row = page.getByRole("listitem").filter({ hasText: "Boats" });
+    await row.getByRole("button", { name: "See a section on it" }).click();
+    await expect(row.getByRole("alert")).toContainText(offlineSentence);
+    await row.getByRole("button", { name: "Delete" }).click();
+    await expect(alertOf(page)).toContainText(`Not deleted${offlineSentence}`);
+    await expect(row).toBeVisible();
+    await restore();
+    await row.getByRole("button", { name: "See a section on it" }).click();
+    await expect(row.getByLabel("Section to see on boats.example")).toBeVisible();
+  });
+
+  for (const loss of [offline, updated]) {
+    test(`the editor keeps what is typed, ${loss.name}`, async ({ page, login, db, allowConsole }) => {
+      test.setTimeout(120_000);
+      // Playwright's own recorder, which is not let into the frame of the preview.
+      allowConsole(/Blocked script execution in 'about:srcdoc'/);
+      const { id } = await login({ isLifetime: true });
+      await page.goto("/account/components");
+      await page.getByLabel("Section", { exact: true }).selectOption({ label: "§ 2.1 Ticket" });
+      await page.getByRole("button", { name: "Make it mine" }).click();
+      const form = page.getByRole("form", { name: "Content of Ticket" });
+      const title = form.getByLabel("Title", { exact: true });
+      await expect(title).toBeVisible();
+      await settle(page);
+      const restore = await loss.begin(page);
+      await title.fill("Bring a coat");
+      const status = form.getByRole("status");
+      const sentence = loss === offline ? offlineSentence : updatedSentence;
+      await expect(status).toContainText(`Not saved. ${sentence} What you typed is still here.`);
+      await expect(title).toHaveValue("Bring a coat");
+      await restore();
+      // A connection that is back is enough; a new build needs the reload, and that keeps the words as well.
+      if (loss === updated) {
+        page.once("dialog", (dialog) => dialog.accept());
+        await Promise.all([page.waitForEvent("load"), status.getByRole("button", { name: "Reload" }).click()]);
+      }
+      await expect(title).toHaveValue("Bring a coat");
+      await expect(status).toContainText("Saved.");
+      await expect
+        .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
+        .toContain("Bring a coat");
+    });
+  }
+});
+
+test.describe("code of a page that doesn't come", () => {
+  const breakChunk = (page: Page) =>
+    // As the bundler's runtime fails when a page's own code is gone.
+    page.addInitScript(() => {
+      window.IntersectionObserver = class {
+        observe() {
+          throw Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" });
+        }
+        unobserve() {}
+        disconnect() {}
+      } as unknown as typeof IntersectionObserver;
+    });
+
+  test("has the page loaded anew, once, and then says so", async ({ page }) => {
+    await breakChunk(page);
+    const loads: string[] = [];
+    page.on("load", (loaded) => loads.push(loaded.url()));
+    await page.goto(heroes);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("This page broke on our side");
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(loads).toHaveLength(2);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Try again" }).click()]);
+    expect(loads).toHaveLength(3);
+  });
+
+  test("without a connection is told as that, and the button waits for one", async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    await breakChunk(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+    await page.goto(heroes);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("You seem to be offline");
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText("The shop can't be reached yet.");
+    await context.setOffline(false);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Try again" }).click()]);
+  });
+});
