@@ -3,7 +3,8 @@ import type { Failure } from "./connection";
 type Kind = "success" | "error" | "info";
 
 export interface Toast {
-  id: number;
+  /** A toast of the same id takes the place of the one before. */
+  id: string;
   kind: Kind;
   message: string;
   /** A second, quieter line. */
@@ -15,42 +16,32 @@ export interface Toast {
 }
 
 const none: readonly Toast[] = [];
-/** As many as stand below each other at once; the oldest makes way. */
-const limit = 3;
 
-let toasts = none;
-let lastId = 0;
+let waiting = none;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
-  toasts = next;
+  waiting = next;
   for (const listener of listeners) listener();
 }
 
-/** The toasts that are shown, the newest first, as an external store. */
+/** The toasts that wait for the toaster, the newest last, as an external store. Whoever shows one removes it. */
 export const toastStore = {
-  get: () => toasts,
+  get: () => waiting,
   getServer: () => none,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  remove: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
+  remove: (toast: Toast) => set(waiting.filter((other) => other !== toast)),
 };
 
 /**
  * Shows a toast, top centre, for three seconds (spec §2). The one way to show one. The same message again takes the place
  * of the first.
  */
-export function toast(
-  kind: Kind,
-  message: string,
-  detail?: string,
-  action?: Toast["action"],
-  { stays = false }: { stays?: boolean } = {},
-): void {
-  const others = toasts.filter((other) => other.message !== message || other.detail !== detail);
-  set([{ id: ++lastId, kind, message, detail, action, stays }, ...others].slice(0, limit));
+export function toast(kind: Kind, message: string, detail?: string, action?: Toast["action"]): void {
+  show({ id: `${message}\n${detail ?? ""}`, kind, message, detail, action });
 }
 
 /** Says that something did not work, and why. Where the shop was updated it offers to reload. */
@@ -67,6 +58,10 @@ export function toastUpdated(): void {
 
 /** Stays until it is taken or closed; a new offer takes the place of the last. */
 function offerReload(kind: Kind, message: string, detail: string): void {
-  set(toasts.filter((other) => !other.stays));
-  toast(kind, message, detail, { label: "Reload", onClick: () => location.reload() }, { stays: true });
+  const action = { label: "Reload", onClick: () => location.reload() };
+  show({ id: "reload", kind, message, detail, action, stays: true });
+}
+
+function show(toast: Toast): void {
+  set([...waiting.filter(({ id }) => id !== toast.id), toast]);
 }

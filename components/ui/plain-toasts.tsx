@@ -1,0 +1,61 @@
+"use client";
+
+import { useEffect } from "react";
+import { type Toast, toastStore } from "./toast";
+
+/** In ms: how long a message is shown that goes by itself (spec §2). */
+const duration = 3_000;
+
+/** Toasts without their library: a live region with the words and the button, at the place where toasts appear. */
+export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="assertive"
+      className="pointer-events-none fixed inset-x-4 top-[76px] z-50 mx-auto grid gap-2.5 sm:w-[400px]"
+    >
+      <ol className="grid gap-2.5">
+        {toasts.map((toast) => (
+          <PlainToast key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PlainToast({ toast }: { toast: Toast }) {
+  const { message, detail, action, stays } = toast;
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => toastStore.remove(toast), duration);
+    return () => clearTimeout(timer);
+  }, [toast, stays]);
+
+  return (
+    <li className="pointer-events-auto flex items-center gap-3 rounded-md bg-ink px-3.5 py-3 text-small text-paper shadow-float forced-colors:border">
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-[550]">{message}</p>
+        {detail && <p className="leading-snug text-pretty opacity-75">{detail}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          onClick={action.onClick}
+          className="min-h-9 cursor-pointer rounded-sm bg-paper px-3 font-[550] text-ink"
+        >
+          {action.label}
+        </button>
+      )}
+      {stays && (
+        <button
+          type="button"
+          onClick={() => toastStore.remove(toast)}
+          className="min-h-9 cursor-pointer px-2 underline"
+        >
+          Close
+        </button>
+      )}
+    </li>
+  );
+}
