@@ -1,18 +1,24 @@
-import { NextResponse } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
+import { documentHeaders, isForeignPost } from "./lib/security/documents";
 
 /**
- * Marks the live previews: shown without header and footer (spec §2), kept out of search engines, and held to a
- * policy of their own, since they are the only pages that run a section's inline script. Nothing heavier belongs here.
+ * Marks the live previews (shown without header and footer, spec §2) and gives every document its content policy, which
+ * depends on the page and on what the running server is set up with (docs/decisions/0036-content-policy.md). Nothing
+ * heavier belongs here.
  */
-export function middleware() {
-  const response = NextResponse.next();
-  response.headers.set("x-silcrow-chrome", "none");
-  response.headers.set("x-robots-tag", "noindex");
-  response.headers.set(
-    "content-security-policy",
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-  );
-  return response;
+export function middleware(request: NextRequest): NextResponse {
+  if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
+  const reads = request.method === "GET" || request.method === "HEAD";
+  const own = documentHeaders(request.nextUrl.pathname, reads);
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(own.request ?? {})) headers.set(name, value);
+  return NextResponse.next({ ...(own.request && { request: { headers } }), headers: own.response });
 }
 
-export const config = { matcher: ["/bullet/page/:path*", "/super/page/:path*"] };
+// Every document, also one that isn't there. The rest has its headers from lib/security/headers.ts alone.
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/((?!_next/|api/|forms/|login/start$|fonts/|art/|thumbnails/|cards/|\\.well-known/|(?:search\\.json|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$).*)",
+  ],
+};

@@ -2,6 +2,7 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { brand } from "./lib/brand";
 import { buildName } from "./lib/build-name";
+import { headerRules } from "./lib/security/headers";
 import { hostRedirects } from "./lib/seo/www";
 
 // Empty counts as unset, as everywhere.
@@ -19,18 +20,9 @@ const config = (build: string): NextConfig => ({
   // (docs/decisions/0037-a-lost-chunk.md).
   env: { SILCROW_BUILT_FOR: siteUrl, SILCROW_BUILD: build },
   redirects: async () => hostRedirects(new URL(siteUrl || brand.address).origin),
-  headers: async () => [
-    {
-      // Their names change with what is drawn on them.
-      source: "/cards/:file",
-      headers: [{ key: "cache-control", value: "public, max-age=31536000, immutable" }],
-    },
-    {
-      // A preview may stand in a frame of another origin, or of none, and there fonts are read only by leave.
-      source: "/fonts/:file",
-      headers: [{ key: "access-control-allow-origin", value: "*" }],
-    },
-  ],
+  headers: async () => headerRules(siteUrl),
+  // Pictures are made in their sizes beforehand: nothing is to be resized on request.
+  images: { unoptimized: true },
   // `npm test` checks types; whoever starts the shop need not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true },

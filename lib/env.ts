@@ -11,6 +11,14 @@ const list = text.transform((v) =>
     .filter(Boolean),
 );
 
+/** Bytes that cannot be guessed, as base64 or hex; a short word can be tried out against any signed cookie. */
+const shortestSecret = 32;
+
+function isOriginOnly(address: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname === "/" && `${search}${hash}${username}${password}` === "";
+}
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   /** Set by the launcher of local mode only: allows the loopback payment emulator and identity provider. */
@@ -19,7 +27,14 @@ const schema = z.object({
   TRUSTED_PROXIES: text.transform((v) => Number(v ?? 0)).pipe(z.int().min(0).max(10)),
   /** Read in local mode only: `host:port` list of what "See it on your site" may fetch although it is on loopback. */
   SITE_PREVIEW_ALLOW: list,
-  SITE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  /** As an origin: whatever is written after the host in front of a path would otherwise stand twice. */
+  SITE_URL: text.pipe(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(isOriginOnly, "must be an address without a path, e.g. https://silcrow.example")
+      .transform((address) => new URL(address).origin)
+      .optional(),
+  ),
   DATABASE_URL: text,
   AUTH_SECRET: text,
   AUTH_GOOGLE_ID: text,
@@ -45,6 +60,12 @@ const schema = z.object({
   POSTHOG_HOST: text.transform((v) => v ?? "https://eu.i.posthog.com").pipe(z.url({ protocol: /^https?$/ })),
   /** The script of a chat widget; without it there is none. */
   CHAT_SCRIPT_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  /** Where else that widget loads from and talks to: origins, also with `*.` for all names below one. */
+  CHAT_ORIGINS: list.pipe(
+    z.array(
+      z.string().regex(/^https?:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/, "must be addresses without a path, comma-separated"),
+    ),
+  ),
 });
 
 export type Env = z.output<typeof schema>;
@@ -89,8 +110,35 @@ export function envProblems(source: Record<string, string | undefined>): string[
   if (e.PADDLE_ENVIRONMENT && !["production", "sandbox"].includes(e.PADDLE_ENVIRONMENT) && !e.SILCROW_LOCAL) {
     problems.push("PADDLE_ENVIRONMENT must be `production` or `sandbox`");
   }
+  if (e.SITE_URL && !isLoopback(e.SITE_URL)) problems.push(...publicProblems(e, e.SITE_URL));
   if (e.SMTP_URL) need("MAIL_FROM", "the address mail comes from, e.g. Silcrow <forms@silcrow.example>");
   return problems;
+}
+
+/** What may be on one's own machine and nowhere else: emulated payments and sign-in, and a secret that can be guessed. */
+function publicProblems(e: Env, address: string): string[] {
+  const local: [keyof Env, boolean][] = [
+    ["SILCROW_LOCAL", e.SILCROW_LOCAL],
+    ["SITE_PREVIEW_ALLOW", e.SITE_PREVIEW_ALLOW.length > 0],
+    ["PADDLE_ENVIRONMENT", e.SILCROW_LOCAL && URL.canParse(e.PADDLE_ENVIRONMENT ?? "")],
+  ];
+  const problems = local
+    .filter(([, isSet]) => isSet)
+    .map(
+      ([name]) => `${name} is for local mode (\`npm start\`) only, and SITE_URL is ${address}: remove one of the two`,
+    );
+  if (e.AUTH_SECRET && e.AUTH_SECRET.length < shortestSecret) {
+    problems.push(
+      `AUTH_SECRET is shorter than ${shortestSecret} characters and can be guessed; make one with \`openssl rand -base64 32\``,
+    );
+  }
+  return problems;
+}
+
+/** Whether an address leads to this very machine and nowhere else. */
+function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /**
@@ -123,7 +171,7 @@ export function env(): Env {
 
 /** The origin that this server is known by, from SITE_URL. */
 export function siteOrigin(): string {
-  return new URL(env().SITE_URL ?? "http://localhost:3000").origin;
+  return env().SITE_URL ?? "http://localhost:3000";
 }
 
 /** Checks the environment of a starting production server; prints every problem and ends the process. */

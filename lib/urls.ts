@@ -35,6 +35,8 @@ export const urls = {
   components: (product: Product) => `/${product}/components`,
   templates: (product: Product) => `/${product}/templates`,
   preview: (product: Product, id: string | number) => `/${product}/page/${id}`,
+  /** The empty document that "See it on your site" writes somebody's page into. */
+  siteFrame: "/site-frame",
   /** Where a form of a site is posted, and the page that thanks for it. */
   form: (site: string, form: string) => `/api/forms/${site}/${encodeURIComponent(form)}`,
   formThanks: (site: string) => `/forms/${site}/thanks`,

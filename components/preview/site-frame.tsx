@@ -1,5 +1,13 @@
 import { type CSSProperties, useEffect, useRef } from "react";
-import { type FrameMessage, frameSandbox, isReady, type SitePreview } from "@/lib/site-preview/messages";
+import {
+  type FrameDocument,
+  type FrameMessage,
+  frameSandbox,
+  isEmpty,
+  isReady,
+  type SitePreview,
+} from "@/lib/site-preview/messages";
+import { urls } from "@/lib/urls";
 import type { Scheme } from "../ui/use-scheme";
 import type { SiteWidth } from "./site-bar";
 
@@ -18,21 +26,22 @@ interface SiteFrameProps {
  * section stands and in which scheme.
  */
 export function SiteFrame({ preview, place, scheme, width, name }: SiteFrameProps) {
+  const { html } = preview;
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    const tell = () => {
-      const message: FrameMessage = { place, scheme };
-      // Its origin is opaque, so there is none to name; nothing that is said is a secret.
-      frame.current?.contentWindow?.postMessage(message, "*");
-    };
+    // Its origin is opaque, so there is none to name; nothing that is said is a secret.
+    const send = (message: FrameDocument | FrameMessage) => frame.current?.contentWindow?.postMessage(message, "*");
+    const tell = () => send({ place, scheme });
     const onMessage = (event: MessageEvent) => {
-      if (event.source === frame.current?.contentWindow && isReady(event.data)) tell();
+      if (event.source !== frame.current?.contentWindow) return;
+      if (isEmpty(event.data)) send({ document: html });
+      if (isReady(event.data)) tell();
     };
     addEventListener("message", onMessage);
     tell();
     return () => removeEventListener("message", onMessage);
-  }, [place, scheme]);
+  }, [html, place, scheme]);
 
   return (
     <div className="@container size-full rounded-md bg-paper-3 ring-1 ring-hairline forced-colors:outline">
@@ -42,8 +51,8 @@ export function SiteFrame({ preview, place, scheme, width, name }: SiteFrameProp
       >
         <iframe
           ref={frame}
-          key={preview.html}
-          srcDoc={preview.html}
+          key={html}
+          src={urls.siteFrame}
           sandbox={frameSandbox}
           referrerPolicy="no-referrer"
           title={`${preview.site.title}, with ${name}`}

@@ -53,7 +53,24 @@ export async function startSignIn(request: NextRequest): Promise<Response> {
     method: "POST",
     body: new URLSearchParams({ csrfToken, callbackUrl: urls.loginDone }),
   });
-  return handleAuth(post, ["signin", provider.id]);
+  return goOn(await handleAuth(post, ["signin", provider.id]));
+}
+
+/**
+ * The way to the identity provider as a page that leads there, not as a redirect: a content policy's `form-action` holds
+ * for every redirect that follows a form, and nobody knows through which hosts a provider sends people.
+ */
+function goOn(redirect: Response): Response {
+  const location = redirect.headers.get("location");
+  if (!location || new URL(location, siteOrigin()).origin === siteOrigin()) return redirect;
+  const headers = new Headers(redirect.headers);
+  headers.delete("location");
+  headers.set("refresh", `0;url=${location}`);
+  headers.set("cache-control", "no-store");
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  // With nothing to paint, browsers leave the page before it in sight.
+  return new Response('<!doctype html><html lang="en"><title>Signing in</title>', { headers });
 }
 
 /** The sign-in that is under way in this browser, or a blank one. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env, siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { rules } from "@/lib/limits/rules";
@@ -20,11 +20,11 @@ interface Answer {
 
 /** Writes to the owner of a site that an answer came. Never rejects: the answer itself is kept already. */
 export async function noticeOwner(site: FormSite, answer: Answer): Promise<void> {
-  const { SMTP_URL, SITE_URL = "" } = env();
+  const { SMTP_URL } = env();
   if (!site.owner.email || !SMTP_URL) return;
   try {
     await limit("formNotice", userSubject(site.owner.id));
-    await sendMail({ to: site.owner.email, ...noticeOf(site, answer, SITE_URL) });
+    await sendMail({ to: site.owner.email, ...noticeOf(site, answer, siteOrigin()) });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited")) logError("Notice of an answer not sent", error);
   }

@@ -9,8 +9,18 @@ export interface FrameMessage {
   scheme?: Scheme;
 }
 
+const says = (word: string) => (data: unknown) => (data as { preview?: unknown } | null)?.preview === word;
+
 /** Whether a message of a previewed page says that it listens. Who sent it is for the receiver to see. */
-export const isReady = (data: unknown) => (data as { preview?: unknown } | null)?.preview === "ready";
+export const isReady = says("ready");
+
+/** Whether a message of a frame says that it is empty and waits for its document. */
+export const isEmpty = says("empty");
+
+/** What an empty frame waits for. */
+export interface FrameDocument {
+  document: string;
+}
 
 /** What previewSite answers. */
 export interface SitePreview {

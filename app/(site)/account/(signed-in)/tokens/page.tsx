@@ -3,7 +3,7 @@ import { AccountPage } from "@/components/account/account-page";
 import { TokenUse } from "@/components/account/token-use";
 import { Tokens } from "@/components/account/tokens";
 import { readAccount } from "@/lib/auth/account";
-import { env } from "@/lib/env";
+import { siteOrigin } from "@/lib/env";
 import { listTokens } from "@/lib/tokens/queries";
 import { urls } from "@/lib/urls";
 
@@ -24,7 +24,7 @@ export default async function TokensPage() {
             <Tokens tokens={tokens} />
           </div>
           <div className="min-w-0 @4xl:col-span-5">
-            <TokenUse address={new URL(env().SITE_URL ?? "http://localhost:3000").origin} />
+            <TokenUse address={siteOrigin()} />
           </div>
         </div>
       )}
