@@ -5,6 +5,8 @@ import { shop } from "./support/environment";
 import { expect, test } from "./support/test";
 
 const address = shop("ADDRESS");
+/** A page of somebody else's site. */
+const elsewhere = `${shop("SAMPLE_SITES")}/plain`;
 
 /** Raw HTTP: what a client of any make sends, and what it gets. */
 async function send({
@@ -67,7 +69,8 @@ test("a call is answered in `data`, with a complete document", async () => {
 
 test("the document is drawn with its font in a frame without an origin", async ({ page }) => {
   const { json } = await send();
-  await page.goto("/about-us");
+  // A page without a policy: a frame with `srcdoc` takes over that of the page around it.
+  await page.goto(elsewhere);
   await page.evaluate(async (html) => {
     const frame = document.createElement("iframe");
     frame.setAttribute("sandbox", "allow-scripts");
@@ -148,8 +151,7 @@ test("a page of any origin can call, with its bearer, and read errors", async ({
   await login();
   await page.goto("/about-us");
   const { token } = await tokenOf(page);
-  // The same machine under another name is another origin.
-  await page.goto(`${address.replace("localhost", "127.0.0.1")}/search.json`);
+  await page.goto(elsewhere);
   const call = (name: string, bearer: string | null) =>
     page.evaluate(
       async ({ url, bearer, data }) => {

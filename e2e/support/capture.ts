@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
+import { shop } from "./environment";
 
 export interface CapturedEvent {
   event: string;
@@ -8,7 +8,10 @@ export interface CapturedEvent {
   properties: Record<string, unknown>;
 }
 
-/** Where PostHog would be, and a chat's script: takes what the browser sends and keeps it. */
+/**
+ * Where PostHog would be, and a chat's script: takes what the browser sends and keeps it. It is where the second server
+ * of the shop has been told that both are, so there is one at a time.
+ */
 export async function startCaptureServer() {
   const events: CapturedEvent[] = [];
   /** Every request, as `METHOD /path`. */
@@ -30,10 +33,11 @@ export async function startCaptureServer() {
     response.setHeader("content-type", "application/json");
     response.end('{"status":1}');
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = shop("VISITOR_SERVICES");
+  const { hostname, port } = new URL(address);
+  await new Promise<void>((resolve) => server.listen(Number(port), hostname, resolve));
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     events,
     requests,
     named: (name: string) => events.filter(({ event }) => event === name),

@@ -1,6 +1,13 @@
 /** What `npm test` says about the shop it started. */
 export function shop(
-  name: "ADDRESS" | "SECOND_ADDRESS" | "DATABASE_URL" | "AUTH_SECRET" | "POSTGRES_PLACE" | "SAMPLE_SITES",
+  name:
+    | "ADDRESS"
+    | "SECOND_ADDRESS"
+    | "DATABASE_URL"
+    | "AUTH_SECRET"
+    | "POSTGRES_PLACE"
+    | "SAMPLE_SITES"
+    | "VISITOR_SERVICES",
 ): string {
   const value = process.env[`E2E_${name}`];
   if (!value) throw new Error(`E2E_${name} is not set: run the tests by \`npm test -- browser\`.`);

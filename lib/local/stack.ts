@@ -39,8 +39,8 @@ export type Stack = {
   sampleSites: string | undefined;
   /** Settles when the server ends by itself. */
   ended: Promise<string>;
-  /** Starts one more server process of this shop, which stops with it. Gives its address. */
-  startAnother(): Promise<string>;
+  /** Starts one more server process of this shop, with these variables besides, which stops with it. Gives its address. */
+  startAnother(besides?: ServerEnvironment): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -149,16 +149,16 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
     sampleSites = sites.address;
   }
 
-  const startServer = async (port: number): Promise<Server> => {
-    const env = childEnvironment(environment, { NODE_ENV: mode });
+  const startServer = async (port: number, besides: ServerEnvironment = {}): Promise<Server> => {
+    const env = childEnvironment({ ...environment, ...besides }, { NODE_ENV: mode });
     const server = await (build ? serveBuild(build, { env, port, print }) : serveTree(root, { env, port, print }));
     closers.push(() => server.stop());
     return server;
   };
   const server = await progress.step("Starting the server", () => startServer(port));
-  const startAnother = async () => {
+  const startAnother = async (besides?: ServerEnvironment) => {
     const another = await freePort();
-    await startServer(another);
+    await startServer(another, besides);
     return `http://localhost:${another}`;
   };
   const emulated = { database: !brings.database, identity: !brings.identity, payments: !brings.payments };

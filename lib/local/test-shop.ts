@@ -33,10 +33,17 @@ export async function withTestShop<T>(
       signal,
     });
     place = stack.databasePlace;
+    // Nobody listens there yet: e2e/support/capture.ts will.
+    const visitorServices = `http://127.0.0.1:${await freePort()}`;
     try {
       return await work({
         E2E_ADDRESS: stack.address,
-        E2E_SECOND_ADDRESS: await stack.startAnother(),
+        E2E_SECOND_ADDRESS: await stack.startAnother({
+          POSTHOG_KEY: "phc_test",
+          POSTHOG_HOST: visitorServices,
+          CHAT_SCRIPT_URL: `${visitorServices}/chat.js`,
+        }),
+        E2E_VISITOR_SERVICES: visitorServices,
         E2E_DATABASE_URL: stack.environment.DATABASE_URL ?? "",
         E2E_AUTH_SECRET: stack.environment.AUTH_SECRET ?? "",
         E2E_POSTGRES_PLACE: place ?? "",

@@ -1,0 +1,215 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { shop } from "./support/environment";
+import { expect, test } from "./support/test";
+
+const all = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": /camera=\(\).*clipboard-write=\(self\)$/,
+  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "x-frame-options": "SAMEORIGIN",
+  "strict-transport-security": undefined,
+  "x-powered-by": undefined,
+};
+const hashes = "('sha256-[\\w+/]{43}=' )*";
+const page = (scripts: string, ancestors: string) =>
+  new RegExp(
+    `^default-src 'self'; script-src 'self' ${scripts}http://127\\.0\\.0\\.1:\\d+; style-src 'self' 'unsafe-inline'; .*object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors '${ancestors}'$`,
+  );
+const prerendered = { ...all, "content-security-policy": page(hashes, "self") };
+const drawn = {
+  ...all,
+  "content-security-policy": page(`'nonce-[\\w+/]{22}==' ${hashes}`, "self"),
+  "cache-control": /no-store/,
+};
+const account = {
+  ...drawn,
+  "content-security-policy": page(`'nonce-[\\w+/]{22}==' ${hashes}`, "none"),
+  "x-frame-options": "DENY",
+  "cache-control": /private.*no-store/,
+};
+const popup = { ...account, "cross-origin-opener-policy": "unsafe-none" };
+const inert = {
+  ...all,
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "x-frame-options": "DENY",
+};
+const json = { ...inert, "content-type": /^application\/json/, "cache-control": /no-store/ };
+const open = { ...inert, "cross-origin-resource-policy": "cross-origin" };
+/** The answer to a form on a buyer's page, which may hold it in a frame. */
+const answer = {
+  ...all,
+  "content-security-policy": /^default-src 'none'; style-src 'unsafe-inline'/,
+  "x-frame-options": undefined,
+};
+const file = { ...inert, "cache-control": /no-store/, "content-disposition": /^attachment/ };
+
+type Expected = Record<string, string | RegExp | undefined>;
+type Ask = string | ((request: APIRequestContext) => Promise<APIResponse>);
+
+const nobody = "00000000-0000-4000-8000-000000000000";
+const plain: Record<string, [Ask, number, Expected]> = {
+  "the front page": ["/", 200, prerendered],
+  "a section": ["/bullet/components/landing-page/sections/hero/simple-centered", 200, prerendered],
+  "the price list": ["/account/pricing", 200, prerendered],
+  "what a link fetches of a page": [
+    (request) => request.get("/about-us?_rsc=1", { headers: { rsc: "1" } }),
+    200,
+    { ...prerendered, "content-type": /^text\/x-component/ },
+  ],
+  "a page that is not there": ["/no-such-page", 404, drawn],
+  "a section that is not there": ["/bullet/components/landing-page/sections/hero/none", 404, drawn],
+  "signing in": ["/login", 200, account],
+  "the sign-in window": ["/login/popup", 200, popup],
+  "the end of a sign-in": ["/login/done", 200, popup],
+  "the way to the identity provider": [
+    (request) =>
+      request.post("/login/start", { headers: { "sec-fetch-site": "same-origin" }, form: { product: "bullet" } }),
+    200,
+    {
+      ...all,
+      refresh: /^0;url=http:\/\/127\.0\.0\.1:\d+\//,
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-opener-policy": "unsafe-none",
+      "cache-control": "no-store",
+    },
+  ],
+  "the account of nobody": [(request) => request.get("/account", { maxRedirects: 0 }), 307, account],
+  "a live preview": [
+    "/bullet/page/silcrow-hero-simple-centered",
+    200,
+    {
+      ...all,
+      "content-security-policy": /^default-src 'none'; .*frame-ancestors 'self'$/,
+      "x-silcrow-chrome": "none",
+      "x-robots-tag": "noindex",
+    },
+  ],
+  "the empty frame for somebody's page": [
+    "/site-frame",
+    200,
+    { ...all, "content-security-policy": /frame-ancestors 'self'; sandbox allow-scripts / },
+  ],
+  "an answer of the API": ["/api/health", 200, json],
+  "a function": [
+    (request) => request.post("/api/functions/none", { data: { data: null } }),
+    404,
+    { ...json, "cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*" },
+  ],
+  "a form's refusal": [
+    (request) => request.post(`/api/forms/${nobody}/contact`, { headers: { accept: "text/html" }, form: { a: "b" } }),
+    404,
+    { ...answer, "cross-origin-resource-policy": "cross-origin" },
+  ],
+  "the search index": ["/search.json", 200, inert],
+  "the feed": ["/feed.xml", 200, inert],
+  "the sitemap": ["/sitemap.xml", 200, inert],
+  "robots.txt": ["/robots.txt", 200, inert],
+  "security.txt": ["/.well-known/security.txt", 200, { ...inert, "content-type": "text/plain; charset=utf-8" }],
+  "an icon": ["/icon.svg", 200, open],
+  "a font": ["/fonts/inter.woff2", 200, { ...open, "access-control-allow-origin": "*" }],
+  "a script that is not there": ["/_next/static/chunks/none.js", 404, all],
+  "the image optimiser": ["/_next/image?url=%2Ficon.svg&w=64&q=75", 404, all],
+};
+
+function expectHeaders(response: APIResponse, status: number, expected: Expected): void {
+  expect(response.status()).toBe(status);
+  expectAmong(response.headers(), expected, response.url());
+}
+
+function expectAmong(found: Record<string, string>, expected: Expected, what: string): void {
+  for (const [name, value] of Object.entries(expected)) {
+    if (value instanceof RegExp) expect(found[name], `${name} of ${what}`).toMatch(value);
+    else expect(found[name], `${name} of ${what}`).toBe(value);
+  }
+}
+
+for (const [name, [ask, status, expected]] of Object.entries(plain)) {
+  test(`${name} has its headers`, async ({ request }) => {
+    expectHeaders(await (typeof ask === "string" ? request.get(ask) : ask(request)), status, expected);
+  });
+}
+
+test("scripts, pictures and style sheets of a page have theirs", async ({ page, request }) => {
+  const found = new Map<string, string>();
+  page.on("response", (response) => {
+    const { pathname, origin } = new URL(response.url());
+    if (origin === shop("ADDRESS"))
+      found.set(pathname.replace(/^\/(_next\/static|\w+)\/.*\.(\w+)$/, "$1 $2"), pathname);
+  });
+  await page.goto("/bullet/components/landing-page/sections/hero", { waitUntil: "networkidle" });
+  for (const kind of ["_next/static js", "_next/static css", "_next/static woff2"]) {
+    expectHeaders(await request.get(found.get(kind) ?? kind), 200, { ...all, "cache-control": /immutable/ });
+  }
+  const picture = [...found].find(([kind]) => kind.startsWith("thumbnails "))?.[1];
+  expectHeaders(await request.get(picture ?? "none"), 200, open);
+});
+
+test("the account's pages and files have theirs", async ({ login, page }) => {
+  await login();
+  const { request } = page.context();
+  for (const path of ["/account", "/account/tokens", "/account/submissions"]) {
+    expectHeaders(await request.get(path), 200, account);
+  }
+  expectHeaders(await request.get("/api/users/me/export"), 200, file);
+  const csv = await request.get("/account/submissions/export");
+  expectHeaders(csv, 200, { ...account, "content-disposition": /^attachment/, "content-type": /^text\/csv/ });
+  const live = page.waitForResponse("**/api/users/me/live");
+  await page.goto("/account");
+  const stream = { ...inert, "content-type": /^text\/event-stream/, "cache-control": "no-store, no-transform" };
+  expectAmong(await (await live).allHeaders(), stream, "the live stream");
+});
+
+for (const path of ["/about-us", "/login"]) {
+  test(`a script that is not of the shop does not run on ${path}`, async ({ page, allowConsole }) => {
+    allowConsole(/violates the following Content Security Policy directive/);
+    await page.goto(path);
+    const blocked = await page.evaluate(async () => {
+      const found: string[] = [];
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        found.push(`${effectiveDirective} ${blockedURI}`);
+      });
+      const marks = window as { ran?: string[] };
+      marks.ran = [];
+      const add = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
+      add("<script>window.ran.push('inline')</script>");
+      add("<img src='data:,' onerror='window.ran.push(1)'>");
+      add("<script src='data:text/javascript,window.ran.push(2)'></script>");
+      add("<iframe src='https://elsewhere.example/'></iframe>");
+      add("<object data='/icon.svg'></object>");
+      await new Promise((resolve) => setInterval(() => found.length >= 5 && resolve(null), 20));
+      return { ran: marks.ran, found: found.toSorted() };
+    });
+    expect(blocked.ran).toEqual([]);
+    expect(blocked.found).toEqual([
+      "frame-src https://elsewhere.example",
+      `object-src ${shop("ADDRESS")}/icon.svg`,
+      "script-src-attr inline",
+      "script-src-elem data",
+      "script-src-elem inline",
+    ]);
+  });
+}
+
+test("a page of the account can't be framed, not even by the shop", async ({ page, login, allowConsole }) => {
+  allowConsole(/frame-ancestors|X-Frame-Options|Refused to display|Framing/);
+  await login();
+  await page.goto("/about-us");
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/account/tokens"));
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = "/account/tokens";
+    document.body.append(frame);
+  });
+  expect((await refused).failure()?.errorText).toBe("net::ERR_BLOCKED_BY_RESPONSE");
+});
+
+test("an action called by another site's page is refused as such", async ({ request, baseURL }) => {
+  for (const origin of [`${baseURL}.evil.example`, "https://elsewhere.example", "null"]) {
+    const headers = { origin, "next-action": "0".repeat(40), "content-type": "text/plain;charset=UTF-8" };
+    for (const path of ["/hire-experts", "/account/tokens"]) {
+      expect((await request.post(path, { headers, data: "[]" })).status(), `${path} from ${origin}`).toBe(403);
+    }
+  }
+});
