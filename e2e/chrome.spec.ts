@@ -210,6 +210,7 @@ test("a preview changes its width and its scheme, and opens alone in a new tab",
 });
 
 test("nothing moves while pages load and previews arrive", async ({ page }) => {
+  test.setTimeout(120_000);
   await watchShifts(page);
   for (const address of ["/", heroes, "/super/components"]) {
     await page.goto(address);

@@ -188,6 +188,7 @@ test("a preview that does not arrive leaves its thumbnail and can be asked for a
 });
 
 test("nothing moves in a window so tall that the ends of previews are in view", async ({ page }) => {
+  test.setTimeout(120_000);
   await watchShifts(page);
   for (const size of [
     { width: 1440, height: 1600 },

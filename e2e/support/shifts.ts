@@ -37,26 +37,27 @@ export async function expectStill(page: Page, where = "", bound = 0): Promise<vo
 
 /** Scrolls through a page from top to end as a reader would, waiting at each step for what then is in view. */
 export async function readThrough(page: Page, step = 400): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += step) {
-    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-    // What waits to come near is asked for, and what waits for an idle browser.
-    await drawFrames(page, 4);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLIFrameElement | HTMLImageElement>("iframe, img")]
-        .filter((element) => {
-          const { top, bottom, width } = element.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < innerHeight;
-        })
-        .every((element) =>
-          element instanceof HTMLImageElement
-            ? element.complete
-            : element.contentDocument?.URL !== "about:blank" && element.contentDocument?.readyState === "complete",
-        ),
-    );
-    await drawFrames(page, 2);
-  }
+  await page.evaluate(async (step) => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    const isInView = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    };
+    const isThere = (element: HTMLIFrameElement | HTMLImageElement) =>
+      element instanceof HTMLImageElement
+        ? element.complete
+        : element.contentDocument?.URL !== "about:blank" && element.contentDocument?.readyState === "complete";
+    const height = document.documentElement.scrollHeight;
+    for (let top = 0; top < height; top += step) {
+      scrollTo({ top, behavior: "instant" });
+      // In the first the page learns what came near the view, in the second that is asked for.
+      await drawn();
+      await drawn();
+      const near = [...document.querySelectorAll<HTMLIFrameElement | HTMLImageElement>("iframe, img")].filter(isInView);
+      while (!near.every(isThere)) await drawn();
+      await drawn();
+    }
+  }, step);
 }
 
 /** Returns when the page has been drawn so many times: what its script had set in motion has shown by then. */
