@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Database } from "./support/database";
 import { type Hosts, startHosts } from "./support/hosts/server";
+import { copyAsOwner } from "./support/owner-copies";
 import { expect, test } from "./support/test";
 
 /** Forms on a buyer's site, which is another origin than the shop: from the copy to the account. */
@@ -113,12 +114,11 @@ test("the honeypot is out of everybody's way but a program's", async ({
   baseURL,
   expectAccessible,
 }) => {
-  const { id } = await login();
+  const { id } = await login({ isLifetime: true });
   const siteId = await settle(db, id, hosts.address("bullet", ""));
-  const html = await (await page.request.get(`${baseURL}/bullet/page/silcrow-cta-reply-slip`)).text();
+  const copy = await copyAsOwner(page)({ sectionId: "silcrow-cta-reply-slip", product: "bullet" });
   const trap = `<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"><label>Leave this empty<input type="text" name="_topic" tabindex="-1" autocomplete="off"></label></div></form>`;
-  const snippet = html
-    .slice(html.indexOf("<main>") + 6, html.lastIndexOf("</main>"))
+  const snippet = copy
     .replace('action="#"', `action="${baseURL}/api/forms/${siteId}/reply-slip"`)
     .replace("</form>", trap);
   await page.goto(hosts.address("bullet", snippet));

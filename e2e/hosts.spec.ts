@@ -1,11 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { listSections } from "./support/catalogue";
-import { type Box, differences, measureSection } from "./support/geometry";
+import { type Box, differences, measureSection, previewed } from "./support/geometry";
 import type { HostName } from "./support/hosts/host";
 import { type Hosts, startHosts } from "./support/hosts/server";
+import { copyAsOwner } from "./support/owner-copies";
+import { expect, test } from "./support/test";
 
 /**
- * What a buyer pastes renders in their site exactly like the preview: every section, both lines, three host pages,
+ * What a buyer is given and pastes renders in their site exactly like the preview: every section, both lines, three host pages,
  * at first paint, after hydration, after leaving and coming back, and in the host's dark scheme.
  */
 let hosts: Hosts;
@@ -19,8 +21,17 @@ const viewport = { width: 1440, height: 4000 };
 
 for (const product of ["bullet", "super"] as const) {
   for (const host of ["bullet", "super", "hostile"] satisfies HostName[]) {
-    test(`${product} sections stand in a ${host} page as in their preview`, async ({ page, request, baseURL }) => {
+    test(`${product} sections stand in a ${host} page as in their preview`, async ({
+      page,
+      request,
+      baseURL,
+      login,
+      allowConsole,
+    }) => {
       test.setTimeout(180_000);
+      await login({ isLifetime: true });
+      const copyOf = copyAsOwner(page);
+      allowConsole(expected);
       const console: string[] = [];
       page.on("console", (message) => ["error", "warning"].includes(message.type()) && console.push(message.text()));
       page.on("pageerror", (error) => console.push(String(error)));
@@ -29,11 +40,11 @@ for (const product of ["bullet", "super"] as const) {
         if (section.category === "callout-card") continue;
         await test.step(section.id, async () => {
           const preview = `${baseURL}/${product}/page/${section.id}`;
-          const html = await (await request.get(preview)).text();
-          const snippet = html.slice(html.indexOf("<main>") + 6, html.lastIndexOf("</main>")).trim();
+          const copy = await copyOf({ sectionId: section.id, product });
+          const snippet = copy.replace(/^super-embed:/, "");
           const tag = /^<(sc-[\w-]+)>/.exec(snippet)?.[1] ?? "";
           // The marker is for Super's code blocks, which take it off again.
-          const pasted = product === "super" && host !== "bullet" ? `super-embed:${snippet}` : snippet;
+          const pasted = host === "bullet" ? snippet : copy;
           const problems: string[] = [];
           const compare = (state: string, wanted: Box[], actual: Box[] | null) =>
             problems.push(...differences(wanted, actual).map((difference) => `${state}: ${difference}`));
@@ -48,8 +59,8 @@ for (const product of ["bullet", "super"] as const) {
 
           await page.setViewportSize({ ...viewport, width });
           await page.goto(preview);
-          const wanted = (await previewIn(page, tag, "light")) ?? [];
-          const wantedDark = (await previewIn(page, tag, "dark", papers[host])) ?? [];
+          const wanted = (await previewIn(page, "light")) ?? [];
+          const wantedDark = (await previewIn(page, "dark", papers[host])) ?? [];
           compare("first paint", wanted, atFirstPaint);
 
           await page.setViewportSize(viewport);
@@ -98,7 +109,7 @@ const expected = /net::ERR_FAILED|declarative Shadow DOM is not being parsed/;
 const papers: Record<HostName, string | undefined> = { bullet: "#2f3437", super: undefined, hostile: undefined };
 
 /** The preview in one scheme, on the host's paper. */
-async function previewIn(page: Page, tag: string, scheme: "light" | "dark", paper?: string) {
+async function previewIn(page: Page, scheme: "light" | "dark", paper?: string) {
   await page.evaluate(
     ([theme, color]) => {
       document.documentElement.setAttribute("data-theme", theme);
@@ -106,7 +117,7 @@ async function previewIn(page: Page, tag: string, scheme: "light" | "dark", pape
     },
     [scheme, paper] as const,
   );
-  return measureSection(page, tag);
+  return measureSection(page, previewed);
 }
 
 /** Place and look of everything that is the host's own. */

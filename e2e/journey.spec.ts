@@ -1,4 +1,4 @@
-import { differences, measureSection } from "./support/geometry";
+import { differences, measureSection, previewed } from "./support/geometry";
 import { drawFrames } from "./support/shifts";
 import { expect, test } from "./support/test";
 
@@ -89,7 +89,7 @@ test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
 
     const bare = await context.newPage();
     await bare.goto("/bullet/page/silcrow-hero-simple-centered");
-    const wanted = await measureSection(bare, "sc-hero-simple-centered");
+    const wanted = await measureSection(bare, previewed);
     // A page with nothing but the pasted code and the preview's font, which other origins may not fetch.
     const font = '@font-face { font-family: Inter; src: url("/fonts/inter.woff2"); font-weight: 100 900 }';
     const html = `<!doctype html><title>Bare</title><style>${font} body { margin: 0; font-family: Inter }</style>${code}`;

@@ -1,5 +1,5 @@
 import { openStudio, type Studio } from "../lib/studio/server";
-import { differences, measureSection } from "./support/geometry";
+import { differences, measureSection, previewed } from "./support/geometry";
 import { type Hosts, startHosts } from "./support/hosts/server";
 import { expect, test } from "./support/test";
 
@@ -31,7 +31,7 @@ for (const host of ["bullet", "super"] as const) {
         await page.setViewportSize({ ...viewport, width });
         await page.goto(`/bullet/page/${section.id}`);
         await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
-        const wanted = (await measureSection(page, `sc-${section.category}-${section.slug}`)) ?? [];
+        const wanted = (await measureSection(page, previewed)) ?? [];
         expect(differences(wanted, actual).slice(0, 10)).toEqual([]);
       });
     }

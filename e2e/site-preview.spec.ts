@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { hostOf } from "../lib/site-preview/frame";
 import { frameSandbox } from "../lib/site-preview/messages";
 import { transformPage } from "../lib/site-preview/transform";
 import { shop } from "./support/environment";
+import { differences, measureSection, previewed } from "./support/geometry";
 import { expect, test } from "./support/test";
 
 /** “See it on your site”: somebody's page with a section in it, which can do nothing to the shop around it. */
@@ -22,6 +24,9 @@ test.beforeEach(async ({ context }) => {
 const panelOf = (page: Page) => page.getByRole("region", { name: "See it on your site" });
 const frameOf = (page: Page, title = "About the boats") => page.frameLocator(`iframe[title^="${title}"]`);
 
+/** What the frame's script puts a section into. */
+const inserted = "[data-preview-host]";
+
 async function open(page: Page, address: string) {
   const panel = panelOf(page);
   await panel.getByLabel("Address of a page of yours").fill(address);
@@ -36,7 +41,7 @@ test("a section stands in a page of Super, where one wants it, at every width an
   await open(page, `${sites()}/super`);
   const panel = panelOf(page);
   const frame = frameOf(page);
-  const section = frame.locator("sc-cta-ticket");
+  const section = frame.locator(inserted);
 
   await test.step("between two of its blocks", async () => {
     await expect(section.getByRole("heading")).toBeVisible();
@@ -150,14 +155,14 @@ test("pages of Bullet and of anybody, and a card on callouts that are there", as
   await page.goto(ticket);
   await open(page, `${sites()}/bullet`);
   const courses = frameOf(page, "Evening courses");
-  await expect(courses.locator(".notion-page-content-inner sc-cta-ticket")).toBeVisible();
+  await expect(courses.locator(`.notion-page-content-inner ${inserted}`).getByRole("heading")).toBeVisible();
   await panelOf(page).getByRole("radio", { name: "Dark" }).check();
   await expect(courses.locator(".notion-app")).toHaveClass("notion notion-app dark-mode");
 
   await open(page, `${sites()}/plain`);
   const practice = frameOf(page, "Marram architects");
   await expect(
-    practice.locator("main > div + section sc-cta-ticket, main > section + div sc-cta-ticket"),
+    practice.locator(`main > div + section ${inserted}, main > section + div ${inserted}`).getByRole("heading"),
   ).toBeVisible();
   await expect(practice.locator("form")).toHaveAttribute("inert");
 
@@ -170,6 +175,65 @@ test("pages of Bullet and of anybody, and a card on callouts that are there", as
   await open(page, `${sites()}/plain`);
   await expect(panelOf(page).getByRole("alert")).toContainText("made with neither Super nor Bullet");
   await expect(frameOf(page).locator(".notion-callout"), "what was there stays").toBeVisible();
+});
+
+test("a section looks in somebody's page as in its live preview", async ({ page, request }) => {
+  for (const id of ["silcrow-cta-ticket", "silcrow-cta-sealed-envelope", "silcrow-hero-corkboard"]) {
+    for (const scheme of ["light", "dark"] as const) {
+      const answer = await request.post("/api/functions/previewSite", {
+        headers: newVisitor(),
+        data: { data: { url: `${sites()}/super`, sectionId: id, scheme } },
+      });
+      const { data } = (await answer.json()) as { data: { html: string } };
+      await page.setViewportSize({ width: 1440, height: 4000 });
+      await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: data.html }));
+      await page.goto(`${sites()}/somebody`);
+      const actual = await measureSection(page, inserted);
+      const width = Math.round(actual?.[0]?.width ?? 0);
+      const font = await page.locator(inserted).evaluate((element) => getComputedStyle(element).fontFamily);
+      await page.setViewportSize({ width, height: 4000 });
+      await page.goto(`/super/page/${id}`);
+      await page.evaluate(
+        ([theme, family]) => {
+          document.documentElement.setAttribute("data-theme", theme);
+          document.body.style.fontFamily = family;
+        },
+        [scheme, font] as const,
+      );
+      const wanted = (await measureSection(page, previewed)) ?? [];
+      expect(wanted.length).toBeGreaterThan(20);
+      expect(differences(wanted, actual).slice(0, 10), `${id}, ${scheme}`).toEqual([]);
+    }
+  }
+});
+
+test("a header stands beside the page as its copy does, apart from its styles, wherever it is moved", async ({
+  page,
+}) => {
+  const html = `<!doctype html><html class="theme-dark"><head><title>Boats</title><style>
+    div { padding: 9px; color: red } b { color: red }</style></head><body style="margin: 0">
+    <div class="super-root"><nav class="super-navbar">Boats</nav><main class="super-content"><article class="notion-root"><p>Text</p></article></main></div>
+    </body></html>`;
+  const shadow = "<style>b{color:light-dark(#010203,#040506)}</style><b>ours</b>";
+  const shown = transformPage(
+    { url: new URL("https://boats.example.com/"), html },
+    () => ({ kind: "header", html: hostOf("placed"), shadow }),
+    { origin: "https://shop.example.com" },
+  );
+  await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: shown.html }));
+  await page.goto("/somebody");
+  const header = page.locator(inserted);
+  const stands = async (beside: string) => {
+    await expect(page.locator(beside)).toHaveCount(1);
+    await expect(header.getByText("ours")).toHaveCSS("color", "rgb(4, 5, 6)");
+    await expect(header).toHaveCSS("padding", "0px");
+    await expect(header).toHaveCSS("z-index", "30");
+  };
+  await stands(`body > ${inserted} + .super-root`);
+  expect(await header.evaluate((element) => element.getBoundingClientRect().width)).toBe(page.viewportSize()?.width);
+  // At the top a window is its own parent.
+  await page.evaluate(() => postMessage({ place: "below-navigation", scheme: "dark" }, "*"));
+  await stands(`nav + ${inserted}`);
 });
 
 test.describe("an address that leads to no page", () => {
@@ -201,7 +265,7 @@ test.describe("an address that leads to no page", () => {
     }
     await expectAccessible(page, { without: "iframe" });
     await open(page, `${sites()}/super`);
-    await expect(frameOf(page).locator("sc-cta-ticket")).toBeVisible();
+    await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
     await expect(panelOf(page).getByRole("alert")).toHaveText("");
   });
 });
@@ -211,7 +275,7 @@ test("the address is remembered for the next section, and the keyboard is enough
   const field = panelOf(page).getByLabel("Address of a page of yours");
   await field.fill(`${sites()}/super`);
   await field.press("Enter");
-  await expect(frameOf(page).locator("sc-cta-ticket")).toBeVisible();
+  await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(panelOf(page).getByLabel("Where")).toBeFocused();
@@ -221,7 +285,9 @@ test("the address is remembered for the next section, and the keyboard is enough
   await page.goto("/bullet/components/landing-page/sections/hero/simple-centered");
   await expect(field).toHaveValue(`${sites()}/super`);
   await field.press("Enter");
-  await expect(frameOf(page).locator(".notion-root > .super-embed:first-child sc-hero-simple-centered")).toBeVisible();
+  await expect(
+    frameOf(page).locator(`.notion-root > .super-embed:first-child ${inserted}`).getByRole("heading"),
+  ).toBeVisible();
 });
 
 test("pressed before the script is there, it is done when it is", async ({ page }) => {
@@ -233,7 +299,7 @@ test("pressed before the script is there, it is done when it is", async ({ page 
   await held.unroute(scripts);
   // What the browser does with the form by itself.
   await panelOf(held).getByRole("button", { name: "Open my page" }).click();
-  await expect(frameOf(held).locator("sc-cta-ticket")).toBeVisible();
+  await expect(frameOf(held).locator(inserted).getByRole("heading")).toBeVisible();
   await expect(held).toHaveURL(ticket);
   await expect(panelOf(held).getByLabel("Address of a page of yours")).toHaveValue(`${sites()}/super`);
 });
@@ -261,7 +327,7 @@ test("a link only fills in the address: nothing is fetched or shown that nobody 
   expect(asked).toEqual([]);
 
   await panelOf(page).getByRole("button", { name: "Open my page" }).click();
-  await expect(frameOf(page).locator("sc-cta-ticket")).toBeVisible();
+  await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
 });
 
 test("without a connection it says so, and can be tried again", async ({ page, context, allowConsole }) => {
@@ -273,7 +339,7 @@ test("without a connection it says so, and can be tried again", async ({ page, c
   await expect(panelOf(page).getByRole("alert")).toContainText("Check your connection");
   await context.setOffline(false);
   await panelOf(page).getByRole("button", { name: "Open my page" }).click();
-  await expect(frameOf(page).locator("sc-cta-ticket")).toBeVisible();
+  await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
 });
 
 test("without JavaScript it says that it needs it", async ({ browser, baseURL }) => {
@@ -294,7 +360,7 @@ test("in the account any section can be seen on one's sites", async ({ page, log
   await page.getByRole("button", { name: "See a section on it (Boats)" }).click();
   await page.getByLabel("Section to see on boats.example").selectOption("silcrow-cta-ticket");
   await page.getByRole("button", { name: "Show it" }).click();
-  await expect(frameOf(page).locator("sc-cta-ticket")).toBeVisible();
+  await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
   await expectAccessible(page, { without: "iframe" });
 
   // Its owner alone can have it shown by its id.

@@ -14,7 +14,7 @@ export interface Box {
 
 /**
  * Measures every element of the section in a page, in document order; null while it is not there.
- * @param selector the custom element, or for a copy in light DOM the wrapper itself
+ * @param selector the element with the section's shadow root, or for what stands in light DOM the wrapper itself
  */
 export async function measureSection(page: Page, selector: string): Promise<Box[] | null> {
   await settle(page);
@@ -29,14 +29,15 @@ export async function measureSection(page: Page, selector: string): Promise<Box[
   });
   return page.evaluate((name) => {
     const element = document.querySelector(name);
-    const wrapper = element?.matches(".sc") ? element : element?.shadowRoot?.querySelector(".sc");
+    const isHost = element?.localName.startsWith("sc-") || element?.shadowRoot;
+    const wrapper = isHost ? element?.shadowRoot?.querySelector("div") : element;
     if (!wrapper) return null;
     const origin = wrapper.getBoundingClientRect();
     return [wrapper, ...wrapper.querySelectorAll("*")].map((element, index) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       return {
-        path: `${index}:${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").slice(0, 60)}`,
+        path: `${index}:${element.tagName.toLowerCase()}`,
         // What is not displayed has no place.
         x: element.getClientRects().length > 0 ? x - origin.x : 0,
         y: element.getClientRects().length > 0 ? y - origin.y : 0,
@@ -48,6 +49,9 @@ export async function measureSection(page: Page, selector: string): Promise<Box[
     });
   }, selector);
 }
+
+/** The section of a live preview. */
+export const previewed = "main > div";
 
 /** Sentences on every element that differs by more than `tolerance` pixels or in a colour. */
 export function differences(wanted: Box[], actual: Box[] | null, tolerance = 1): string[] {

@@ -36,7 +36,7 @@ function isDefault(declaration: Declaration): boolean {
  * Replaces `var(name, fallback)` by what `resolve` says; undefined leaves the reference as it is.
  * Works from the inside out, so fallbacks are resolved first.
  */
-function substitute(
+export function substitute(
   value: string,
   resolve: (name: string, fallback: string | undefined) => string | undefined,
 ): string {

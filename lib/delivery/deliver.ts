@@ -79,7 +79,7 @@ function forBlock(product: Product, html: string): string {
   return product === "super" ? `super-embed:${html}` : html;
 }
 
-/** The snippet as it stands in a page, without what a builder wants around it: the body of a live preview. */
+/** The snippet as it stands in a page, without what a builder wants around it. It is what is sold: not for showing. */
 export async function snippetOf(options: RenderOptions): Promise<string> {
   return customElement(await renderSection(options));
 }

@@ -3,7 +3,8 @@ import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { calloutPreview } from "./callout";
-import { snippetOf } from "./deliver";
+import { previewFormat } from "./preview-format";
+import { type RenderOptions, renderSection } from "./render";
 import type { Theme } from "./theme";
 
 interface PreviewOptions {
@@ -14,25 +15,38 @@ interface PreviewOptions {
   origin?: string;
 }
 
+/** A section as it stands in the document; `place` is which of the document's parts it is. */
+type Print = (options: RenderOptions, place: number) => Promise<string>;
+
 /**
- * The chrome-free preview: what is delivered, in an otherwise empty page that has the width and the font of a typical
- * site and nothing else. `data-theme` on the root (set by the shop's switch) fixes the scheme; without it the page
- * follows the reader's system.
+ * The chrome-free preview: what a section looks like and not what is delivered (preview-format.ts), in an otherwise empty
+ * page that has the width and the font of a typical site and nothing else. `data-theme` on the root (set by the shop's
+ * switch) fixes the scheme; without it the page follows the reader's system.
  * @param id a section id, or a number for a template of the line (spec §2, spec-notes)
  * @returns a complete document, or undefined when there is nothing of that name
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export async function previewDocument(
+export function previewDocument(
   product: Product,
   id: string,
-  { content, theme = {}, origin = "" }: PreviewOptions = {},
+  options: PreviewOptions = {},
+): Promise<string | undefined> {
+  return documentOf(product, id, options, async (part, place) => previewFormat(await renderSection(part), place));
+}
+
+/** The same document with its sections in any format; callout cards, which are free, are as they are delivered. */
+export async function documentOf(
+  product: Product,
+  id: string,
+  { content, theme = {}, origin = "" }: PreviewOptions,
+  print: Print,
 ): Promise<string | undefined> {
   const found = previewOf(product, id, content);
   if (!found) return undefined;
-  const snippets = await Promise.all(
-    found.parts.map((part) => {
+  const parts = await Promise.all(
+    found.parts.map((part, place) => {
       const options = { ...part, theme, origin };
-      return part.section.category === "callout-card" ? calloutPreview({ ...options, product }) : snippetOf(options);
+      return part.section.category === "callout-card" ? calloutPreview({ ...options, product }) : print(options, place);
     }),
   );
   return `<!doctype html>
@@ -53,7 +67,7 @@ body { margin: 0; font-family: Inter, ui-sans-serif, system-ui, sans-serif; }
 </head>
 <body>
 <main>
-${snippets.join("\n")}
+${parts.join("\n")}
 </main>
 </body>
 </html>

@@ -6,12 +6,32 @@ import type { Builder } from "./site";
 /** What marks the section in a previewed page, the elements that places are told by, and what gives way to it. */
 export const marks = { section: "data-preview-section", spot: "data-preview-spot", hidden: "data-preview-hidden" };
 
+/** Marks the element whose shadow root holds a section, and says how it stands in the page. */
+const hostMark = "data-preview-host";
+
+/** The element that a section is put into by the script: among a page's blocks, or placed beside the page as headers are. */
+export const hostOf = (standing: "block" | "placed") => `<div ${hostMark}="${standing}"></div>`;
+
+/** What a copy says of its own element (lib/delivery/custom-element.ts, placed.ts), said of ours. */
+const hostStyles = `[${hostMark}] { all: initial; width: 100%; display: block; font-family: inherit; color-scheme: inherit; }
+[${hostMark}]::before { display: block; height: 0; content: ". ."; word-spacing: 1152px; visibility: hidden; overflow: hidden; }
+[${hostMark}="placed"] { z-index: 30; position: relative; }
+:is(.theme-dark, .dark-mode) [${hostMark}] { color-scheme: dark; }`;
+
 interface Settings {
   /** What relative addresses of the page are relative to. */
   base: URL;
   /** Where our own pictures are. */
   origin: string;
   nonce: string;
+}
+
+interface ScriptSettings {
+  spots: readonly Spot[];
+  builder: Builder;
+  nonce: string;
+  /** The section, if it is to stand in the element made by {@link hostOf}. */
+  shadow: string | undefined;
 }
 
 /**
@@ -35,6 +55,7 @@ export function headOf({ base, origin, nonce }: Settings): string {
 <base href="${base.href.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" target="_blank">
 <style>
 [${marks.hidden}] { display: none !important; }
+${hostStyles}
 :where(html.theme-dark) { --color-text-default: #e1e1e1; --color-text-default-light: #9b9b9b; --color-bg-default: #191919; --color-border-default: #373737; --color-card-bg: #262626; --color-ui-hover-bg: #262626; }
 </style>`;
 }
@@ -63,17 +84,30 @@ export function setScheme($: CheerioAPI, builder: Builder, scheme: Scheme): void
 }
 
 /**
- * Our script in the page: puts the section elsewhere and switches the scheme when the shop around the frame says so,
- * after it has said that it listens; it keeps links to parts of the page within it. As everywhere in the shop, right-click and the developer tools' keys are
- * blocked (spec §2, components/chrome/guard.ts). It runs in an origin of its own, without storage.
+ * Our script in the page: puts the section into a shadow root, where it looks as it does when delivered; puts it elsewhere
+ * and switches the scheme when the shop around the frame says so, after it has said that it listens; it keeps links to
+ * parts of the page within it. As everywhere in the shop, right-click and the developer tools' keys are blocked (spec §2,
+ * components/chrome/guard.ts). It runs in an origin of its own, without storage.
  */
-export function scriptOf(spots: readonly Spot[], builder: Builder, nonce: string): string {
+export function scriptOf({ spots, builder, nonce, shadow }: ScriptSettings): string {
   const places = Object.fromEntries(spots.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
-  const settings = { places, marks, schemes: schemeClasses[builder], other: builder === "other" };
+  const settings = {
+    places,
+    marks,
+    host: hostMark,
+    shadow,
+    schemes: schemeClasses[builder],
+    other: builder === "other",
+  };
   return `<script nonce="${nonce}">
 (function (settings) {
   var marks = settings.marks, root = document.documentElement;
   var section = document.querySelector("[" + marks.section + "]");
+  if (section && settings.shadow) {
+    var isHost = section.hasAttribute(settings.host);
+    var host = isHost ? section : section.querySelector("[" + settings.host + "]");
+    if (host) host.attachShadow({ mode: "open" }).innerHTML = settings.shadow;
+  }
   function put(id) {
     if (!Object.prototype.hasOwnProperty.call(settings.places, id)) return;
     var place = settings.places[id];

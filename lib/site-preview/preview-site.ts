@@ -3,10 +3,8 @@ import { z } from "zod";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type Product, products, productTitles } from "@/lib/catalogue/products";
 import { calloutParts } from "@/lib/delivery/callout";
-import { tagOf } from "@/lib/delivery/custom-element";
-import { snippetOf } from "@/lib/delivery/deliver";
-import { placedRule } from "@/lib/delivery/placed";
-import { nameOf, type RenderOptions } from "@/lib/delivery/render";
+import { previewFormat } from "@/lib/delivery/preview-format";
+import { type RenderOptions, renderSection } from "@/lib/delivery/render";
 import { themeSchema } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -14,6 +12,7 @@ import { type CallContext, callable } from "@/lib/functions/callable";
 import { drawnRecord } from "@/lib/records/drawn";
 import { findSite } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
+import { hostOf } from "./frame";
 import type { SitePreview } from "./messages";
 import { readPage } from "./pages";
 import { withinTime } from "./parse";
@@ -93,15 +92,18 @@ async function addressOfSite(userId: UserId | null, id: string): Promise<string>
 async function inserts(options: RenderOptions): Promise<(builder: Builder) => Insert> {
   const { section } = options;
   if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
-  const html = await snippetOf(options);
-  if (section.category !== "header" && section.category !== "footer") {
-    const kind = section.category === "hero" ? "hero" : "block";
-    // Super stands an HTML block in an element of this class; a site's own styles may mean it.
-    return (builder) => ({ kind, html: `<div${builder === "super" ? ' class="super-embed"' : ""}>${html}</div>` });
+  const shadow = previewFormat(await renderSection(options));
+  if (section.category === "header" || section.category === "footer") {
+    const insert = { kind: section.category, html: hostOf("placed"), shadow };
+    return () => insert;
   }
-  const styles = `<style>${placedRule(tagOf(nameOf(section)))}</style>`;
-  const insert = { kind: section.category, html, styles };
-  return () => insert;
+  const kind = section.category === "hero" ? "hero" : "block";
+  // Super stands an HTML block in an element of this class; a site's own styles may mean it.
+  return (builder) => ({
+    kind,
+    html: `<div${builder === "super" ? ' class="super-embed"' : ""}>${hostOf("block")}</div>`,
+    shadow,
+  });
 }
 
 /** Callout cards dress the callouts that are there; where none are, they come with their own. */

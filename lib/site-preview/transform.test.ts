@@ -1,12 +1,14 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
+import { hostOf } from "./frame";
 import { parsePage, withinTime } from "./parse";
 import type { Builder } from "./site";
 import { type Insert, transformPage } from "./transform";
 
 const url = new URL("https://www.ternandtide.example.com/boats/about");
 const origin = "https://shop.example.com";
-const section: Insert = { kind: "block", html: "<div><sc-x><script>ours()</script></sc-x></div>" };
+const section: Insert = { kind: "block", html: `<div>${hostOf("block")}</div>`, shadow: "<p>ours</p>" };
+const placed = { html: hostOf("placed"), shadow: "<p>ours</p>" };
 
 function shown(html: string, options: { insert?: Insert; place?: string; scheme?: "light" | "dark" } = {}) {
   const builders: Builder[] = [];
@@ -98,18 +100,20 @@ describe("a page of Super", () => {
   });
 
   it("takes headers and footers outside of itself, or in place of its own", () => {
-    const header = { kind: "header", html: "<sc-header-x></sc-header-x>" } as const;
+    const header = { kind: "header", ...placed } as const;
     const above = shown(superPage(), { insert: header });
     expect(above.places.map(({ id }) => id)).toEqual(["top", "for-navigation", "below-navigation"]);
-    expect(above.$("body > sc-header-x + .super-root").length).toBe(1);
+    expect(above.$("body > [data-preview-section] + .super-root").length).toBe(1);
     const instead = shown(superPage(), { insert: header, place: "for-navigation" });
-    expect(instead.$("sc-header-x + nav.super-navbar").is("[data-preview-hidden]")).toBe(true);
-    expect(shown(superPage(), { insert: header, place: "below-navigation" }).$("nav + sc-header-x").length).toBe(1);
+    expect(instead.$("[data-preview-section] + nav.super-navbar").is("[data-preview-hidden]")).toBe(true);
+    expect(
+      shown(superPage(), { insert: header, place: "below-navigation" }).$("nav + [data-preview-section]").length,
+    ).toBe(1);
 
-    const footer = { kind: "footer", html: "<sc-footer-x></sc-footer-x>" } as const;
+    const footer = { kind: "footer", ...placed } as const;
     const below = shown(superPage(), { insert: footer });
     expect(below.labels).toEqual(["Below your footer", "In place of your footer", "Above your footer"]);
-    expect(below.$(".super-root + sc-footer-x").length).toBe(1);
+    expect(below.$(".super-root + [data-preview-section]").length).toBe(1);
   });
 
   it("is shown in either scheme", () => {
@@ -168,8 +172,8 @@ describe("any other page", () => {
   });
 
   it("takes a header before its own", () => {
-    const { $, labels } = shown(plainPage, { insert: { kind: "header", html: "<sc-h></sc-h>" } });
-    expect($("body > sc-h + header").length).toBe(1);
+    const { $, labels } = shown(plainPage, { insert: { kind: "header", ...placed } });
+    expect($("body > [data-preview-section] + header").length).toBe(1);
     expect(labels[0]).toBe("Above your navigation");
   });
 
@@ -184,8 +188,8 @@ describe("any other page", () => {
     const { $, labels } = shown("Under construction");
     expect(labels).toEqual(["Start of the page"]);
     expect($("body > [data-preview-section]").length).toBe(1);
-    const header = shown("Under construction", { insert: { kind: "header", html: "<sc-h></sc-h>" } });
-    expect(header.$("body > sc-h").length).toBe(1);
+    const header = shown("Under construction", { insert: { kind: "header", ...placed } });
+    expect(header.$("body > [data-preview-section]").length).toBe(1);
   });
 
   it("never gets the section into what the cleaning takes away", () => {
@@ -231,7 +235,7 @@ describe("the cleaning", () => {
     expect(html).not.toMatch(
       /theirs|evil|beacon|javascript:|vbscript:|x\.swf|\bon\w+=|comment|crossorigin|integrity|autofocus/i,
     );
-    expect($("script").length, "ours").toBe(2);
+    expect($("script").length, "ours").toBe(1);
     expect($("base").length).toBe(1);
     expect($("meta[http-equiv]").length).toBe(1);
     expect($("link").length).toBe(1);
@@ -277,7 +281,7 @@ describe("the cleaning", () => {
 describe("the document", () => {
   const policyOf = (html: string) => load(html)("meta[http-equiv=Content-Security-Policy]").attr("content") ?? "";
 
-  it("says its policy before anything else, and gives a voice to our scripts alone", () => {
+  it("says its policy before anything else, and gives a voice to our script alone", () => {
     const first = shown(superPage());
     expect(first.html).toMatch(/<head><meta http-equiv="Content-Security-Policy"/);
     const policy = policyOf(first.html);
@@ -289,7 +293,7 @@ describe("the document", () => {
         .$("script")
         .toArray()
         .map((script) => script.attribs.nonce),
-    ).toEqual([nonce, nonce]);
+    ).toEqual([nonce]);
     expect(policyOf(shown(superPage()).html), "another one each time").not.toBe(policy);
   });
 
@@ -312,9 +316,13 @@ describe("the document", () => {
     expect(shown(html).$("base").attr("href")).toBe(url.href);
   });
 
-  it("holds the section as it is delivered, to the byte", () => {
-    const odd = '<div>\n  <sc-x>  $& $1 <b>&amp;</b>\t<template shadowrootmode="open"><p>x</template></sc-x>\n</div>';
-    expect(shown(superPage(), { insert: { ...section, html: odd } }).html).toContain(odd.slice(4));
+  it("carries the section as data of its script, to the byte, and as nothing else", () => {
+    const odd = '<p title="$& $1">\n\t&amp; </script><!-- <script> \\ {{x}} \u2028</p>';
+    const { html, $ } = shown(superPage(), { insert: { ...section, shadow: odd } });
+    const data = /^\}\)\(([\s\S]*)\);\s*$/m.exec($("script").text())?.[1] ?? "";
+    expect(JSON.parse(data).shadow).toBe(odd);
+    expect($("[data-preview-section]").html()).toBe(hostOf("block"));
+    expect(html).not.toContain("<template");
   });
 
   it("gives its script the places as data", () => {
@@ -322,7 +330,7 @@ describe("the document", () => {
     const { html, $ } = shown(
       plainPage.replace("On dunes.", title).replace("<h1>Houses", `<h1>${title.replaceAll("<", "&lt;")}`),
     );
-    expect($("script").length).toBe(2);
+    expect($("script").length).toBe(1);
     expect(html).not.toMatch(/<script>theirs/);
   });
 });

@@ -10,8 +10,9 @@ import { readSite, type SitePage } from "./site";
 /** What is put into the page: markup of ours, and where it belongs. */
 export interface Insert {
   kind: Kind;
-  /** One element, whose first tag is the section's own. */
+  /** One element; what the frame's script puts into the one made by `hostOf` in it is `shadow`. */
   html: string;
+  shadow?: string;
   /** Style elements for the end of the page. */
   styles?: string;
   /** Selector of what is on the page already and gets dressed: then nothing is put anywhere. */
@@ -48,7 +49,7 @@ export function transformPage(
   }
   own?.first().attr(marks.section, "");
 
-  // Put in as text after printing: what is delivered is shown byte for byte.
+  // Put in as text after printing: nothing of the page can have changed it.
   const slots = { head: slot(), section: slot(), end: slot() };
   const spot = spots.find(({ id }) => id === place) ?? best;
   if (spot) putAt($(spot.anchor), spot, slots.section);
@@ -61,8 +62,8 @@ export function transformPage(
   const marked = insert.html.replace(/^<[\w-]+/, (tag) => `${tag} ${marks.section}=""`);
   const parts: [string, string][] = [
     [slots.head, headOf({ base, origin, nonce })],
-    [slots.section, withNonce(marked, nonce)],
-    [slots.end, `${insert.styles ?? ""}${scriptOf(spots, page.builder, nonce)}`],
+    [slots.section, marked],
+    [slots.end, `${insert.styles ?? ""}${scriptOf({ spots, builder: page.builder, nonce, shadow: insert.shadow })}`],
   ];
   return {
     html: parts.reduce((text, [at, part]) => text.replace(at, () => part), $.html()),
@@ -86,8 +87,6 @@ function putAt(anchor: ReturnType<ReturnType<typeof parsePage>>, { where, hides 
   else anchor.append(html);
   if (hides) anchor.attr(marks.hidden, "");
 }
-
-const withNonce = (html: string, nonce: string) => html.replaceAll("<script>", `<script nonce="${nonce}">`);
 
 /** What the page's own relative addresses are relative to. */
 function baseOf(href: string | undefined, url: URL): URL {

@@ -6,7 +6,6 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/quality";
 import records from "@/lib/catalogue/quality.json" with { type: "json" };
 import { openBrowser, openPreview, type Scheme, settle } from "./camera";
-import { fingerprint } from "./fingerprint";
 import { openStudio, root, type Studio } from "./server";
 import { stresses } from "./stress";
 
@@ -15,13 +14,14 @@ import { stresses } from "./stress";
  * record the shop shows and the tests hold every section to.
  */
 const studio = await openStudio();
+const { fingerprint } = await studio.load<typeof import("./fingerprint")>("lib/studio/fingerprint.ts");
 const browser = await openBrowser();
 const before = records as Record<string, QualityRecord>;
 const after: Record<string, QualityRecord> = {};
 try {
   for (const section of await studio.sections()) {
     const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
-    const hash = fingerprint(await (await fetch(address)).text(), join(root, "public"));
+    const hash = await fingerprint(section, join(root, "public"));
     const known = before[section.id];
     after[section.id] = known?.hash === hash ? known : { hash, ...(await measure(studio, browser, section, address)) };
     if (known?.hash === hash) continue;
@@ -112,8 +112,7 @@ function overflows(page: Page): Promise<boolean> {
 async function doubleText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => {
-    const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
-    const elements = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("main *, .sc, .sc *")]);
+    const elements = [...document.querySelectorAll<HTMLElement>("main *")];
     const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     elements.forEach((element, index) => {
       element.style?.setProperty("font-size", `${(sizes[index] ?? 16) * 2}px`, "important");
@@ -122,10 +121,7 @@ async function doubleText(page: Page): Promise<void> {
 }
 
 function countNodes(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
-    return roots.reduce((sum, root) => sum + root.querySelectorAll("main *, .sc, .sc *").length, 0);
-  });
+  return page.evaluate(() => document.querySelectorAll("main *").length);
 }
 
 async function bytesOf(studio: Studio, section: Section): Promise<Record<string, number>> {

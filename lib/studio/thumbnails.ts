@@ -6,7 +6,6 @@ import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 import thumbnails from "@/lib/catalogue/thumbnails.json" with { type: "json" };
 import { contentHeight, openBrowser, openPreview, type Scheme } from "./camera";
 import { drawCards } from "./cards";
-import { fingerprint } from "./fingerprint";
 import { openStudio, root } from "./server";
 
 /**
@@ -24,6 +23,7 @@ interface Entry {
 }
 
 const studio = await openStudio();
+const { fingerprint } = await studio.load<typeof import("./fingerprint")>("lib/studio/fingerprint.ts");
 const browser = await openBrowser();
 const before = thumbnails as Record<string, Entry>;
 const after: Record<string, Entry> = {};
@@ -32,7 +32,7 @@ await mkdir(folder, { recursive: true });
 try {
   for (const section of await studio.sections()) {
     const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
-    const hash = fingerprint(await (await fetch(address)).text(), join(root, "public"));
+    const hash = await fingerprint(section, join(root, "public"));
     const known = before[section.id];
     if (known?.hash === hash) {
       after[section.id] = known;

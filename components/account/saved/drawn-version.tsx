@@ -9,10 +9,8 @@ import { callFunction, FunctionError } from "@/lib/functions/client";
 /** In ms: how long nobody has to have typed before it is drawn anew. */
 const pause = 500;
 
-/** The document without its scripts, which the frame wouldn't run, and with links that have nowhere to go there. */
-function still(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace("<head>", '<head><base target="_blank">');
-}
+/** The document with links that don't lead away from the frame. */
+const still = (html: string) => html.replace("<head>", '<head><base target="_blank">');
 
 /** A version of a section as it would stand in a page, drawn anew whenever its content has changed. */
 export function DrawnVersion(props: { sectionId: string; title: string; product: Product; content: Content }) {

@@ -1,0 +1,84 @@
+import type { Element, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
+import { type PreviewStyles, previewStyles } from "./preview-css";
+import { redrawn } from "./preview-drawing";
+import { type ShortNames, shortNames } from "./preview-names";
+import type { Rendered } from "./render";
+
+/**
+ * What everybody may see of a section (docs/decisions/0033-what-a-preview-gives-away.md): it looks as the copies do, and
+ * is none of them. Light DOM, minified, with names that mean nothing and values in place of variables: pasted into a
+ * page it does not keep itself apart from that page's styles, and nobody edits it by hand.
+ * @param place which part of its page it is, so that a section may stand there twice
+ */
+export function previewFormat({ name, markup, css }: Rendered, place = 0): string {
+  const names = shortNames(`${name} ${place}`);
+  const inline: string[] = [];
+  visit(markup, "element", ({ properties }) => {
+    if (typeof properties.style === "string") inline.push(properties.style);
+  });
+  const styles = previewStyles(css, inline, names);
+  // Whatever a content makes of a class name, it doesn't end the stylesheet.
+  return `<style>${styles.css.replaceAll("</", "<\\/")}</style>${previewMarkup(markup, styles, names)}`;
+}
+
+function previewMarkup(markup: Root, styles: PreviewStyles, names: ShortNames): string {
+  const copy = structuredClone(markup);
+  const ids = new Set<string>();
+  visit(copy, "element", ({ properties }) => {
+    if (typeof properties.id === "string") ids.add(properties.id);
+  });
+  visit(copy, "element", (element) => {
+    element.properties = previewProperties(element, ids, styles, names);
+  });
+  return toHtml(copy, {
+    omitOptionalTags: true,
+    preferUnquoted: true,
+    collapseEmptyAttributes: true,
+    closeEmptyElements: true,
+    characterReferences: { useShortestReferences: true },
+  });
+}
+
+/** Attributes that name elements of their page by id, one or several. */
+const references = /^(?:id|htmlFor|aria[A-Z]\w*|popoverTarget|commandFor|list|form|headers)$/;
+
+/** Attributes of drawings that are CSS values. */
+const painted =
+  /^(?:fill|stroke|color|stopColor|floodColor|lightingColor|clipPath|mask|filter|marker(?:Start|Mid|End))$/;
+
+function previewProperties(
+  { tagName, properties }: Element,
+  ids: ReadonlySet<string>,
+  { value, inline, styled }: PreviewStyles,
+  names: ShortNames,
+): Element["properties"] {
+  const result: Element["properties"] = {};
+  const idOf = (id: string) => (ids.has(id) ? names("id", id) : id);
+  // In one order, whatever order they were written in.
+  for (const key of Object.keys(properties).sort()) {
+    const given = properties[key];
+    if (key === "dataSc") continue;
+    if (key === "className") {
+      const meant = [given].flat().filter((name) => styled.has(String(name)));
+      if (meant.length > 0) result.className = meant.map((name) => names("class", String(name)));
+    } else if (key === "name" && (properties.type === "radio" || tagName === "details")) {
+      // Groups are told apart by shadow roots, of which there is none here.
+      result[key] = names("group", String(given));
+    } else if (references.test(key) && (typeof given === "string" || Array.isArray(given))) {
+      result[key] = Array.isArray(given) ? given.map((id) => idOf(String(id))) : idOf(given);
+    } else if (/^data[A-Z]/.test(key)) {
+      result[`data-${names("data", dashed(key.slice(4)))}`] = given;
+    } else if (typeof given !== "string") result[key] = given;
+    else if (key === "d") result[key] = redrawn(given);
+    else if (key === "style") result[key] = inline(given);
+    else if (painted.test(key)) result[key] = value(given);
+    else if (given.startsWith("#")) result[key] = `#${idOf(given.slice(1))}`;
+    else result[key] = given;
+  }
+  return result;
+}
+
+/** "PastDue" as it stands in an attribute's name: past-due. */
+const dashed = (name: string) => name.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase();
