@@ -4,6 +4,14 @@
  */
 export type Content = string | number | boolean | Content[] | { [key: string]: Content };
 
+/** What a number of the content may be. */
+export interface NumberLimit {
+  min: number;
+  max: number;
+  /** Whole numbers only: counts, places in a list. */
+  integer?: boolean;
+}
+
 /** What we know about a section besides its markup. Identity (category, slug, id, number) is the folder's path. */
 export interface SectionMeta<Props = Record<string, Content>> {
   title: string;
@@ -20,12 +28,29 @@ export interface SectionMeta<Props = Record<string, Content>> {
   lines?: readonly ("bullet" | "super")[];
   /** Default content; its shape is the contract of what can be edited. */
   sample: Props;
+  /** For each number of the sample, by its path without the places in lists: `seats`, `busy.day`. */
+  limits?: Readonly<Record<string, NumberLimit>>;
   /** Callout cards only: what to make in Notion, step by step. */
   recipe?: readonly string[];
 }
 
-/** Describes a section; `Props` are those of its component, so sample and markup cannot drift apart. */
+/** The paths of the numbers in `Props`. */
+type NumberPath<T, Path extends string = ""> = T extends number
+  ? Path
+  : T extends readonly (infer Item)[]
+    ? NumberPath<Item, Path>
+    : T extends object
+      ? { [Name in keyof T & string]: NumberPath<T[Name], Path extends "" ? Name : `${Path}.${Name}`> }[keyof T &
+          string]
+      : never;
+
+type Limits<Props> = [NumberPath<Props>] extends [never] ? object : { limits: Record<NumberPath<Props>, NumberLimit> };
+
+/**
+ * Describes a section; `Props` are those of its component, so sample and markup cannot drift apart, and no number is
+ * without its limits.
+ */
 export const defineSection =
   <Props extends object>() =>
-  (meta: SectionMeta<Props>): SectionMeta<Props> =>
+  (meta: SectionMeta<Props> & Limits<Props>): SectionMeta<Props> =>
     meta;

@@ -10,7 +10,8 @@ const sample = {
   items: [{ name: "One", price: 1 }],
 };
 
-const problemsOf = (change: Record<string, unknown>) => parseContent(sample, { ...sample, ...change }).problems;
+const shape = { sample, limits: { count: { min: 0, max: 12, integer: true }, "items.price": { min: 0, max: 99 } } };
+const problemsOf = (change: Record<string, unknown>) => parseContent(shape, { ...sample, ...change }).problems;
 
 describe("content", () => {
   test("fits when it has the sample's shape, with 24 items where one was sampled", () => {
@@ -28,6 +29,43 @@ describe("content", () => {
     ["items", { items: Array.from({ length: limits.items + 1 }, () => sample.items[0]) }],
   ])("names the field that does not fit: %s", (field, change) => {
     expect(problemsOf(change)?.[0]).toMatch(new RegExp(`^${field}: `));
+  });
+
+  test.each([
+    ["count", { count: 13 }, "This is a whole number from 0 to 12."],
+    ["count", { count: -1 }, "This is a whole number from 0 to 12."],
+    ["count", { count: 0.5 }, "This is a whole number from 0 to 12."],
+    ["count", { count: Number.NaN }, "This is a whole number from 0 to 12."],
+    ["items.0.price", { items: [{ name: "One", price: 99.5 }] }, "This is a number from 0 to 99."],
+  ])("holds a number to its limits: %s %j", (field, change, sentence) => {
+    expect(problemsOf(change)).toEqual([`${field}: ${sentence}`]);
+  });
+
+  test("does not do without limits of a number", () => {
+    expect(() => parseContent({ sample }, sample)).toThrow("the number count of the sample has no limits");
+  });
+
+  test.each([
+    ["many values", { items: Array.from({ length: limits.values }, () => 1) }],
+    ["much text", { title: "é".repeat(limits.bytes / 2) }],
+    ["long names", { ["x".repeat(limits.bytes)]: 1 }],
+    ["deep nesting", { items: Array.from({ length: limits.values }).reduce((inner) => [inner], 1) }],
+  ])("is too large as a whole with %s, which is one sentence", (_, change) => {
+    expect(problemsOf(change)).toEqual([
+      "content: This is too large. A section takes up to 64 KB and 5,000 values: use fewer items or shorter texts.",
+    ]);
+  });
+
+  test("names eight of many things that are wrong", () => {
+    expect(problemsOf({ items: Array.from({ length: 50 }, () => ({})) })).toHaveLength(8);
+  });
+
+  test("takes the name of a colour for a tint, and no other class", () => {
+    const tinted = { sample: { tint: "blue" } };
+    expect(parseContent(tinted, { tint: "pink" }).problems).toBeNull();
+    for (const tint of ["p-[1px]", "blue red", "x".repeat(21)]) {
+      expect(parseContent(tinted, { tint }).problems).toEqual(["tint: A tint is the name of a colour, like yellow."]);
+    }
   });
 
   test("refuses fields it does not know", () => {
@@ -58,12 +96,12 @@ describe("content", () => {
   });
 
   test("describes its edit form", () => {
-    const form = formOf(sample);
+    const form = formOf(shape);
     expect(form).toMatchObject({
       kind: "group",
       fields: [
         { kind: "text", name: "title", label: "Title" },
-        { kind: "number", name: "count" },
+        { kind: "number", name: "count", limit: { min: 0, max: 12, integer: true } },
         { kind: "switch", name: "open" },
         { kind: "group", name: "link", fields: [{ kind: "text" }, { kind: "address" }] },
         { kind: "group", name: "picture", fields: [{ kind: "picture-address" }, { kind: "text" }] },

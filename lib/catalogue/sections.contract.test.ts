@@ -6,6 +6,7 @@ import { selectAll } from "hast-util-select";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { Content } from "@/components/sections/define";
 import { fingerprint } from "@/lib/studio/fingerprint";
 import { listSections } from "./catalogue";
 import { type CategorySlug, categoryMeta } from "./categories";
@@ -53,6 +54,14 @@ test("no slug stands twice in a category's order", () => {
   for (const { order } of categoryMeta) expect(new Set(order).size).toBe(order.length);
 });
 
+/** The numbers of a sample by their paths, places in lists left out. */
+function numbersIn(content: Content, path = ""): [string, number][] {
+  if (typeof content === "number") return [[path, content]];
+  if (Array.isArray(content)) return content.flatMap((item) => numbersIn(item, path));
+  if (typeof content !== "object") return [];
+  return Object.entries(content).flatMap(([name, inner]) => numbersIn(inner, path ? `${path}.${name}` : name));
+}
+
 describe.each(sections.map((section) => [section.id, section] as const))("%s", (id, section) => {
   test("is described: summary, price, tags, dates", () => {
     expect(section.summary.length, "summary of 50–160 characters").toBeGreaterThanOrEqual(50);
@@ -66,7 +75,17 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
   });
 
   test("its sample is content of its own schema", () => {
-    expect(parseContent(section.sample, section.sample).problems).toBeNull();
+    expect(parseContent(section, section.sample).problems).toBeNull();
+  });
+
+  test("every number has limits, which its sample keeps, and no limit is without its number", () => {
+    const numbers = numbersIn(section.sample);
+    expect(Object.keys(section.limits ?? {}).sort()).toEqual([...new Set(numbers.map(([path]) => path))].sort());
+    for (const [path, value] of numbers) {
+      const { min, max } = section.limits?.[path] ?? { min: 0, max: 0 };
+      expect(value, path).toBeGreaterThanOrEqual(min);
+      expect(value, path).toBeLessThanOrEqual(max);
+    }
   });
 
   if (section.category === "callout-card") {

@@ -4,6 +4,7 @@ import type { Product } from "@/lib/catalogue/products";
 import { bulletCallout, bulletPage } from "./callout-page.bullet";
 import { superCallout, superPage } from "./callout-page.super";
 import { cssText } from "./css-text";
+import { escapeInTags } from "./markup";
 
 /**
  * A page of a line's builder with the callouts of a content in it: its markup and, in short, its own stylesheet.
@@ -11,10 +12,10 @@ import { cssText } from "./css-text";
  */
 export function calloutPage(product: Product, content: CalloutContent): { styles: string; html: string } {
   const page = product === "super" ? superPage(content) : bulletPage(content);
-  return { styles: cssText(`lib/delivery/callout-page.${product}.css`), html: toHtml(page) };
+  return { styles: cssText(`lib/delivery/callout-page.${product}.css`), html: escapeInTags(toHtml(page)) };
 }
 
 /** The callouts alone, as the line's builder renders them. */
 export function calloutBlocks(product: Product, { callouts }: CalloutContent): string {
-  return toHtml(callouts.map(product === "super" ? superCallout : bulletCallout));
+  return escapeInTags(toHtml(callouts.map(product === "super" ? superCallout : bulletCallout)));
 }

@@ -84,7 +84,14 @@ function splitTop(text: string, separator: string): string[] {
 }
 
 const remInPixels = 16;
-const number = String.raw`(?:-?\d*\.?\d+)`;
+// With so few digits, and never from within a longer number, each place of a text is tried in a bounded number of steps.
+const number = String.raw`(?<![\d.])-?(?:\d{1,9}(?:\.\d{1,9})?|\.\d{1,9})`;
+const rems = new RegExp(`(?<![\\w-])(${number})rem\\b`, "g");
+const product = new RegExp(`(${number})px \\* (${number})(?![\\w.%(])`, "g");
+const bare = new RegExp(`calc\\((${number}(?:px|em|%)?)\\)`, "g");
+
+/** How deep products of products are worked out. */
+const rounds = 16;
 
 /** Host pages change their root font size, so what is delivered is in pixels (docs/catalogue.md). */
 export function toPixels(root: Root): void {
@@ -98,10 +105,8 @@ export function toPixels(root: Root): void {
 export function pixels(value: string): string {
   let text = value
     .replaceAll("var(--sc-rem)", `${remInPixels}px`)
-    .replace(/(?<![\w.-])(-?(?:\d*\.)?\d+)rem\b/g, (_, n) => `${round(Number(n) * remInPixels)}px`);
-  const product = new RegExp(`(${number})px \\* (${number})(?![\\w.%(])`, "g");
-  const bare = new RegExp(`calc\\((${number}(?:px|em|%)?)\\)`, "g");
-  for (let before = ""; before !== text; ) {
+    .replace(rems, (_, n) => `${round(Number(n) * remInPixels)}px`);
+  for (let done = 0, before = ""; before !== text && done < rounds; done++) {
     before = text;
     text = text.replace(product, (_, a, b) => `${round(Number(a) * Number(b))}px`).replace(bare, "$1");
   }

@@ -1,9 +1,10 @@
 import type { Element, Root } from "hast";
-import { format } from "hast-util-format";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
+import { AppError } from "@/lib/errors";
+import { laidOut } from "./layout";
 
 /**
  * Parses a section's markup and wraps it in the element that everything is scoped to.
@@ -39,13 +40,45 @@ export function classNames(tree: Root): string[] {
   return [...names];
 }
 
+/** What one section may come to: the largest of the catalogue has a tenth of it. */
+export const markupLimits = { elements: 5_000, characters: 1_000_000 };
+
+/**
+ * Refuses the markup of a section that grew too large, before anything costly is done with it.
+ * @param html as React prints it: every `<` in it begins a tag
+ * @throws AppError `invalid`
+ */
+export function refuseTooLarge(html: string): void {
+  const elements = html.match(/<[a-z]/gi)?.length ?? 0;
+  if (elements <= markupLimits.elements && html.length <= markupLimits.characters) return;
+  throw new AppError("invalid", `markup of ${elements} elements, ${html.length} characters`, {
+    sentence: "With this content the section grows too large to be drawn. Use fewer items or shorter texts.",
+  });
+}
+
 /** Prints a tree as a person would write it: indented, text runs left together. Merge tags of hosts are broken up. */
 export function printMarkup(tree: Root): string {
-  const copy = structuredClone(tree);
-  format(copy, { indent: 2 });
-  return toHtml(copy, { allowDangerousCharacters: false, closeSelfClosing: true })
+  const html = toHtml(laidOut(tree), { allowDangerousCharacters: false, closeSelfClosing: true });
+  return escapeInTags(html)
     .trim()
     .replace(/\{(?=[{%])/g, "&#123;");
+}
+
+/** Printed markup with each `<` of an attribute escaped too: then all that are left begin a tag. */
+export function escapeInTags(html: string): string {
+  let text = "";
+  let from = 0;
+  let isTag = false;
+  let isValue = false;
+  for (const { 0: mark, index } of html.matchAll(/[<>"]/g)) {
+    if (!isTag) isTag = mark === "<";
+    else if (mark === '"') isValue = !isValue;
+    else if (mark === "<") {
+      text += `${html.slice(from, index)}&#x3C;`;
+      from = index + 1;
+    } else if (!isValue) isTag = false;
+  }
+  return text + html.slice(from);
 }
 
 // States and generated boxes a static tree cannot show; a selector is judged without them.

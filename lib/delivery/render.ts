@@ -7,7 +7,7 @@ import { parseContent } from "@/lib/catalogue/content";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
 import { hasForm, readyMarkup } from "./forms";
-import { classNames, sectionMarkup } from "./markup";
+import { classNames, refuseTooLarge, sectionMarkup } from "./markup";
 import { sectionStylesheet } from "./stylesheet";
 import { type Theme, themeSchema, themeVariables } from "./theme";
 
@@ -44,7 +44,11 @@ export async function renderSection(options: RenderOptions): Promise<Rendered> {
   if (!Component) throw new AppError("internal", `${section.id} has no component`);
   // React's server renderer must not become part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const render = (props: Record<string, Content>) => renderToStaticMarkup(createElement(Component, props));
+  const render = (props: Record<string, Content>) => {
+    const html = renderToStaticMarkup(createElement(Component, props));
+    refuseTooLarge(html);
+    return html;
+  };
   let content = checkedContent(section, options.content);
   let html = render(content);
   const isAddressed = answers !== undefined && hasForm(html);
@@ -68,7 +72,7 @@ export function nameOf(section: Pick<Section, "category" | "slug">): string {
 /** Content as given, if it fits the section; its sample if none is given. */
 export function checkedContent(section: Section, content: unknown): Record<string, Content> {
   if (content === undefined || content === section.sample) return section.sample;
-  const checked = parseContent(section.sample, content);
+  const checked = parseContent(section, content);
   if (checked.problems) {
     throw new AppError("invalid", checked.problems.join("; "), {
       sentence: `This content does not fit. ${checked.problems.join(" ")}`,

@@ -35,9 +35,9 @@ export async function sectionStylesheet(
   useModernColours(root);
   dropUnmatched(root, markup);
   foldTailwindVariables(root);
+  toPixels(root);
   setOn(root, ":where(.sc)", theme.variables);
   setOn(root, ".sc", theme.declarations);
-  toPixels(root);
   // Variables are also read by style and fill attributes.
   dropUnusedVariables(root, JSON.stringify(markup));
   dropEmpty(root);

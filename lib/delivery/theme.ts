@@ -3,16 +3,22 @@ import { z } from "zod";
 /** A colour in a notation every browser we support reads; nothing that could end a declaration. */
 const colour = z
   .string()
+  .max(64, "A colour has up to 64 characters, like #d4351c or oklch(0.6 0.2 30).")
   .trim()
   .regex(/^(#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl|oklch|oklab|lab|lch|hwb)\([\d.\s,%/deg+-]+\))$/i, {
     error: (issue) => `“${String(issue.input).slice(0, 40)}” is no colour. Write it like #d4351c or oklch(0.6 0.2 30).`,
   });
 
-/** A font-family list, e.g. `"Instrument Sans", sans-serif`. */
+/** A font-family list, e.g. `"Instrument Sans", sans-serif`: names in pairs of quotation marks or without any. */
 const font = z
   .string()
+  .max(120, "The names of fonts have up to 120 characters together.")
   .trim()
-  .regex(/^[\w\s,"'-]{1,120}$/, { error: 'A font is a list of family names, like "Instrument Sans", sans-serif.' });
+  .refine((list) => list.split(",").every((name) => family.test(name.trim())), {
+    error: 'A font is a list of family names, like "Instrument Sans", sans-serif.',
+  });
+
+const family = /^(?:[\w -]+|"[\w -]+"|'[\w -]+')$/;
 
 /**
  * How a section is to look in its new home: a set of variables and nothing else (docs/catalogue.md).

@@ -10,10 +10,27 @@ const sample = {
   facts: [{ label: "Room", value: "4" }],
 };
 
+const shape = { sample, limits: { seats: { min: 0, max: 400, integer: true }, "facts.weight": { min: 0, max: 9 } } };
+
 describe("fitContent", () => {
+  it.each([
+    [1e9, 400],
+    [-1e9, 0],
+    [40.4, 40],
+    [Number.NaN, 40],
+  ])("brings a number that was saved before it had limits within them: %d", (seats, drawn) => {
+    expect(fitContent(shape, { ...sample, seats })).toEqual({ ...sample, seats: drawn });
+  });
+
+  it("does so in lists, too", () => {
+    const facts = [{ label: "Room", value: "4", weight: 3 }];
+    const heavy = { facts: [{ label: "A", value: "1", weight: 1e9 }] };
+    expect(fitContent({ ...shape, sample: { facts } }, heavy).facts).toEqual([{ label: "A", value: "1", weight: 9 }]);
+  });
+
   it("leaves content that fits as it is", () => {
     const content = { ...sample, title: "Mine", facts: [], primary: { label: "Come", href: "#" } };
-    expect(fitContent(sample, content)).toEqual(content);
+    expect(fitContent(shape, content)).toEqual(content);
   });
 
   it("keeps what was written when the section has come to ask for more, or for less", () => {
@@ -23,7 +40,7 @@ describe("fitContent", () => {
       primary: { label: "Come" },
       facts: [{ label: "Doors" }, { value: "7" }],
     };
-    expect(fitContent(sample, content)).toEqual({
+    expect(fitContent(shape, content)).toEqual({
       ...sample,
       title: "Mine",
       primary: { label: "Come", href: "/go" },
@@ -41,7 +58,7 @@ describe("fitContent", () => {
     7,
     { title: 3, seats: "40", primary: [], facts: {}, open: null, __proto__: { title: "x" } },
   ])("makes of %j something that can be drawn", (content) => {
-    expect(fitContent(sample, content)).toEqual(sample);
-    expect(parseContent(sample, fitContent(sample, content)).problems).toBeNull();
+    expect(fitContent(shape, content)).toEqual(sample);
+    expect(parseContent(shape, fitContent(shape, content)).problems).toBeNull();
   });
 });

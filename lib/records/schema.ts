@@ -45,7 +45,7 @@ export function checkedRecord(content: unknown, sectionId: string | null): Recor
   if (sectionId !== null) {
     const section = findSection(sectionId);
     if (!section) refuse(`sectionId: there is no section called “${sectionId.slice(0, 100)}”.`);
-    const { problems } = parseContent(section.sample, content);
+    const { problems } = parseContent(section, content);
     if (problems) refuse(`This content does not fit. ${problems.join(" ")}`);
   }
   return content as RecordContent;

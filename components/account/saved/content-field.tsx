@@ -60,7 +60,9 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
         <Input
           label={label}
           type="number"
-          step="any"
+          min={field.limit.min}
+          max={field.limit.max}
+          step={field.limit.integer ? 1 : "any"}
           value={typeof value === "number" && Number.isFinite(value) ? value : ""}
           // An empty field is no number; it is kept as none, and refused when it is saved.
           onChange={(event) => onChange(event.target.value === "" ? "" : event.target.valueAsNumber)}

@@ -12,7 +12,7 @@ import { Editor } from "./editor";
 export function VersionPage(props: { record: { id: string; content: unknown }; section: Section; seen: UserSnapshot }) {
   const { record, section, seen } = props;
   const isOwned = section.price === null || seen.user.isLifetime || seen.owned.includes(section.id);
-  const content = fitContent(section.sample, record.content);
+  const content = fitContent(section, record.content);
   return (
     <>
       <p className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -36,7 +36,7 @@ export function VersionPage(props: { record: { id: string; content: unknown }; s
         initial={content}
         isKept={isDeepStrictEqual(content, record.content)}
         sample={section.sample}
-        field={formOf(section.sample)}
+        field={formOf(section)}
       />
     </>
   );

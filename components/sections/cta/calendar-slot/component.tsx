@@ -4,7 +4,7 @@ export interface Props {
   /** Read out before the choices, not shown. */
   legend: string;
   days: { label: string; date: string }[];
-  /** First and last hour of the strip, 13.5 for half past one. */
+  /** First and last hour of the strip, 13.5 for half past one; a day apart at most. */
   opens: number;
   closes: number;
   marks: { at: number; label: string }[];
@@ -19,8 +19,9 @@ export interface Props {
 
 export default function CalendarSlot(props: Props) {
   const { title, lede, legend, days, opens, closes, marks, busy, free, face, note, more } = props;
-  const halves = Math.max(1, Math.round((closes - opens) * 2));
-  const row = (hour: number) => Math.min(halves + 2, Math.max(2, Math.round((hour - opens) * 2) + 2));
+  const halves = Math.min(48, Math.max(1, Math.round((closes - opens) * 2) || 1));
+  const row = (hour: number) => Math.min(halves + 2, Math.max(2, Math.round((hour - opens) * 2) + 2 || 2));
+  const column = (day: number) => Math.min(days.length, Math.max(1, Math.round(day) || 1)) + 1;
   return (
     <section className="px-gutter py-section" aria-labelledby="ccs-title">
       <div className="mx-auto max-w-wide">
@@ -59,7 +60,7 @@ export default function CalendarSlot(props: Props) {
               <p
                 key={index}
                 className={`my-px overflow-hidden rounded-xs px-2 py-0.5 text-mock leading-snug @4xl:py-1 [contain:size] ${pause ? "bg-[repeating-linear-gradient(-45deg,var(--sc-hairline)_0_1px,transparent_1px_6px)] text-muted" : "bg-paper-3 text-ink-2"}`}
-                style={{ gridArea: `${row(from)} / ${day + 1} / ${row(to)}` }}
+                style={{ gridArea: `${row(from)} / ${column(day)} / ${row(to)}` }}
               >
                 {label && (
                   <span className={`hidden box-decoration-clone @md:inline ${pause ? "-ms-1 bg-paper px-1" : ""}`}>
@@ -70,7 +71,7 @@ export default function CalendarSlot(props: Props) {
             ))}
           </div>
           {free.map(({ day, at, time, button, href }, index) => {
-            const cell = { gridArea: `${row(at)} / ${day + 1}` };
+            const cell = { gridArea: `${row(at)} / ${column(day)}` };
             return (
               <div key={index} className="contents">
                 <input

@@ -8,6 +8,16 @@ export default defineSection<Props>()({
   tags: ["booking", "calendar", "call", "appointment", "week", "radio"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  limits: {
+    opens: { min: 0, max: 24 },
+    closes: { min: 0, max: 24 },
+    "marks.at": { min: 0, max: 24 },
+    "busy.day": { min: 1, max: 60, integer: true },
+    "busy.from": { min: 0, max: 24 },
+    "busy.to": { min: 0, max: 24 },
+    "free.day": { min: 1, max: 60, integer: true },
+    "free.at": { min: 0, max: 24 },
+  },
   sample: {
     title: "Greta has ninety minutes left this week.",
     lede: "Halfpenny keeps the books for shops and freelancers in Ghent. Take one of three half-hours and she rings you. Have the shoebox within reach.",

@@ -5,7 +5,7 @@ export interface Props {
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
   facts: { label: string; value: string }[];
-  /** How many seats the room has, ten to a row. */
+  /** How many seats the room has, ten to a row; 400 at most. */
   seats: number;
   /** Numbers of the seats still free, counted row by row from 1. */
   free: number[];
@@ -19,6 +19,7 @@ const guilloche = Array.from({ length: 26 }, (_, line) => {
 }).join("");
 
 export default function Ticket({ host, title, lede, primary, secondary, facts, seats, free, note }: Props) {
+  const drawn = Math.min(400, Math.max(0, Math.round(seats) || 0));
   return (
     <section className="px-gutter py-section" aria-labelledby="ctk-title">
       <div className="mx-auto grid max-w-wide @4xl:grid-cols-[minmax(0,1fr)_336px]">
@@ -71,7 +72,7 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
           </dl>
           <div className="mt-8 @4xl:mt-auto @4xl:pt-10">
             <div className="grid w-fit grid-cols-10 gap-[5px] [&>*]:size-[18px] [&>*]:rounded-[4px]" aria-hidden="true">
-              {Array.from({ length: seats }, (_, seat) => (
+              {Array.from({ length: drawn }, (_, seat) => (
                 <span
                   key={seat}
                   className={free.includes(seat + 1) ? "shadow-[inset_0_0_0_1.5px_currentColor]" : "bg-current"}

@@ -9,6 +9,7 @@ export default defineSection<Props>()({
   tags: ["ticket", "event", "course", "seats", "red", "booking"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  limits: { seats: { min: 0, max: 400, integer: true }, free: { min: 1, max: 400, integer: true } },
   sample: {
     host: "Kittiwake evening school",
     title: "Write it down once, so nobody has to\u00a0ask.",

@@ -12,7 +12,7 @@ export interface Props {
   route: { words: string; text: string; stops: { time: string; place: string; water: boolean }[] };
   /** `taken` is the day that was chosen, `late` draws the red line in front of a day. */
   deadline: { words: string; text: string; days: { day: string; mark: string; taken: boolean; late: boolean }[] };
-  /** Every step is drawn. */
+  /** Every step is drawn: up to 400, in up to 20 flights. */
   stairs: { words: string; text: string; flights: number; steps: number; label: string };
   recent: { title: string; items: string[] };
   price: { amount: string; text: string; crew: { tint: string; picture: { src: string; alt: string } }[] };
@@ -36,8 +36,10 @@ const upright =
   "M8 8h88v70H8zM4 3h96v5H4zM18 16h68v18H18zM44 34l-4-12h24l-4 12M46 78v-5M52 78v-5M58 78v-5M10 51v27M94 51v27";
 
 /** Seen from the side, going down: `flights` flights with a landing between, `steps` steps in all. */
-function Staircase({ flights, steps }: { flights: number; steps: number }) {
-  const parts = Array.from({ length: Math.max(1, flights) }, (_, flight) =>
+function Staircase(props: { flights: number; steps: number }) {
+  const flights = Math.min(20, Math.max(1, Math.round(props.flights) || 1));
+  const steps = Math.min(400, Math.max(0, Math.round(props.steps) || 0));
+  const parts = Array.from({ length: flights }, (_, flight) =>
     "v1.7h4.8".repeat(Math.round((steps * (flight + 1)) / flights) - Math.round((steps * flight) / flights)),
   );
   const width = 40 + steps * 4.8 + parts.length * 16;

@@ -14,6 +14,7 @@ export default defineSection<Props>()({
   tags: ["command", "typing", "editor", "blocks", "plan", "freight"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  limits: { "stairs.flights": { min: 1, max: 20, integer: true }, "stairs.steps": { min: 0, max: 400, integer: true } },
   sample: {
     command: "/move",
     lede: "Corvid Freight carries heavy things to the islands. Type what has to go where. A minute later the plan comes back, with a price that stays.",

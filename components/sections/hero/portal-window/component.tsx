@@ -52,6 +52,7 @@ export default function PortalWindow(props: Props) {
   const columns = { gridTemplateColumns: `var(--label) repeat(${weeks.length * 2},minmax(0,1fr))` };
   // At most seven dates are written above the columns, and every second of those on a phone.
   const step = Math.ceil(weeks.length / 7);
+  const within = (week: number) => Math.min(weeks.length, Math.max(0, week || 0));
   return (
     <section className="overflow-hidden py-section" aria-labelledby="hpw-title">
       <div className="mx-auto max-w-wide px-gutter">
@@ -162,14 +163,14 @@ export default function PortalWindow(props: Props) {
                 </div>
                 <div
                   className="absolute start-(--label) end-0 top-7 bottom-0 bg-[linear-gradient(90deg,var(--sc-hairline)_1px,transparent_0)] opacity-70"
-                  style={{ backgroundSize: `${100 / weeks.length}% 100%` }}
+                  style={{ backgroundSize: `${100 / Math.max(1, weeks.length)}% 100%` }}
                 />
                 {phases.map(({ name, tint, picture, start, length, status, done }, index) => (
                   <div key={index} className="col-span-full grid grid-cols-subgrid items-center">
                     <div className="col-start-1 truncate pe-3 text-ink-2">{name}</div>
                     <div
                       className={`tint-${tint} @container z-1 my-1.5 flex h-7 items-center gap-1.5 overflow-hidden rounded-[6px] bg-tint-wash ps-1 pe-2 text-mock-sm font-[550] text-tint-ink`}
-                      style={{ gridColumn: `${start * 2 + 2}/${(start + length) * 2 + 2}` }}
+                      style={{ gridColumn: `${within(start) * 2 + 2}/${within(start + length) * 2 + 2}` }}
                     >
                       <Portrait face={{ tint, picture }} size="size-5" />
                       <span className="truncate @max-[76px]:hidden">{status}</span>
@@ -191,7 +192,9 @@ export default function PortalWindow(props: Props) {
                 ))}
                 <div
                   className="absolute top-6 bottom-0 z-2 w-px bg-accent-ink"
-                  style={{ insetInlineStart: `calc(var(--label) + (100% - var(--label)) * ${today / weeks.length})` }}
+                  style={{
+                    insetInlineStart: `calc(var(--label) + (100% - var(--label)) * ${within(today) / Math.max(1, weeks.length)})`,
+                  }}
                 >
                   <span className="absolute -start-[3px] -top-1 size-[7px] rounded-full bg-accent-ink" />
                 </div>

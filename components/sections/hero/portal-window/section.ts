@@ -11,6 +11,11 @@ export default defineSection<Props>()({
   tags: ["window", "mock-up", "schedule", "product", "software", "portal"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  limits: {
+    today: { min: 0, max: 60 },
+    "phases.start": { min: 0, max: 60 },
+    "phases.length": { min: 0, max: 60 },
+  },
   sample: {
     title: "Clients stop asking where things are.",
     lede: "Plinth gives every client one page with the schedule, the files and the two things you need from them. Set up on a Tuesday, quiet inbox by Friday.",

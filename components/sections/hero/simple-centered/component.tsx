@@ -1,6 +1,6 @@
 export interface Props {
   title: string;
-  /** How many pages are drawn behind the last word. */
+  /** How many pages are drawn behind the last word; a hundred at most. */
   pages: number;
   lede: string;
   primary: { label: string; href: string };
@@ -25,6 +25,7 @@ export default function SimpleCentered({
   captionRed,
   captionEnd,
 }: Props) {
+  const drawn = Math.min(100, Math.max(0, Math.round(pages) || 0));
   return (
     <section className="overflow-hidden py-section" aria-labelledby="hsc-title">
       <div className="mx-auto max-w-wide px-gutter text-center">
@@ -34,7 +35,7 @@ export default function SimpleCentered({
             className="ms-[.08em] inline-flex max-w-full translate-y-[.05em] flex-wrap justify-center gap-[.075em] align-baseline text-accent-ink"
             aria-hidden="true"
           >
-            {Array.from({ length: pages }, (_, page) => (
+            {Array.from({ length: drawn }, (_, page) => (
               <svg key={page} viewBox="0 0 20 26" fill="none" className="h-[.62em] w-auto">
                 <path
                   d="M2 1.5h10.5L18 7v17.5H2z"
@@ -63,9 +64,9 @@ export default function SimpleCentered({
           <div className="absolute inset-x-0 bottom-0 h-14 bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--sc-ink)_30%,transparent)_0_1px,transparent_1px_5px)] @4xl:h-18 rtl:-scale-x-100" />
           {opened.map(({ at, label }, index) => (
             <div
-              key={`${at} ${label}`}
+              key={index}
               className={`absolute bottom-0 w-[2px] bg-accent-ink ${heights[index % heights.length]}`}
-              style={{ insetInlineStart: `round(down,${at}%,5px)` }}
+              style={{ insetInlineStart: `round(down,${Math.min(100, Math.max(0, at || 0))}%,5px)` }}
             >
               {label && (
                 <span

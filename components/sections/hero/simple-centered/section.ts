@@ -9,6 +9,7 @@ export default defineSection<Props>()({
   tags: ["centered", "headline", "plain", "ruler", "handbook"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  limits: { pages: { min: 0, max: 100, integer: true }, "opened.at": { min: 0, max: 100 } },
   sample: {
     title: "Your wiki has 900\u00a0pages. Your\u00a0team reads eleven.",
     pages: 11,
