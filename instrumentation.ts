@@ -15,5 +15,7 @@ export async function register() {
     const { DATABASE_URL } = env();
     // Beside the start, which waits for no database.
     if (DATABASE_URL) void checkNotifications(DATABASE_URL);
+    const { warmWorkers } = await import("./lib/workers/run");
+    warmWorkers();
   }
 }

@@ -1,18 +1,22 @@
 import { defineConfig } from "vitest/config";
+import { workerBundles } from "./lib/local/test-worker.ts";
 
 // A zone with an odd offset from UTC: what works here by luck of the clock works nowhere.
 process.env.TZ = "Asia/Kathmandu";
 
 const noise = ["**/node_modules/**", "**/.next/**", "**/.local/**", "e2e/**"];
 
-export default defineConfig({
-  resolve: {
-    alias: {
-      "@": import.meta.dirname,
-      // Outside Next's server bundle the real module throws on import.
-      "server-only": `${import.meta.dirname}/node_modules/server-only/empty.js`,
-    },
+const resolve = {
+  alias: {
+    "@": import.meta.dirname,
+    // Outside Next's server bundle the real module throws on import.
+    "server-only": `${import.meta.dirname}/node_modules/server-only/empty.js`,
   },
+};
+
+export default defineConfig({
+  resolve,
+  plugins: [workerBundles(import.meta.dirname, resolve)],
   test: {
     projects: [
       {

@@ -41,20 +41,58 @@ export function el(
   };
 }
 
-const mark = /\*\*(.+?)\*\*|\[([^\]]+)\]\(((?:https?:|mailto:|tel:|#|\/)[^)\s]*)\)/g;
-
 /** Rich text: what is between marks stays bare, as both hosts leave it. */
 export function richText(text: string, names: { bold: string; link: string }): ElementContent[] {
   const nodes: ElementContent[] = [];
+  const markAt = marksOf(text);
   let from = 0;
-  for (const match of text.matchAll(mark)) {
-    const [all, bold, words, href] = match;
-    if (match.index > from) nodes.push({ type: "text", value: text.slice(from, match.index) });
-    nodes.push(bold ? el(names.bold, "", bold) : el("a", names.link, words ?? "", { href }));
-    from = match.index + all.length;
+  for (const { index } of text.matchAll(/\*(?=\*)|\[/g)) {
+    const mark = index >= from && markAt(index);
+    if (!mark) continue;
+    if (index > from) nodes.push({ type: "text", value: text.slice(from, index) });
+    nodes.push("href" in mark ? el("a", names.link, mark.words, { href: mark.href }) : el(names.bold, "", mark.words));
+    from = mark.end;
   }
   if (from < text.length) nodes.push({ type: "text", value: text.slice(from) });
   return nodes;
+}
+
+interface Mark {
+  words: string;
+  href?: string;
+  end: number;
+}
+
+/**
+ * Reads the mark that begins at an index: `**words**` within a line, or `[words](address)`. Asked in the order of the
+ * text it takes time in proportion to its length, since what closes a mark is looked for once.
+ */
+function marksOf(text: string): (index: number) => Mark | null {
+  const [stars, lineEnd, bracket, addressEnd] = [/\*\*/g, /\n/g, /\]/g, /[)\s]/g].map((what) => seeker(text, what));
+  return (index) => {
+    if (text[index] === "*") {
+      const end = stars?.(index + 3) ?? text.length;
+      if (end === text.length || (lineEnd?.(index) ?? 0) < end) return null;
+      return { words: text.slice(index + 2, end), end: end + 2 };
+    }
+    const close = bracket?.(index + 1) ?? text.length;
+    if (close === index + 1 || text[close + 1] !== "(") return null;
+    const end = addressEnd?.(close + 2) ?? text.length;
+    const isAddress = text[end] === ")" && /^(?:https?:|mailto:|tel:|#|\/)/.test(text.slice(close + 2, close + 9));
+    return isAddress ? { words: text.slice(index + 1, close), href: text.slice(close + 2, end), end: end + 1 } : null;
+  };
+}
+
+/** Where a pattern is found next at or after an index, the text's length when nowhere. Asked with growing indices. */
+function seeker(text: string, what: RegExp): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) {
+      what.lastIndex = from;
+      found = what.exec(text)?.index ?? text.length;
+    }
+    return found;
+  };
 }
 
 /** Whether a callout's icon is a picture; otherwise it is an emoji. */

@@ -28,6 +28,8 @@ export function superCallout({ colour, icon, blocks: sources }: CalloutContent["
   ]);
 }
 
+const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).hostname : href);
+
 function glyph(icon: string): Element {
   if (!isPicture(icon)) {
     return el("span", "notion-icon text", icon, { style: "width:20px;height:20px;font-size:20px" });
@@ -83,7 +85,7 @@ function element(block: Block): Element {
         // Super makes it an h5 whatever stands before it; a page of ours has no gap in its outline.
         el("div", "notion-bookmark__title", block.text),
         ...(block.description ? [el("p", "notion-bookmark__description", block.description)] : []),
-        el("div", "notion-bookmark__link", [el("p", "", new URL(block.href).hostname)]),
+        el("div", "notion-bookmark__link", [el("p", "", hostOf(block.href))]),
       ]);
       return el("div", "notion-bookmark", [el("a", "notion-link", [words], { href: block.href })]);
     }

@@ -6,6 +6,7 @@ import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { findOwnSite } from "@/lib/forms/queries";
 import type { UserId } from "@/lib/users/ids";
+import { drawInWorker } from "@/lib/workers/run";
 import { type DeliveredFile, deliver, type Format } from "./deliver";
 import { hasForm } from "./forms";
 
@@ -36,11 +37,18 @@ export async function copyFor(
     });
   }
   if (!(await canCopy(userId, section))) throw new AppError("forbidden", `${section.id} is not bought`);
-  const wanted = { ...options, section, product, origin: siteOrigin() };
-  const { files } = await deliver(wanted);
+  const draw = async (site?: { id: string }) => {
+    const wanted = { ...options, product, origin: siteOrigin(), ...(site && { site: { id: site.id } }) };
+    const { files } =
+      options.content === undefined
+        ? await deliver({ ...wanted, section })
+        : await drawInWorker("deliver", { ...wanted, sectionId }, { userId, address: "" });
+    return files;
+  };
+  const files = await draw();
   if (!siteId || !userId || !files.some(({ code }) => hasForm(code))) return { section, files, answersTo: null };
   const site = await ownSite(userId, siteId);
-  return { section, files: (await deliver({ ...wanted, site })).files, answersTo: site.siteName };
+  return { section, files: await draw(site), answersTo: site.siteName };
 }
 
 async function ownSite(userId: UserId, id: string): Promise<{ id: string; siteName: string }> {

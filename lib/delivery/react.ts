@@ -37,10 +37,11 @@ export default function ${pascal(name)}Section() {
 
 /** A value as TypeScript a person would write: names unquoted where they can be. */
 function literal(value: unknown): string {
+  // First, since to the next pattern they end a line, too.
   return JSON.stringify(value, null, 2)
-    .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, "$1$2:")
     .replace(/\u2028/g, "\\u2028")
-    .replace(/\u2029/g, "\\u2029");
+    .replace(/\u2029/g, "\\u2029")
+    .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");
 }
 
 function pascal(slug: string): string {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { products, productTitles } from "@/lib/catalogue/products";
-import { previewDocument } from "@/lib/delivery/preview";
 import { themeSchema } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { drawnRecord } from "@/lib/records/drawn";
+import { drawInWorker } from "@/lib/workers/run";
 import { type CallContext, callable } from "./callable";
 
 /** What is to be seen: a section, or a component record of the caller, each with content of the caller's if they like. */
@@ -32,19 +32,26 @@ const input = z
  */
 export const previewComponent = callable(input, draw, { limit: "previewComponent" });
 
-async function draw(asked: z.output<typeof input>, { userId }: CallContext): Promise<{ html: string }> {
+async function draw(asked: z.output<typeof input>, caller: CallContext): Promise<{ html: string }> {
   const { product, theme } = asked;
+  const { userId } = caller;
   const { sectionId, content } = asked.componentId
     ? await drawnRecord(userId, asked.componentId)
     : { sectionId: asked.sectionId ?? "", content: undefined };
   const section = findSection(sectionId);
   const html =
     section &&
-    (await previewDocument(product, section.id, {
-      content: asked.content ?? content,
-      theme: theme ?? undefined,
-      origin: siteOrigin(),
-    }));
+    (await drawInWorker(
+      "previewDocument",
+      {
+        product,
+        id: section.id,
+        content: asked.content ?? content,
+        theme: theme ?? undefined,
+        origin: siteOrigin(),
+      },
+      caller,
+    ));
   if (html) return { html };
   const sentence = section
     ? `sectionId: “${section.title}” isn't made for ${productTitles[product]}.`

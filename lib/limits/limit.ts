@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError, toAppError } from "@/lib/errors";
 import { type RuleName, rules, type SubjectOf } from "./rules";
+import { keyOf } from "./subject";
 
 type Limiter = RateLimiterPrisma | RateLimiterMemory;
 
@@ -17,9 +18,8 @@ const limiters = new Map<RuleName, Limiter>();
  * @throws AppError `rate_limited` with `retryAfter`; `unavailable` when the rule needs the database and it is away
  */
 export async function limit<Name extends RuleName>(rule: Name, subject: SubjectOf<Name>, points = 1): Promise<void> {
-  const { kind, id } = subject;
   try {
-    await limiterOf(rule).consume(hashed(`${kind} ${id}`), points);
+    await limiterOf(rule).consume(hashed(keyOf(subject)), points);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw toAppError(error);
     throw rateLimited(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)), `over the limit of ${rule}`);

@@ -31,6 +31,8 @@ export const rules = {
   /** Calls of functions by one address, of all together and whatever comes of them. */
   functions: { per: "address", points: 300, seconds: 60, outage: "here" },
   previewComponent: { per: "caller", points: 60, seconds: 60, outage: "here" },
+  /** Milliseconds of processor time spent on what somebody brings: content, themes, pages. */
+  renderTime: { per: "caller", points: 20_000, seconds: 60, outage: "here" },
   /** Each one fetches a page of somebody else's server. */
   previewSite: { per: "caller", points: 20, seconds: 60, outage: "here" },
   /** By address, then by form: one visitor can't fill a form for ever, nor can many. A class shares one address. */

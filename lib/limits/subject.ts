@@ -40,3 +40,6 @@ export function callerOf({ userId, address }: { userId: UserId | null; address: 
 export function callerFrom(headers: Headers, userId: UserId | null): Caller {
   return callerOf({ userId, address: clientAddress(headers) });
 }
+
+/** A subject as one string, for whoever keeps an account of their own in memory. */
+export const keyOf = ({ kind, id }: Pick<Subject<"user" | "address" | "form">, "kind" | "id">): string => `${kind} ${id}`;

@@ -14,6 +14,8 @@ const dropped = new Set([
   "noscript",
   "object",
   "param",
+  // All that follows it would be its text, our own script included.
+  "plaintext",
   "portal",
   "script",
 ]);
@@ -100,6 +102,8 @@ function isKept(node: Node, parent: Parent): boolean {
 function cleanElement(element: Element): void {
   const { name, attribs } = element;
   if (name === "img") showLazily(attribs);
+  // Of what a link can be to a page, it is nothing else.
+  if (name === "link") attribs.rel = "stylesheet";
   for (const [attribute, value] of Object.entries(attribs)) {
     const lower = attribute.toLowerCase();
     const isOut =

@@ -9,8 +9,18 @@ import type { Network } from "./network";
 import { problem } from "./problems";
 import { addressOf, checkTarget } from "./target";
 
-/** Bytes as they arrive and bytes unpacked; milliseconds to connect and for all of it; redirects followed. */
-export const fetchLimits = { packed: 3_000_000, unpacked: 3_000_000, connect: 3_000, total: 9_000, redirects: 5 };
+/**
+ * Bytes as they arrive and bytes unpacked; milliseconds to connect, for a body once it has begun, and for all of it;
+ * redirects followed. A site may need a while to make a page; one that then sends it in drops only holds a place.
+ */
+export const fetchLimits = {
+  packed: 3_000_000,
+  unpacked: 3_000_000,
+  connect: 3_000,
+  body: 3_000,
+  total: 9_000,
+  redirects: 5,
+};
 
 /** A page as its site serves it to any visitor. */
 export interface Page {
@@ -32,7 +42,7 @@ export async function fetchPage(typed: string, network: Network, limits = fetchL
     connect: guardedConnector(network, limits.connect),
     maxResponseSize: limits.packed,
     headersTimeout: limits.total,
-    bodyTimeout: limits.total,
+    bodyTimeout: limits.body,
   });
   try {
     return await follow(first, { network, agent, limits, signal: AbortSignal.timeout(limits.total) });
@@ -61,7 +71,7 @@ async function follow(first: URL, { network, agent, limits, signal }: Journey): 
     const location = response.headers.get("location");
     if (!redirects.has(response.status) || !location) {
       if (looksLikeSignIn(url) && !looksLikeSignIn(first)) throw problem("gated");
-      return { url, html: await textOf(response, limits.unpacked) };
+      return { url, html: await textOf(response, limits) };
     }
     await response.body?.cancel();
     url = nextHop(url, location, network);
@@ -94,13 +104,13 @@ const headers = () => ({
 const looksLikeSignIn = ({ pathname }: URL) =>
   /(^|\/)(log-?in|sign-?in|password|auth|authenticate|protected)(\/|$)/i.test(pathname);
 
-async function textOf(response: Response, most: number): Promise<string> {
+async function textOf(response: Response, limits: typeof fetchLimits): Promise<string> {
   const { status } = response;
   if (status !== 200) throw problem(kindOfStatus(status));
   const [type = "", ...parameters] = (response.headers.get("content-type") ?? "").split(";");
   if (!/^\s*(text\/html|application\/xhtml\+xml)\s*$/i.test(type)) throw problem("notHtml");
   const charset = parameters.map((text) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(text)?.[1]).find(Boolean);
-  return decodePage(await bytesOf(response, most), charset);
+  return decodePage(await bytesOf(response, limits), charset);
 }
 
 function kindOfStatus(status: number) {
@@ -112,12 +122,14 @@ function kindOfStatus(status: number) {
 }
 
 /** The unpacked body, given up as soon as it is too long: a small answer can unpack to gigabytes. */
-async function bytesOf(response: Response, most: number): Promise<Uint8Array> {
+async function bytesOf(response: Response, { unpacked, body }: typeof fetchLimits): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
+  const end = Date.now() + body;
   for await (const part of response.body ?? []) {
     length += part.length;
-    if (length > most) throw problem("tooLarge");
+    if (length > unpacked) throw problem("tooLarge");
+    if (Date.now() > end) throw problem("timeout");
     parts.push(part);
   }
   return Buffer.concat(parts);

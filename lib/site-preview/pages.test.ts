@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { pageLimits, readPage } from "./pages";
+import { pageLimits, readPage as read, refusePage } from "./pages";
+import { problem } from "./problems";
 
 const page = (html: string) => ({ url: new URL("https://a.example.com"), html });
+
+let callers = 0;
+/** Each time somebody else asks. */
+const readPage = (typed: string, fetch: Parameters<typeof read>[2]) => read(typed, `caller ${callers++}`, fetch);
 
 describe("readPage", () => {
   it("asks a site once for those who ask at once, and for those who ask within a minute", async () => {
@@ -36,6 +41,33 @@ describe("readPage", () => {
     for (const end of ends) end();
     await Promise.all(asked);
     expect((await readPage("one-more.example.com", async () => page("now"))).html).toBe("now");
+  });
+
+  it.each([
+    ["for one caller", (n: number) => [`${n}.one-caller.example.com`, "the same"]],
+    ["from one host", (n: number) => [`one-host.example.com/${n}`, `caller of a host ${n}`]],
+  ])("fetches only so many at a time %s", async (_, nth) => {
+    const ends: (() => void)[] = [];
+    const slow = () => new Promise<ReturnType<typeof page>>((resolve) => ends.push(() => resolve(page("slow"))));
+    const ask = (n: number) => read(nth(n)[0] ?? "", nth(n)[1] ?? "", slow);
+    const asked = [ask(1), ask(2), ask(3)];
+    await expect(ask(4)).rejects.toMatchObject({ code: "rate_limited", retryAfter: 5 });
+    const elsewhere = readPage("somewhere-else.example.com", async () => page("now"));
+    expect((await elsewhere).html, "others are not held up").toBe("now");
+    for (const end of ends) end();
+    await Promise.all(asked);
+  });
+
+  it("remembers for a minute that a page can't be shown", async () => {
+    const fetch = vi.fn(async () => page("<p>".repeat(9)));
+    await readPage("intricate.example.com", fetch);
+    refusePage(" intricate.example.com ", problem("intricate"));
+    await expect(readPage("intricate.example.com", fetch)).rejects.toThrow("intricate");
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });
+    await readPage("intricate.example.com", fetch);
+    vi.useRealTimers();
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it("keeps no more than fits", async () => {

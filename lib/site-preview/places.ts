@@ -18,7 +18,9 @@ export interface Spot extends Place {
 /** What a section is, as far as that says where it goes. */
 export type Kind = "header" | "footer" | "hero" | "block";
 
+/** Places that are named, and blocks that are looked at for it. */
 const most = 80;
+const examined = 2_000;
 
 /**
  * The places a section can stand at, in the order of the page, and the one that suits it best. Headers and footers are
@@ -65,7 +67,7 @@ function blockSpots($: CheerioAPI, { blocks, content }: SitePage): Spot[] {
   const end: Spot = { id: "end", label: "End of the page", anchor: blocks.at(-1) ?? first, where: "after" };
   const named: Spot[] = [];
   for (const [index, anchor] of blocks.entries()) {
-    if (named.length === most) break;
+    if (named.length === most || index === examined) break;
     const label = nameOf($, anchor);
     if (label) named.push({ id: `after-${index + 1}`, label: `After ${label}`, anchor, where: "after" });
   }

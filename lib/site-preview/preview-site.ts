@@ -1,23 +1,21 @@
 import "server-only";
 import { z } from "zod";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
-import { type Product, products, productTitles } from "@/lib/catalogue/products";
-import { calloutParts } from "@/lib/delivery/callout";
-import { previewFormat } from "@/lib/delivery/preview-format";
-import { type RenderOptions, renderSection } from "@/lib/delivery/render";
+import { products, productTitles } from "@/lib/catalogue/products";
+import { checkedContent } from "@/lib/delivery/render";
 import { themeSchema } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type CallContext, callable } from "@/lib/functions/callable";
+import { callerOf, keyOf } from "@/lib/limits/subject";
 import { drawnRecord } from "@/lib/records/drawn";
 import { findSite } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
-import { hostOf } from "./frame";
+import { JobEnded } from "@/lib/workers/pool";
+import { runInWorker } from "@/lib/workers/run";
 import type { SitePreview } from "./messages";
-import { readPage } from "./pages";
-import { withinTime } from "./parse";
-import type { Builder } from "./site";
-import { type Insert, transformPage } from "./transform";
+import { readPage, refusePage } from "./pages";
+import { problem } from "./problems";
 
 const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
@@ -52,16 +50,35 @@ const input = z
  */
 export const previewSite = callable(input, show, { limit: "previewSite" });
 
-async function show(asked: z.output<typeof input>, { userId }: CallContext): Promise<SitePreview> {
+async function show(asked: z.output<typeof input>, caller: CallContext): Promise<SitePreview> {
+  const { userId } = caller;
   const { section, content } = await subjectOf(asked, userId);
-  const origin = siteOrigin();
-  const options = { section, content, theme: asked.theme ?? undefined, origin };
   // First, so that nobody's server is bothered for a section that cannot be drawn.
-  const insertFor = await inserts(options);
-  const page = await readPage(asked.siteId ? await addressOfSite(userId, asked.siteId) : (asked.url ?? ""));
-  const wanted = { place: asked.place ?? undefined, scheme: asked.scheme ?? undefined, origin };
-  return withinTime(2_000, () => transformPage(page, ({ builder }) => insertFor(builder), wanted));
+  const checked = checkedContent(section, content);
+  const typed = asked.siteId ? await addressOfSite(userId, asked.siteId) : (asked.url ?? "");
+  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
+  const job = {
+    sectionId: section.id,
+    content: checked,
+    theme: asked.theme ?? undefined,
+    origin: siteOrigin(),
+    page: { url: url.href, html },
+    place: asked.place ?? undefined,
+    scheme: asked.scheme ?? undefined,
+  };
+  try {
+    return await runInWorker("showSection", job, caller);
+  } catch (error) {
+    // It is the page that took so long: a section alone is drawn in a fraction of the time.
+    const refusal = error instanceof JobEnded ? problem("intricate", error) : error;
+    if (isOfPage(refusal)) refusePage(typed, refusal);
+    throw refusal;
+  }
 }
+
+/** Whether a page is refused for what it is: then it need not be read again so soon. */
+const isOfPage = (error: unknown): error is AppError =>
+  error instanceof AppError && ["intricate", "swollen"].some((kind) => error.message === `site preview: ${kind}`);
 
 async function subjectOf(
   { sectionId, componentId, content, product }: z.output<typeof input>,
@@ -88,35 +105,3 @@ async function addressOfSite(userId: UserId | null, id: string): Promise<string>
     sentence: "This site has no address yet. Add it in your account first.",
   });
 }
-
-async function inserts(options: RenderOptions): Promise<(builder: Builder) => Insert> {
-  const { section } = options;
-  if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
-  const shadow = previewFormat(await renderSection(options));
-  if (section.category === "header" || section.category === "footer") {
-    const insert = { kind: section.category, html: hostOf("placed"), shadow };
-    return () => insert;
-  }
-  const kind = section.category === "hero" ? "hero" : "block";
-  // Super stands an HTML block in an element of this class; a site's own styles may mean it.
-  return (builder) => ({
-    kind,
-    html: `<div${builder === "super" ? ' class="super-embed"' : ""}>${hostOf("block")}</div>`,
-    shadow,
-  });
-}
-
-/** Callout cards dress the callouts that are there; where none are, they come with their own. */
-function calloutInsert(options: RenderOptions, builder: Builder): Insert {
-  const { section } = options;
-  if (builder === "other" || !section.lines.includes(builder)) {
-    const made = builder === "other" ? "neither Super nor Bullet" : titleOf(builder);
-    const sentence = `“${section.title}” dresses the callouts of sites made with ${section.lines.map(titleOf).join(" or ")}. This one is made with ${made}.`;
-    throw new AppError("invalid", "no page for callouts", { sentence });
-  }
-  const { selector, styles, blocks } = calloutParts({ ...options, product: builder });
-  const html = `<div style="display:flex;flex-direction:column;width:100%">${blocks}</div>`;
-  return { kind: "block", html, styles, dresses: selector };
-}
-
-const titleOf = (product: Product) => productTitles[product];

@@ -21,6 +21,7 @@ const sentences = {
   broken: "That site answers with an error of its own. Try again when it is back.",
   notHtml: "That address gives a file, not a web page. Give that of a page.",
   tooLarge: "That page is larger than 3 MB, more than we take. Try a shorter page of the site.",
+  swollen: "That page is larger than 4 MB once it is drawn, more than we show. Try a shorter page of the site.",
   intricate: "That page is too intricate for this preview. Try a simpler page of the site.",
   empty: "That page is empty until its own scripts run, and here they never do. Try another page of the site.",
   notion:
@@ -30,8 +31,9 @@ const sentences = {
 
 export type ProblemKind = keyof typeof sentences;
 
-/** The refusal of an address: `invalid`, or `rate_limited` for `busy`. `message` names the kind, for log and tests. */
+/** The refusal of an address: `invalid`, or `rate_limited` with `retryAfter` for `busy`. `message` names the kind, for log and tests. */
 export function problem(kind: ProblemKind, cause?: unknown): AppError {
-  const code = kind === "busy" ? "rate_limited" : "invalid";
-  return new AppError(code, `site preview: ${kind}`, { sentence: sentences[kind], cause });
+  const options = { sentence: sentences[kind], cause };
+  if (kind === "busy") return new AppError("rate_limited", `site preview: ${kind}`, { ...options, retryAfter: 5 });
+  return new AppError("invalid", `site preview: ${kind}`, options);
 }

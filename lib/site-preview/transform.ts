@@ -5,6 +5,7 @@ import { headOf, marks, schemeOf, scriptOf, setScheme } from "./frame";
 import type { Scheme, SitePreview } from "./messages";
 import { parsePage } from "./parse";
 import { type Kind, type Spot, spotsOf } from "./places";
+import { problem } from "./problems";
 import { readSite, type SitePage } from "./site";
 
 /** What is put into the page: markup of ours, and where it belongs. */
@@ -19,6 +20,9 @@ export interface Insert {
   dresses?: string;
 }
 
+/** Bytes of a document with a section in it. */
+export const documentLimit = 4_000_000;
+
 interface Options {
   place?: string | undefined;
   scheme?: Scheme | undefined;
@@ -32,11 +36,11 @@ interface Options {
  * @throws AppError for a page that cannot be shown
  */
 export function transformPage(
-  { url, html }: Page,
+  { url, html: source }: Page,
   insertFor: (page: SitePage) => Insert,
   { place, scheme, origin }: Options,
 ): SitePreview {
-  const $ = parsePage(html);
+  const $ = parsePage(source);
   const base = baseOf($("base[href]").attr("href"), url);
   cleanPage($);
   const page = readSite($, url);
@@ -65,8 +69,11 @@ export function transformPage(
     [slots.section, marked],
     [slots.end, `${insert.styles ?? ""}${scriptOf({ spots, builder: page.builder, nonce, shadow: insert.shadow })}`],
   ];
+  const html = parts.reduce((text, [at, part]) => text.replace(at, () => part), $.html());
+  // Three million bytes of `&` are fifteen million once they are printed.
+  if (Buffer.byteLength(html) > documentLimit) throw problem("swollen");
   return {
-    html: parts.reduce((text, [at, part]) => text.replace(at, () => part), $.html()),
+    html,
     places: spots.map(({ id, label }) => ({ id, label })),
     place: spot?.id ?? "",
     site: {

@@ -1,0 +1,56 @@
+import { load } from "cheerio";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Content } from "@/components/sections/define";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { JobEnded, WorkerPool } from "@/lib/workers/pool";
+import { poolLimits } from "@/lib/workers/run";
+import { startWorker } from "@/lib/workers/start";
+import { showSection } from "./show-section";
+
+const html = "<!doctype html><title>Marram</title><main><h1>Houses</h1><p>On dunes.</p></main>";
+const page = { url: "https://marram.example.com/", html };
+const origin = "https://shop.example.com";
+
+/** The sample with a script in every text and address. */
+const poisoned = (content: Content, key = ""): Content => {
+  if (Array.isArray(content)) return content.map((item) => poisoned(item, key));
+  if (typeof content === "object") {
+    return Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, poisoned(inner, name)]));
+  }
+  if (typeof content !== "string" || key === "tint") return content;
+  const out = "<script>theirs()</script>";
+  return /^(href|src|action)$/.test(key) ? `https://x.example/${out}` : `${content}"${out}`;
+};
+
+const sections = listSections().filter(({ category }) => category !== "callout-card");
+
+describe("a section in somebody's page", () => {
+  it.each(sections.map((section) => [section.id, section] as const))(
+    "%s brings no script of its own, and no nonce for one",
+    async (_, section) => {
+      const content = poisoned(section.sample);
+      const { html } = await showSection({ section, content, origin, page });
+      expect(html).toContain("theirs()");
+      const nonces = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+      const voiced = load(html)("script").toArray();
+      expect(voiced.map((script) => (script.attribs.nonce ?? "").length)).toEqual([36]);
+      expect(nonces, "also for a reader of text, a script begins nowhere else").toHaveLength(1);
+    },
+  );
+});
+
+describe("a page made to hold up who reads it", () => {
+  const pool = new WorkerPool(() => startWorker({ warm: false }), { ...poolLimits, spare: 0, running: 1, cpu: 1_000 });
+  afterAll(() => pool.close());
+
+  const show = (html: string) => {
+    const input = { sectionId: sections[0]?.id, origin, page: { ...page, html } };
+    return pool.run({ name: "showSection", input }, { caller: "test" });
+  };
+
+  it("is ended with its worker, and the next page is shown", async () => {
+    const hostile = `<p ${Array.from({ length: 400_000 }, (_, n) => ` a${n.toString(36)}`).join("")}>x`;
+    expect(await show(hostile)).toMatchObject({ error: expect.any(JobEnded), cpu: expect.any(Number) });
+    expect(await show(html)).toMatchObject({ value: { site: { title: "Marram" } } });
+  }, 60_000);
+});

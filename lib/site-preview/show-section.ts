@@ -1,0 +1,63 @@
+import type { Section } from "@/lib/catalogue/catalogue";
+import { type Product, productTitles } from "@/lib/catalogue/products";
+import { calloutParts } from "@/lib/delivery/callout";
+import { previewFormat } from "@/lib/delivery/preview-format";
+import { type RenderOptions, renderSection } from "@/lib/delivery/render";
+import { AppError } from "@/lib/errors";
+import type { Page } from "./fetch-page";
+import { hostOf } from "./frame";
+import type { Scheme, SitePreview } from "./messages";
+import type { Builder } from "./site";
+import { type Insert, transformPage } from "./transform";
+
+interface Options extends RenderOptions {
+  /** Plain, as it goes from thread to thread. */
+  page: { url: string; html: string };
+  place?: string | undefined;
+  scheme?: Scheme | undefined;
+}
+
+/**
+ * A fetched page with a section in it. Page, content and theme are a stranger's: this runs in a worker.
+ * @throws AppError for content that doesn't fit, and for a page that cannot be shown
+ */
+export async function showSection({ page, place, scheme, ...options }: Options): Promise<SitePreview> {
+  const insertFor = await inserts(options);
+  const found: Page = { url: new URL(page.url), html: page.html };
+  const wanted = { place, scheme, origin: options.origin };
+  return transformPage(found, ({ builder }) => insertFor(builder), wanted);
+}
+
+async function inserts(options: RenderOptions): Promise<(builder: Builder) => Insert> {
+  const { section } = options;
+  if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
+  const shadow = previewFormat(await renderSection(options));
+  if (section.category === "header" || section.category === "footer") {
+    const insert = { kind: section.category, html: hostOf("placed"), shadow };
+    return () => insert;
+  }
+  const kind = section.category === "hero" ? "hero" : "block";
+  // Super stands an HTML block in an element of this class; a site's own styles may mean it.
+  return (builder) => ({
+    kind,
+    html: `<div${builder === "super" ? ' class="super-embed"' : ""}>${hostOf("block")}</div>`,
+    shadow,
+  });
+}
+
+/** Callout cards dress the callouts that are there; where none are, they come with their own. */
+function calloutInsert(options: RenderOptions, builder: Builder): Insert {
+  const { section } = options;
+  if (builder === "other" || !section.lines.includes(builder)) throw noCallouts(section, builder);
+  const { selector, styles, blocks } = calloutParts({ ...options, product: builder });
+  const html = `<div style="display:flex;flex-direction:column;width:100%">${blocks}</div>`;
+  return { kind: "block", html, styles, dresses: selector };
+}
+
+function noCallouts(section: Section, builder: Builder): AppError {
+  const made = builder === "other" ? "neither Super nor Bullet" : titleOf(builder);
+  const sentence = `“${section.title}” dresses the callouts of sites made with ${section.lines.map(titleOf).join(" or ")}. This one is made with ${made}.`;
+  return new AppError("invalid", "no page for callouts", { sentence });
+}
+
+const titleOf = (product: Product) => productTitles[product];

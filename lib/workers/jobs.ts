@@ -1,0 +1,31 @@
+import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { type DeliverOptions, deliver } from "@/lib/delivery/deliver";
+import { previewDocument } from "@/lib/delivery/preview";
+import { AppError } from "@/lib/errors";
+import { showSection } from "@/lib/site-preview/show-section";
+
+/** A section as a job gets it: by its id, since only plain values go from thread to thread. */
+type ById<Options extends { section: Section }> = Omit<Options, "section"> & { sectionId: string };
+
+/** What is made of a stranger's input: each runs in a worker (lib/workers/run.ts), and nowhere else. */
+export const jobs = {
+  /** The live preview of a section or template; undefined when there is none of that name. */
+  previewDocument: ({ product, id, ...options }: { product: DeliverOptions["product"]; id: string } & PreviewOptions) =>
+    previewDocument(product, id, options),
+  deliver: ({ sectionId, ...options }: ById<DeliverOptions>) => deliver({ section: sectionOf(sectionId), ...options }),
+  /** Somebody's own page with a section in it. */
+  showSection: ({ sectionId, ...options }: ById<Parameters<typeof showSection>[0]>) =>
+    showSection({ section: sectionOf(sectionId), ...options }),
+};
+
+type PreviewOptions = NonNullable<Parameters<typeof previewDocument>[2]>;
+
+export type JobName = keyof typeof jobs;
+export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0];
+export type JobOutput<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>;
+
+function sectionOf(id: string): Section {
+  const section = findSection(id);
+  if (!section) throw new AppError("not_found", `no section ${id}`);
+  return section;
+}

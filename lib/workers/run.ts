@@ -1,0 +1,89 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { limit } from "@/lib/limits/limit";
+import { type Caller, callerOf, keyOf } from "@/lib/limits/subject";
+import type { UserId } from "@/lib/users/ids";
+import type { JobInput, JobName, JobOutput } from "./jobs";
+import { JobEnded, type PoolLimits, WorkerPool } from "./pool";
+import { startWorker } from "./start";
+
+export const poolLimits: PoolLimits = {
+  running: 2,
+  spare: 1,
+  waiting: 16,
+  perCaller: 2,
+  cpu: 2_000,
+  wall: 10_000,
+  start: 30_000,
+  jobs: Number.POSITIVE_INFINITY,
+};
+
+const shared = globalThis as { silcrowWorkers?: WorkerPool };
+
+/** One for the process, however often this module is bundled. */
+function workers(): WorkerPool {
+  const { NODE_ENV } = env();
+  shared.silcrowWorkers ??= new WorkerPool(() => startWorker({ warm: NODE_ENV === "production" }), {
+    ...poolLimits,
+    // Elsewhere workers start when there is work; in development each job gets a new one, which has the newest code.
+    ...(NODE_ENV !== "production" && { spare: 0 }),
+    ...(NODE_ENV === "development" && { jobs: 1 }),
+  });
+  return shared.silcrowWorkers;
+}
+
+/** Starts the workers of a server before anybody needs them. */
+export function warmWorkers(): void {
+  if (env().NODE_ENV === "production") workers().warm();
+}
+
+/** For whom a job is done, and how it is known that they have gone. */
+export interface JobCaller {
+  userId: UserId | null;
+  address: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Does what is made of a stranger's input in a worker, with limits of time and memory, and counts the processor time
+ * against the caller.
+ * @throws AppError as the job throws it; `rate_limited` when the caller has used up their time or too many wait
+ * @throws JobEnded when the job took too much
+ */
+export async function runInWorker<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+  { signal, ...who }: JobCaller,
+): Promise<JobOutput<Name>> {
+  const caller = callerOf(who);
+  await limit("renderTime", caller);
+  const outcome = await workers().run({ name, input }, { caller: keyOf(caller), ...(signal && { signal }) });
+  await charge(caller, outcome.cpu);
+  if ("error" in outcome) throw outcome.error;
+  return outcome.value as JobOutput<Name>;
+}
+
+/** The time is used already: whether that was too much is for the next job to hear. */
+async function charge(caller: Caller, cpu: number): Promise<void> {
+  try {
+    await limit("renderTime", caller, Math.max(1, Math.ceil(cpu)));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "rate_limited")) throw error;
+  }
+}
+
+/** The same for what only draws a section: what ends it is content that is too much. */
+export async function drawInWorker<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+  caller: JobCaller,
+): Promise<JobOutput<Name>> {
+  try {
+    return await runInWorker(name, input, caller);
+  } catch (error) {
+    if (!(error instanceof JobEnded)) throw error;
+    const sentence = "With this content the section takes too long to be drawn. Use fewer items or shorter texts.";
+    throw new AppError("invalid", `job ended for its ${error.reason}`, { sentence, cause: error });
+  }
+}

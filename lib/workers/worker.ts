@@ -1,0 +1,28 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { products } from "@/lib/catalogue/products";
+import { type JobInput, type JobName, jobs } from "./jobs";
+import { type JobMessage, sentError, type WorkerMessage } from "./messages";
+import { ownThread } from "./thread-time";
+
+// A worker of the pool: does one job after the other until it is ended from outside.
+
+const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+
+async function answer({ name, input }: JobMessage): Promise<void> {
+  try {
+    const job = jobs[name as JobName] as (input: JobInput<JobName>) => unknown;
+    send({ kind: "done", value: await job(input as JobInput<JobName>) });
+  } catch (error) {
+    send({ kind: "failed", error: sentError(error) });
+  }
+}
+
+parentPort?.on("message", answer);
+
+// What is needed for the first time takes ten times as long, so nobody's job is the first.
+if ((workerData as { warm?: boolean } | null)?.warm) {
+  const [first] = listSections();
+  if (first) await jobs.previewDocument({ product: first.lines[0] ?? products[0], id: first.id });
+}
+send({ kind: "ready", thread: ownThread() });
