@@ -1,18 +1,27 @@
 "use client";
 
-import { Broken } from "@/components/chrome/broken";
+import { useEffect } from "react";
 import { instrument } from "./(site)/font";
 import "./(site)/shop.css";
 
-/** The last resort, when the frame of the shop itself failed: a document of its own that needs nothing of it. */
+/**
+ * The last resort, when the frame of the shop itself failed: a document of its own that needs nothing of it. Every page
+ * carries it, so there is little in it.
+ */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  useEffect(() => console.error(error), [error]);
   return (
     <html lang="en" className={instrument.variable}>
       <body className="sc">
         <title>This page broke on our side</title>
         <meta name="robots" content="noindex" />
-        <main className="@container">
-          <Broken error={error} retry={() => location.reload()} />
+        <main className="mx-auto max-w-wide px-gutter py-16">
+          <h1 className="text-title">This page broke on our side</h1>
+          <p className="mt-4">Nothing you own is lost. Reload the page; if it stays like this, write to us.</p>
+          <button type="button" className="btn mt-8" onClick={() => location.reload()}>
+            Reload
+          </button>
+          {error.digest && <p className="mt-6 text-small text-muted">Number of the failure: {error.digest}</p>}
         </main>
       </body>
     </html>

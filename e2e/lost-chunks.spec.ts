@@ -124,16 +124,16 @@ for (const loss of [offline, missing]) {
       await settle(page);
       const restore = await loss.begin(page);
       await buy.click();
-      if (loss === offline) {
-        await expect(messagesOf(page)).toContainText("The checkout didn't open");
-        await expect(messagesOf(page)).toContainText(`${offlineSentence} Nothing was charged.`);
-        await expectWhole(page, "Hero");
-        await restore();
-        await buy.click();
-      }
-      await expect(payOf(page)).toBeVisible();
+      const said = messagesOf(page).getByRole("listitem");
+      const checkout = page.locator('iframe[title="Checkout"]');
+      // With its chunks gone it works when the page has fetched them before, which it does when it has nothing to do.
+      await expect(checkout.or(said).first()).toBeVisible();
+      if (loss === offline) await expect(said).toContainText(`${offlineSentence} Nothing was charged.`);
       await expectWhole(page, "Hero");
       await restore();
+      if (!(await checkout.isVisible())) await buy.click();
+      await expect(payOf(page)).toBeVisible();
+      await expectWhole(page, "Hero");
     });
 
     test("a buy button whose code did not come asks for it again", async ({ page, login }) => {

@@ -113,7 +113,7 @@ async function nextAuth(request: NextRequest, path: string[], attempt: Attempt):
     });
   const options = authOptions({ product: attempt.product, onSignIn, onSignOut });
   const response = await NextAuth(request, { params: { nextauth: path } }, options);
-  return failure === undefined ? response : errorResponse(failure, "Signing out failed");
+  return failure === undefined ? response : errorResponse(failure, "Signing out failed", request);
 }
 
 function seeOther(path: string): Response {

@@ -42,4 +42,5 @@ export function callerFrom(headers: Headers, userId: UserId | null): Caller {
 }
 
 /** A subject as one string, for whoever keeps an account of their own in memory. */
-export const keyOf = ({ kind, id }: Pick<Subject<"user" | "address" | "form">, "kind" | "id">): string => `${kind} ${id}`;
+export const keyOf = ({ kind, id }: Pick<Subject<"user" | "address" | "form">, "kind" | "id">): string =>
+  `${kind} ${id}`;

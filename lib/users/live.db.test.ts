@@ -217,7 +217,8 @@ describe("openUserStream", () => {
   it("lets one address have so many at a time, whoever they are, and counts none that came to nothing", async () => {
     const users = await Promise.all(Array.from({ length: openStreams.address }, newUser));
     const away = { signal: new AbortController().signal, lastEventId: null, address: "203.0.113.4" };
-    for (let turn = 0; turn < 3; turn++) expect(await openUserStream({ id: `gone ${turn}`, userId: asUserId(`gone ${turn}`) }, away)).toBeNull();
+    for (let turn = 0; turn < 3; turn++)
+      expect(await openUserStream({ id: `gone ${turn}`, userId: asUserId(`gone ${turn}`) }, away)).toBeNull();
     const streams = await Promise.all(users.map((id) => open(id, null, "203.0.113.4")));
     const last = await newUser();
     await expect(open(last, null, "203.0.113.4")).rejects.toMatchObject({ code: "rate_limited" });

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useProduct } from "@/components/chrome/product-provider";
 import type { Content } from "@/components/sections/define";
-import type { Field } from "@/lib/catalogue/content";
+import type { ContentShape, Field } from "@/lib/catalogue/content";
 import type { Product } from "@/lib/catalogue/products";
 import { fitContent } from "@/lib/records/fit";
 import { ContentField } from "./content-field";
@@ -17,18 +17,18 @@ interface EditorProps {
   initial: Record<string, Content>;
   /** Whether `initial` is what is stored: the section may have changed since. */
   isKept: boolean;
-  /** What a new item of a list begins with. */
-  sample: Record<string, Content>;
+  /** What its content is held to; the sample is also what a new item of a list begins with. */
+  shape: ContentShape;
   field: Field;
 }
 
 /** The words of a saved component, kept as they are typed, and what they look like. */
-export function Editor({ id, section, initial, isKept, sample, field }: EditorProps) {
+export function Editor({ id, section, initial, isKept, shape, field }: EditorProps) {
   const [content, setContent] = useState<Content>(initial);
   // What this tab could not store before it was loaded anew. Before `useAutosave` begins a draft of its own.
   const takeDraft = useEffectEvent(() => {
     const draft = draftOf(id).get();
-    if (draft !== undefined) setContent(fitContent(sample, draft));
+    if (draft !== undefined) setContent(fitContent(shape, draft));
   });
   useEffect(() => takeDraft(), []);
   const [chosen] = useProduct();
@@ -68,7 +68,7 @@ export function Editor({ id, section, initial, isKept, sample, field }: EditorPr
                 key={part.name}
                 field={part}
                 value={(content as Record<string, Content>)[part.name]}
-                sample={sample[part.name]}
+                sample={shape.sample[part.name]}
                 onChange={(value) => setContent((old) => ({ ...(old as Record<string, Content>), [part.name]: value }))}
               />
             ))}

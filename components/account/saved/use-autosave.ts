@@ -56,7 +56,8 @@ export function useAutosave({ id, content, isKept }: { id: string; content: Cont
     if (isLeft) {
       const saved = await callAction(saveComponent, { id, content: newest.current });
       if (saved.ok) draftOf(id).clear();
-      else toastFailure("Your last change isn't saved", saved.error, "It is still there when you come back in this tab.");
+      else
+        toastFailure("Your last change isn't saved", saved.error, "It is still there when you come back in this tab.");
     }
     // Once for all that was saved here: the list has to show it, and so has this page when it is come back to.
     if (isLeft || hasSaved.current) router.refresh();

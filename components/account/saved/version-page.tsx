@@ -35,7 +35,7 @@ export function VersionPage(props: { record: { id: string; content: unknown }; s
         section={{ id: section.id, title: section.title, lines: section.lines }}
         initial={content}
         isKept={isDeepStrictEqual(content, record.content)}
-        sample={section.sample}
+        shape={{ sample: section.sample, limits: section.limits }}
         field={formOf(section)}
       />
     </>
