@@ -6,7 +6,7 @@ import { SignOutButton } from "./sign-out-button";
 import { SignOutEverywhere } from "./sign-out-everywhere";
 
 /** Who is signed in, as the identity provider named them. */
-export function Profile({ user }: { user: UserDocument }) {
+export function Profile({ user, addressTaken }: { user: UserDocument; addressTaken: boolean }) {
   return (
     <section aria-labelledby="profile" className="@4xl:sticky @4xl:top-36">
       <h2 id="profile" className="sr-only">
@@ -15,7 +15,7 @@ export function Profile({ user }: { user: UserDocument }) {
       <Face image={user.image} name={user.name} className="size-[72px] text-[1.75rem]" />
       <p className="mt-5 text-heading break-words text-ink">{user.name || "Your account"}</p>
       <dl className="mt-6 text-[.9375rem]">
-        <Row label="E-mail">{user.email ?? "none confirmed by your sign-in service"}</Row>
+        <Row label="E-mail">{user.email ?? (addressTaken ? "none" : "none confirmed by your sign-in service")}</Row>
         <Row label="Here since">
           <Day at={user.created_at} />
         </Row>
@@ -32,7 +32,7 @@ export function Profile({ user }: { user: UserDocument }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-baseline justify-between gap-6 border-t border-hairline py-2.5 last:border-b">
-      <dt className="text-muted">{label}</dt>
+      <dt className="shrink-0 text-muted">{label}</dt>
       <dd className="min-w-0 text-right break-words text-ink">{children}</dd>
     </div>
   );

@@ -74,10 +74,13 @@ export function UserProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(
     async ({ everywhere } = { everywhere: false }) => {
+      // The server ends the stream with the session: heard of first, that would read as a sign-out from elsewhere.
+      stream.current?.pause();
       try {
         await endSession({ everywhere });
       } catch (error) {
         console.error(error);
+        stream.current?.connect();
         return toastFailure("Logout failed", failureOf(error));
       }
       stream.current?.close();

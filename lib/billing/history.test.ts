@@ -110,5 +110,9 @@ describe("buyerOf", () => {
     expect(buyer({ uid: "u1", email: " Greta@Example.com " })).toEqual({ uid: "u1", email: "greta@example.com" });
     expect(buyer({ uid: 7, email: ["x"] })).toEqual({ uid: null, email: null });
     expect(buyer(null)).toEqual({ uid: null, email: null });
+    expect(buyer({ uid: "u".repeat(5_000), email: `${"e".repeat(5_000)}@example.com` })).toEqual({
+      uid: null,
+      email: null,
+    });
   });
 });

@@ -56,8 +56,9 @@ export function isPayment(event: EventEntity): event is TransactionEvent {
 
 const buyerSchema = z
   .object({
-    uid: z.string().min(1).nullish().catch(null),
-    email: z.string().trim().toLowerCase().min(3).nullish().catch(null),
+    // Both are kept in indexed columns, and what is too long for an index would be refused for ever.
+    uid: z.string().min(1).max(100).nullish().catch(null),
+    email: z.string().trim().toLowerCase().min(3).max(320).nullish().catch(null),
   })
   .catch({});
 

@@ -48,7 +48,7 @@ SET "formerUserId" = payment.uid
 FROM (
   SELECT DISTINCT ON ("transactionId") "transactionId", payload #>> '{data,custom_data,uid}' AS uid
   FROM "webhook_events"
-  WHERE "transactionId" IS NOT NULL AND payload #>> '{data,custom_data,uid}' <> ''
+  WHERE "transactionId" IS NOT NULL AND length(payload #>> '{data,custom_data,uid}') BETWEEN 1 AND 100
   ORDER BY "transactionId", "occurredAt"
 ) AS payment
 WHERE purchase."transactionId" = payment."transactionId"

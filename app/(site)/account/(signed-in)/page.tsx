@@ -31,7 +31,7 @@ export default async function OverviewPage() {
           {addressTaken && <AddressTaken email={seen.user.email} />}
           <div className="grid gap-x-16 gap-y-14 @4xl:grid-cols-12">
             <div className="@4xl:col-span-4">
-              <Profile user={seen.user} />
+              <Profile user={seen.user} addressTaken={addressTaken} />
             </div>
             <div className="grid content-start gap-14 @4xl:col-span-8">
               <Plan isLifetime={seen.user.isLifetime} owned={seen.owned.length} />
