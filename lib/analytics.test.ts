@@ -1,3 +1,4 @@
+import { NextRequest } from "next/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 /** A process with this environment: a process reads its own once. */
@@ -17,7 +18,7 @@ function startAnew(environment: Record<string, string>) {
 async function answered(environment: Record<string, string>) {
   startAnew(environment);
   const { GET } = await import("@/app/api/client-config/route");
-  return GET(new Request("http://shop.example/api/client-config"));
+  return GET(new NextRequest("http://shop.example/api/client-config"));
 }
 
 afterEach(() => vi.unstubAllEnvs());

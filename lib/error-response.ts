@@ -11,8 +11,8 @@ export function errorResponse(error: unknown, what: string, request: Request): R
   if (code === "internal" || code === "unavailable") logError(what, error, { code });
   const headers = new Headers({ "cache-control": "no-store", vary: "accept", "x-content-type-options": "nosniff" });
   if (retryAfter) headers.set("retry-after", String(retryAfter));
-  // Nothing can follow a body that isn't read.
-  if (request.body && !request.bodyUsed) headers.set("connection", "close");
+  // Nothing can follow a body that isn't read to its end.
+  if (code === "too_large" || (request.body && !request.bodyUsed)) headers.set("connection", "close");
   const init = { status: errorTable[code].http, headers };
   if (!isForPerson(request.headers)) return Response.json({ error: { code, message: sentence } }, init);
   headers.set("content-type", "text/plain; charset=utf-8");

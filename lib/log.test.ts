@@ -13,7 +13,9 @@ it("writes a bare error as one line, and leaves everything else as it is", () =>
   console.error(new Error("Unexpected end of form", { cause: new Error("cut\nshort") }));
   console.error("two", new Error("words"));
   console.error("a line");
+  console.error("\u001b[31m⨯\u001b[39m", new Error("Unexpected end of form"));
   const [first, ...others] = written.mock.calls;
+  expect(JSON.parse(others.pop()?.[0])).toMatchObject({ error: ["Error: Unexpected end of form"] });
   expect(first).toEqual([expect.not.stringContaining("\n")]);
   expect(JSON.parse(first?.[0])).toMatchObject({
     level: "error",

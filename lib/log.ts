@@ -14,14 +14,15 @@ export function logNotice(event: string, facts: LogFacts = {}): void {
 }
 
 /**
- * From now on, an error that somebody writes to the console as it is (Next does, for each request that fails, and anybody can
- * send requests that do) is one line of JSON, too.
+ * From now on, an error that somebody writes to the console as it is, at most behind a sign, is one line of JSON, too. Next
+ * does that for each request that fails, and anybody can send requests that do.
  */
 export function logBareErrorsAsLines(): void {
   const write = console.error;
   console.error = (...said: unknown[]) => {
-    const [error] = said;
-    if (said.length === 1 && error instanceof Error) logError("Request failed", error);
+    const error = said.at(-1);
+    const isBare = said.slice(0, -1).every((part) => typeof part === "string" && part.includes("⨯"));
+    if (isBare && error instanceof Error) logError("Request failed", error);
     else write(...said);
   };
 }

@@ -16,7 +16,9 @@ for (const [what, purge] of Object.entries(expiring)) {
   try {
     process.stdout.write(`${await purge()} ${what}\n`);
   } catch (error) {
-    process.stderr.write(`${what}: ${error instanceof Error ? error.message : error}\n`);
+    // The last line of what Prisma says is the reason.
+    const reason = error instanceof Error ? error.message.trimEnd().split("\n").at(-1) : error;
+    process.stderr.write(`${what}: ${reason}\n`);
     process.exitCode = 1;
   }
 }

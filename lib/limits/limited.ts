@@ -1,20 +1,35 @@
 import "server-only";
+import { NextRequest } from "next/server";
 import { errorResponse } from "@/lib/error-response";
+import { AppError } from "@/lib/errors";
+import { readBody } from "@/lib/read-body";
 import { limit } from "./limit";
 import type { RuleFor } from "./rules";
 import { type AddressSubject, addressOf } from "./subject";
 
-/** A route handler behind a limit: counts the address of each request before anything else is done for it. */
-export function limited<Asked extends Request, Rest extends unknown[]>(
+/**
+ * A route handler behind a limit: counts the address of each request before anything else is done for it.
+ * @param options.body for handlers that leave reading to others, who read without end: the most bytes a body may have
+ */
+export function limited<Rest extends unknown[]>(
   rule: RuleFor<AddressSubject>,
-  handler: (request: Asked, ...rest: Rest) => Response | Promise<Response>,
+  handler: (request: NextRequest, ...rest: Rest) => Response | Promise<Response>,
+  { body }: { body?: number } = {},
 ) {
-  return async (request: Asked, ...rest: Rest): Promise<Response> => {
+  return async (request: NextRequest, ...rest: Rest): Promise<Response> => {
+    let bounded = request;
     try {
       await limit(rule, addressOf(request.headers));
+      if (body !== undefined && request.body) bounded = await withBody(request, body);
     } catch (error) {
       return errorResponse(error, "Counting a request failed", request);
     }
-    return handler(request, ...rest);
+    return handler(bounded, ...rest);
   };
+}
+
+async function withBody(request: NextRequest, most: number): Promise<NextRequest> {
+  const { bytes, isWhole } = await readBody(request, most);
+  if (!isWhole) throw new AppError("too_large", `a body over ${most} bytes`);
+  return new NextRequest(request.url, { method: request.method, headers: request.headers, body: bytes });
 }

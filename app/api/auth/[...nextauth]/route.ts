@@ -1,9 +1,10 @@
-import type { NextRequest } from "next/server";
 import { handleAuth } from "@/lib/auth/handler";
 import { limited } from "@/lib/limits/limited";
 
-const handler = limited("auth", async (request: NextRequest, { params }: RouteContext<"/api/auth/[...nextauth]">) =>
-  handleAuth(request, (await params).nextauth),
+const handler = limited(
+  "auth",
+  async (request, { params }: RouteContext<"/api/auth/[...nextauth]">) => handleAuth(request, (await params).nextauth),
+  { body: 16 * 1024 },
 );
 
 export { handler as GET, handler as POST };
