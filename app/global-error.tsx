@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useReloadOnce } from "@/components/chrome/reload-once";
 import { instrument } from "./(site)/font";
 import "./(site)/shop.css";
 
@@ -9,13 +9,13 @@ import "./(site)/shop.css";
  * carries it, so there is little in it.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  useEffect(() => console.error(error), [error]);
+  const reloading = useReloadOnce(error, navigator.onLine);
   return (
     <html lang="en" className={instrument.variable}>
       <body className="sc">
         <title>This page broke on our side</title>
         <meta name="robots" content="noindex" />
-        <main className="mx-auto max-w-wide px-gutter py-16">
+        <main className="mx-auto max-w-wide px-gutter py-16" hidden={reloading}>
           <h1 className="text-title">This page broke on our side</h1>
           <p className="mt-4">Nothing you own is lost. Reload the page; if it stays like this, write to us.</p>
           <button type="button" className="btn mt-8" onClick={() => location.reload()}>

@@ -466,6 +466,25 @@ test.describe("code of a page that doesn't come", () => {
     expect(loads).toHaveLength(3);
   });
 
+  test("of the frame, too", async ({ page }) => {
+    await page.addInitScript(() => {
+      // Gone the first time only: the next document brings its own.
+      if (sessionStorage.getItem("gone")) return;
+      sessionStorage.setItem("gone", "1");
+      const add = window.addEventListener;
+      window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
+        if (type === "storage") throw Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" });
+        Reflect.apply(add, this, [type, ...rest]);
+      } as typeof add;
+    });
+    const loads: string[] = [];
+    page.on("load", (loaded) => loads.push(loaded.url()));
+    await page.goto("/about-us");
+    await expect.poll(() => loads.length).toBe(2);
+    await settle(page);
+    await expectWhole(page, "About");
+  });
+
   test("without a connection is told as that, and the button waits for one", async ({
     page,
     context,

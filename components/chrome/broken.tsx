@@ -1,33 +1,27 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { brand } from "@/lib/brand";
 import { PageHead } from "../ui/page-head";
+import { useReloadOnce } from "./reload-once";
 
 /**
- * What stands in place of a page that failed. Where only its code did not arrive, the page is loaded anew by itself, once:
- * the document holds the content, whatever becomes of its scripts. `digest` is how the server's log calls the failure.
+ * What stands in place of a page that failed. Where only its code did not arrive, the page is loaded anew by itself first.
+ * `digest` is how the server's log calls the failure.
  */
 export function Broken({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
-  const isLost = error.name === "ChunkLoadError";
-  const [reloading, setReloading] = useState(isLost);
   const [problem, setProblem] = useState("");
   const online = useSyncExternalStore(
     subscribeOnline,
     () => navigator.onLine,
     () => true,
   );
-
-  useEffect(() => {
-    console.error(error);
-    if (isLost && online && mayReload()) location.reload();
-    else setReloading(false);
-  }, [error, isLost, online]);
+  const reloading = useReloadOnce(error, online);
 
   // A reload without a connection would end on the browser's own error page.
   const recover = () =>
     fetch(location.href, { method: "HEAD" }).then(
-      () => (isLost ? location.reload() : retry()),
+      () => (error.name === "ChunkLoadError" ? location.reload() : retry()),
       () => setProblem("The shop can't be reached yet."),
     );
 
@@ -57,19 +51,6 @@ export function Broken({ error, retry }: { error: Error & { digest?: string }; r
       {error.digest && <p className="mt-6 text-small text-muted">Number of the failure: {error.digest}</p>}
     </PageHead>
   );
-}
-
-const key = "silcrow.reloaded";
-
-/** Whether this page may reload itself: once, and not where that can't be remembered, or it could go on for ever. */
-function mayReload(): boolean {
-  try {
-    if (sessionStorage.getItem(key) === location.href) return false;
-    sessionStorage.setItem(key, location.href);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function subscribeOnline(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
 
 export type Loss = {
   name: string;
@@ -57,9 +57,10 @@ function refuseAction(route: Route): Promise<void> {
 export const lossNoise =
   /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|UnrecognizedActionError|Failed to load Paddle\.js|Failed to load chunk/;
 
-/** Everything that a page loads by itself has come, so that a loss begins after it. */
+/** The page runs and knows who is there: what it takes for that has come, and a loss can begin. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("load");
+  await expect(page.getByRole("banner").getByText("Loading your account")).toHaveCount(0);
 }
 
 /** Makes the clipboard usable without a window in front. */
