@@ -9,6 +9,8 @@ export async function register() {
     }
     const { appendPeers } = await import("./lib/peer");
     appendPeers();
+    const { dropStalledResponses } = await import("./lib/stalled-responses");
+    dropStalledResponses();
     const { warnOfAddress } = await import("./lib/seo/address");
     warnOfAddress();
     const { checkNotifications } = await import("./lib/users/notification-check");

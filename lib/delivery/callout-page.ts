@@ -1,10 +1,11 @@
+import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
 import type { Product } from "@/lib/catalogue/products";
 import { bulletCallout, bulletPage } from "./callout-page.bullet";
 import { superCallout, superPage } from "./callout-page.super";
 import { cssText } from "./css-text";
-import { escapeInTags } from "./markup";
+import { escapeInTags, refuseTooLarge } from "./markup";
 
 /**
  * A page of a line's builder with the callouts of a content in it: its markup and, in short, its own stylesheet.
@@ -12,10 +13,16 @@ import { escapeInTags } from "./markup";
  */
 export function calloutPage(product: Product, content: CalloutContent): { styles: string; html: string } {
   const page = product === "super" ? superPage(content) : bulletPage(content);
-  return { styles: cssText(`lib/delivery/callout-page.${product}.css`), html: escapeInTags(toHtml(page)) };
+  return { styles: cssText(`lib/delivery/callout-page.${product}.css`), html: printed([page]) };
+}
+
+function printed(elements: Element[]): string {
+  const html = escapeInTags(toHtml(elements));
+  refuseTooLarge(html);
+  return html;
 }
 
 /** The callouts alone, as the line's builder renders them. */
 export function calloutBlocks(product: Product, { callouts }: CalloutContent): string {
-  return escapeInTags(toHtml(callouts.map(product === "super" ? superCallout : bulletCallout)));
+  return printed(callouts.map(product === "super" ? superCallout : bulletCallout));
 }

@@ -45,7 +45,7 @@ export const markupLimits = { elements: 5_000, characters: 1_000_000 };
 
 /**
  * Refuses the markup of a section that grew too large, before anything costly is done with it.
- * @param html as React prints it: every `<` in it begins a tag
+ * @param html printed so that every `<` in it begins a tag, as React does it
  * @throws AppError `invalid`
  */
 export function refuseTooLarge(html: string): void {

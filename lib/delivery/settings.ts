@@ -16,7 +16,7 @@ const themed = Object.keys(themeVariables(everything).variables);
 export function settingsOf(code: string): Setting[] {
   return themed.flatMap((token) => {
     // Of several declarations the last one counts.
-    const declared = [...code.matchAll(new RegExp(`${token}:\\s*([^;]+);`, "g"))].at(-1)?.[1]?.trim();
+    const declared = [...code.matchAll(new RegExp(`${token}:([^;]+);`, "g"))].at(-1)?.[1]?.trim();
     // A variable that is read with something to fall back on need not be declared: `var(--sc-font-display, inherit)`.
     const value = declared ?? new RegExp(`var\\(${token},\\s*([\\w-]+)\\)`).exec(code)?.[1];
     return value ? [{ token, value: pairOf(value) }] : [];

@@ -12,6 +12,9 @@ import { findFunction } from "./registry";
 import { readCall, wantsStream } from "./request";
 import { encode } from "./serialise";
 
+/** Largest answer of a function, in bytes: room for a document of 4 MB (lib/site-preview/transform.ts) with its escapes. */
+export const answerLimit = 8 * 1024 * 1024;
+
 /** Answers one request to /api/functions/<name>, whatever it is: the callable protocol of docs/functions.md. */
 export async function answerCall(
   request: Request,
@@ -20,8 +23,11 @@ export async function answerCall(
 ): Promise<Response> {
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: preflightHeaders(request) });
   try {
-    const data = encode(await run(request, name, find));
-    return Response.json({ data }, { headers: headersFor(request) });
+    const body = Buffer.from(JSON.stringify({ data: encode(await run(request, name, find)) }));
+    if (body.byteLength > answerLimit) throw tooLarge(body.byteLength);
+    const headers = headersFor(request);
+    headers.set("content-type", "application/json");
+    return new Response(body, { headers });
   } catch (error) {
     return refusal(request, name, toAppError(error));
   }
@@ -39,6 +45,12 @@ async function run(request: Request, name: string, find: (name: string) => Handl
   // A bearer that is no good is refused even where none is needed: who sends one believes to be signed in.
   const userId = await bearerUserId(headers.get("authorization"));
   return handler(data, { userId, address, origin: originHost(headers, env().SITE_URL), signal });
+}
+
+function tooLarge(bytes: number): AppError {
+  return new AppError("too_large", `an answer of ${bytes} bytes`, {
+    sentence: `The answer would be larger than ${answerLimit / 1024 / 1024} MB, more than a function gives.`,
+  });
 }
 
 function refusal(request: Request, name: string, error: AppError): Response {

@@ -28,6 +28,9 @@ export type Callable<Input, Output> = Handler<Output> & {
 export type InputOf<F> = F extends Callable<infer Input, unknown> ? Input : never;
 export type OutputOf<F> = F extends Handler<infer Output> ? Output : never;
 
+/** Of many fields that are wrong, so many are named, each in so many characters. */
+const named = { fields: 10, sentence: 300 };
+
 /**
  * Makes a function that can be called by name: counts the caller, refuses data that `schema` does not take, naming each
  * field that is wrong, then runs `handler`. The protocol sends null for what is undefined, so
@@ -42,7 +45,9 @@ export function callable<Schema extends z.ZodType, Output>(
     await limit(rule, callerOf(context));
     const parsed = schema.safeParse(data);
     if (!parsed.success) {
-      const problems = parsed.error.issues.map(({ path, message }) => [path.join(".") || "data", message] as const);
+      const problems = parsed.error.issues
+        .slice(0, named.fields)
+        .map(({ path, message }) => [path.join(".") || "data", message.slice(0, named.sentence)] as const);
       const sentence = problems.map(([field, message]) => `${field}: ${message}`).join("; ");
       throw new AppError("invalid", sentence, { sentence, fields: Object.fromEntries(problems) });
     }

@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Content } from "@/components/sections/define";
+import { listSections, type Section } from "@/lib/catalogue/catalogue";
+import { limits } from "@/lib/catalogue/content";
+import { AppError } from "@/lib/errors";
+import { ownThread, threadTime } from "@/lib/workers/thread-time";
+import { markupLimits } from "./markup";
+import { previewDocument } from "./preview";
+import type { Theme } from "./theme";
+
+/** In ms of processor time: what any content may cost. */
+const allowed = 300;
+
+const thread = ownThread();
+const now = () => threadTime(thread) ?? performance.now();
+
+interface Drawn {
+  took: number;
+  elements: number;
+  refusal: string | null;
+}
+
+/** Draws a section with what a stranger brings. @throws whatever is no refusal that names what to do */
+async function drawOnce(section: Section, content: unknown, theme?: Theme): Promise<Drawn> {
+  const began = now();
+  try {
+    const html = await previewDocument(section.lines[0] ?? "bullet", section.id, { content, ...(theme && { theme }) });
+    return { took: now() - began, elements: html?.match(/<[a-z]/gi)?.length ?? 0, refusal: null };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "invalid") throw error;
+    return { took: now() - began, elements: 0, refusal: error.sentence };
+  }
+}
+
+/** The better of several tries, for what a busy machine or a collection of garbage adds. */
+async function draw(section: Section, content: unknown, theme?: Theme): Promise<Drawn> {
+  let best = await drawOnce(section, content, theme);
+  for (let again = 0; again < 3 && best.took >= allowed; again++) {
+    const next = await drawOnce(section, content, theme);
+    if (next.took < best.took) best = next;
+  }
+  return best;
+}
+
+function expectBounded({ took, elements, refusal }: Drawn, what: string): void {
+  expect(took, `ms for ${what}`).toBeLessThan(allowed);
+  // The page around the section has some, too.
+  expect(elements, `elements for ${what}`).toBeLessThan(markupLimits.elements + 50);
+  if (refusal !== null) expect(refusal.length, "a sentence, not a list").toBeLessThan(3_000);
+}
+
+type Change = (value: Content, key: string) => Content;
+
+/** The content with every value changed, lists after their items. */
+function changed(content: Content, change: Change, key = ""): Content {
+  if (Array.isArray(content))
+    return change(
+      content.map((item) => changed(item, change, key)),
+      key,
+    );
+  if (typeof content !== "object") return change(content, key);
+  return Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, changed(inner, change, name)]));
+}
+
+const numbers = [1e9, -1e9, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER, -0];
+const inNumbers =
+  (to: number): Change =>
+  (value) =>
+    typeof value === "number" ? to : value;
+const isAddress = (key: string) => key === "href" || key === "src" || key === "action" || key === "tint";
+const inTexts =
+  (to: string): Change =>
+  (value, key) =>
+    typeof value === "string" && !isAddress(key) ? to : value;
+const inLists =
+  (length: number): Change =>
+  (value) =>
+    Array.isArray(value) && value.length > 0
+      ? Array.from({ length }, (_, i) => value[i % value.length] as Content)
+      : value;
+
+/** Content whose values are all as large as they may be by themselves; `only` changes one field of the outermost. */
+const only = (section: Section, name: string, change: Change) => ({
+  ...section.sample,
+  [name]: changed(section.sample[name] as Content, change, name),
+});
+
+function hasNumber(content: Content | undefined): boolean {
+  if (typeof content !== "object") return typeof content === "number";
+  return Object.values(content).some(hasNumber);
+}
+
+const sections = listSections();
+beforeAll(async () => {
+  for (const section of sections) await drawOnce(section, section.sample);
+}, 120_000);
+
+describe.each(sections.map((section) => [section.id, section] as const))("%s", { timeout: 120_000 }, (_, section) => {
+  const names = Object.keys(section.sample);
+
+  test.each(numbers)("with every number at %d is refused or drawn at once", async (to) => {
+    expectBounded(await draw(section, changed(section.sample, inNumbers(to))), `${to} everywhere`);
+    for (const name of names.filter((one) => hasNumber(section.sample[one]))) {
+      expectBounded(await draw(section, only(section, name, inNumbers(to))), `${name} ${to}`);
+    }
+  });
+
+  test("with numbers at their limits is drawn", async () => {
+    for (const side of ["min", "max"] as const) {
+      const content = atLimit(section, side);
+      const drawn = await draw(section, content);
+      expect(drawn.refusal).toBeNull();
+      expectBounded(drawn, `every number at its ${side}`);
+    }
+  });
+
+  test("with each text at its limit, of one kind of character or another", async () => {
+    for (const unit of ["x", "&", "<", '"', "é", " ", "\n", "**a", "[", "{{"]) {
+      const long = unit.repeat(Math.floor(limits.text / unit.length));
+      expectBounded(await draw(section, changed(section.sample, inTexts(long))), `${unit} everywhere`);
+      // As many of them as fit in all.
+      const name = names.find((one) => typeof section.sample[one] === "string") ?? names[0] ?? "";
+      expectBounded(await draw(section, only(section, name, inTexts(long))), `${name} of ${unit}`);
+    }
+  });
+
+  test("with each list at its limit", async () => {
+    const all = changed(section.sample, inLists(limits.items));
+    expectBounded(await draw(section, all), "every list");
+    expectBounded(await draw(section, changed(all, inTexts("a b"))), "every list of short texts");
+    const over = await draw(section, changed(section.sample, inLists(limits.items + 1)));
+    if (names.some((name) => Array.isArray(section.sample[name]))) expect(over.refusal).toMatch(/up to|too large/);
+  });
+
+  test("with random content and themes", async () => {
+    await fc.assert(
+      fc.asyncProperty(contentLike(section.sample), theme, async (content, theme) => {
+        expectBounded(await draw(section, content, theme), "random content");
+      }),
+      { seed: 20_261_121, numRuns: 25, endOnFailure: false },
+    );
+  });
+});
+
+/** The sample with every number at one end of what it may be. */
+function atLimit(section: Section, side: "min" | "max"): Content {
+  const walk = (content: Content, path: string): Content => {
+    if (typeof content === "number") return section.limits?.[path]?.[side] ?? content;
+    if (Array.isArray(content)) return content.map((item) => walk(item, path));
+    if (typeof content !== "object") return content;
+    return Object.fromEntries(
+      Object.entries(content).map(([name, inner]) => [name, walk(inner, path ? `${path}.${name}` : name)]),
+    );
+  };
+  return walk(section.sample, "");
+}
+
+/** Content of the sample's shape, mostly, with values from all over the place. */
+function contentLike(sample: Content, key = ""): fc.Arbitrary<unknown> {
+  const mostly = { weight: 40, arbitrary: fc.constant(sample) };
+  if (typeof sample === "number") return fc.oneof(mostly, fc.double(), fc.integer(), fc.constantFrom(...numbers));
+  if (typeof sample === "boolean") return fc.boolean();
+  if (typeof sample === "string") {
+    const long = fc.tuple(fc.string({ maxLength: 8 }), fc.nat(limits.text)).map(([unit, n]) => unit.repeat(n / 8));
+    // React complains of a picture without an address.
+    if (key === "src") return fc.oneof(mostly, fc.webUrl());
+    return fc.oneof(mostly, { weight: 10, arbitrary: fc.string() }, long);
+  }
+  if (Array.isArray(sample)) {
+    const [first = ""] = sample;
+    return fc.oneof(
+      fc.constant(sample),
+      fc.array(contentLike(first, key), { maxLength: limits.items + 2, size: "max" }),
+    );
+  }
+  return fc.record(Object.fromEntries(Object.entries(sample).map(([name, inner]) => [name, contentLike(inner, name)])));
+}
+
+const colour = fc.oneof(
+  fc.constantFrom("#0a7f3f", "#fff", "oklch(0.6 0.2 30)"),
+  fc.nat(80).map((n) => `hsl(${"1".repeat(n)})`),
+  fc.string(),
+);
+const theme = fc.record(
+  {
+    scheme: fc.constantFrom("host", "light", "dark"),
+    accent: fc.oneof(colour, fc.record({ light: colour, dark: colour })),
+    radius: fc.oneof(fc.double(), fc.nat(40)),
+    font: fc.oneof(fc.constantFrom("serif", '"Instrument Sans", sans-serif'), fc.string()),
+    displayFont: fc.string(),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Theme>;

@@ -1,0 +1,147 @@
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "@/lib/errors";
+import { JobEnded, type PoolLimits, WorkerPool } from "./pool";
+
+/** A worker that does what a job's name says. */
+const script = `
+const { parentPort } = require("node:worker_threads");
+const { readlinkSync } = require("node:fs");
+const jobs = {
+  echo: (input) => input,
+  later: (input) => new Promise((resolve) => setTimeout(() => resolve(input), 150)),
+  forever: () => { for (;;); },
+  pattern: () => /^(a+)+$/.test("a".repeat(60) + "b"),
+  hoard: () => { const all = []; for (;;) all.push(new Array(1_000).fill(all.length)); },
+  refuse: () => { throw { code: "invalid", message: "no", sentence: "That is too much.", fields: { seats: "Too many." } }; },
+  crash: () => setImmediate(() => { throw new Error("crashed"); }) && new Promise(() => {}),
+};
+parentPort.on("message", async ({ name, input }) => {
+  try { parentPort.postMessage({ kind: "done", value: await jobs[name](input) }); }
+  catch (error) { parentPort.postMessage({ kind: "failed", error }); }
+});
+let thread;
+try { thread = readlinkSync("/proc/thread-self"); } catch {}
+parentPort.postMessage({ kind: "ready", thread });
+`;
+
+const limits: PoolLimits = {
+  running: 2,
+  spare: 1,
+  waiting: 4,
+  perCaller: 2,
+  cpu: 300,
+  wall: 5_000,
+  start: 30_000,
+  jobs: Number.POSITIVE_INFINITY,
+};
+
+const pools: WorkerPool[] = [];
+const started = vi.fn(() => new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } }));
+function pool(more: Partial<PoolLimits> = {}, start = started): WorkerPool {
+  const made = new WorkerPool(start, { ...limits, ...more });
+  pools.push(made);
+  return made;
+}
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((one) => one.close()));
+  started.mockClear();
+});
+
+let callers = 0;
+/** A job of somebody who has no other. */
+const run = (on: WorkerPool, name: string, input: unknown = null) =>
+  on.run({ name, input }, { caller: `caller ${callers++}` });
+
+describe("a pool", { timeout: 30_000 }, () => {
+  it("does jobs, and says how long they took the processor", async () => {
+    const outcomes = await Promise.all([1, 2, 3].map((input) => run(pool(), "echo", { input })));
+    expect(outcomes).toEqual([1, 2, 3].map((input) => ({ value: { input }, cpu: expect.any(Number) })));
+    for (const { cpu } of outcomes) expect(cpu).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each(["forever", "pattern"])("ends what takes too long with its worker: %s", async (name) => {
+    const workers = pool();
+    const other = run(workers, "later", "unharmed");
+    const outcome = await run(workers, name);
+    expect(outcome).toMatchObject({ error: expect.any(JobEnded) });
+    expect((outcome as { error: JobEnded }).error.reason).toBe("time");
+    expect(await other).toMatchObject({ value: "unharmed" });
+    expect(await run(workers, "echo", "next")).toMatchObject({ value: "next" });
+    expect(started, "another in its place, beside the spare").toHaveBeenCalledTimes(4);
+  });
+
+  it("ends what takes too much memory with its worker alone", async () => {
+    const workers = pool({ cpu: 20_000, wall: 25_000 });
+    const other = run(workers, "later", "unharmed");
+    const outcome = await run(workers, "hoard");
+    expect((outcome as { error: JobEnded }).error).toMatchObject({ name: "JobEnded", reason: "memory" });
+    expect(await other).toMatchObject({ value: "unharmed" });
+  });
+
+  it("hands over an error as it was thrown", async () => {
+    const { error } = (await run(pool(), "refuse")) as { error: AppError };
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: "invalid", sentence: "That is too much.", fields: { seats: "Too many." } });
+  });
+
+  it("survives a worker that crashes", async () => {
+    const workers = pool();
+    expect(await run(workers, "crash")).toMatchObject({ error: { message: "crashed" } });
+    expect(await run(workers, "echo", "next")).toMatchObject({ value: "next" });
+  });
+
+  it("does no more jobs of one caller at once than their share", async () => {
+    const workers = pool();
+    const ask = () => workers.run({ name: "later", input: null }, { caller: "greedy" });
+    const taken = [ask(), ask()];
+    await expect(ask()).rejects.toMatchObject({ code: "rate_limited", retryAfter: 1 });
+    expect(await run(workers, "echo", "another"), "others are served").toMatchObject({ value: "another" });
+    await Promise.all(taken);
+    await expect(ask(), "and so are they when theirs are done").resolves.toBeDefined();
+  });
+
+  it("lets only so many wait", async () => {
+    const workers = pool();
+    const jobs = Array.from({ length: limits.running + limits.waiting }, () => run(workers, "later"));
+    // The first two wait, too, until their workers are ready.
+    const results = await Promise.allSettled([...jobs, run(workers, "later")]);
+    const refused = results.filter(({ status }) => status === "rejected");
+    expect(refused.length).toBeGreaterThan(0);
+    for (const refusal of refused) expect(refusal).toMatchObject({ reason: { code: "rate_limited", retryAfter: 5 } });
+  });
+
+  it("does not begin the job of a caller who has gone", async () => {
+    const workers = pool();
+    const first = [run(workers, "later"), run(workers, "later")];
+    const leaving = new AbortController();
+    const job = workers.run({ name: "forever", input: null }, { caller: "gone", signal: leaving.signal });
+    leaving.abort();
+    await expect(job).rejects.toMatchObject({ code: "rate_limited" });
+    await Promise.all(first);
+    const again = workers.run({ name: "echo", input: "back" }, { caller: "gone" });
+    expect(await again, "and holds no place for them").toMatchObject({ value: "back" });
+  });
+
+  it("keeps its workers for the next jobs, or takes new ones", async () => {
+    const keeping = pool({ spare: 0, running: 1 });
+    for (let turn = 0; turn < 3; turn++) await run(keeping, "echo");
+    expect(started).toHaveBeenCalledTimes(1);
+    started.mockClear();
+    const fresh = pool({ spare: 0, jobs: 1 });
+    for (let turn = 0; turn < 3; turn++) await run(fresh, "echo");
+    expect(started).toHaveBeenCalledTimes(3);
+  });
+
+  it("says so when no worker can be started, and tries again with the next job", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const start = vi
+      .fn(started)
+      .mockImplementationOnce(() => new Worker("throw new Error('no start')", { eval: true }));
+    const workers = pool({ spare: 0, running: 1 }, start);
+    await expect(run(workers, "echo")).rejects.toMatchObject({ code: "unavailable" });
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining("no start"));
+    expect(await run(workers, "echo", "now")).toMatchObject({ value: "now" });
+    complaint.mockRestore();
+  });
+});
