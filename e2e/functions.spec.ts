@@ -67,7 +67,8 @@ test("a call is answered in `data`, with a complete document", async () => {
   expect(json.data.html).toMatch(/^<!doctype html>/);
 });
 
-test("the document is drawn with its font in a frame without an origin", async ({ page }) => {
+test("the document is drawn with its font in a frame without an origin", async ({ page, allowConsole }) => {
+  allowConsole(/favicon\.ico/);
   const { json } = await send();
   // A page without a policy: a frame with `srcdoc` takes over that of the page around it.
   await page.goto(elsewhere);

@@ -115,7 +115,9 @@ const laws: Record<string, Law> = {
   },
   "local mode is never bundled": {
     breaks: ({ from, to }) =>
-      inside(to, "lib/local") && !inside(from, "lib/local", "lib/studio", "prisma") && from !== "playwright.config.ts",
+      inside(to, "lib/local") &&
+      !inside(from, "lib/local", "lib/studio", "prisma") &&
+      !/^(playwright|vitest)\.config\.ts$/.test(from),
     instead:
       "lib/local starts the app from outside and hands it an environment; what both need belongs in lib/<domain>",
   },

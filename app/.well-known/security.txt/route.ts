@@ -1,12 +1,15 @@
 import { siteOrigin } from "@/lib/env";
+import { limited } from "@/lib/limits/limited";
 import { securityTxt } from "@/lib/security/security-txt";
 
 // Made when asked: its date of expiry counts from then.
 export const dynamic = "force-dynamic";
 
 /** Where to report a weakness. */
-export function GET(): Response {
-  return new Response(securityTxt(siteOrigin(), new Date()), {
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
-  });
-}
+export const GET = limited(
+  "publicRead",
+  () =>
+    new Response(securityTxt(siteOrigin(), new Date()), {
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
+    }),
+);

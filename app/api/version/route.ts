@@ -1,8 +1,9 @@
 import { builtAs } from "@/lib/env";
+import { limited } from "@/lib/limits/limited";
 
 export const dynamic = "force-dynamic";
 
 /** The name of the build that answers. A page asks for it only after something has failed. */
-export function GET(): Response {
-  return Response.json({ build: builtAs }, { headers: { "cache-control": "no-store" } });
-}
+export const GET = limited("publicRead", () =>
+  Response.json({ build: builtAs }, { headers: { "cache-control": "no-store" } }),
+);
