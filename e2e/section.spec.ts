@@ -209,7 +209,8 @@ for (const path of [ticket, marginRule, "/bullet/components/landing-page/section
         await goToCode(page);
         await expect(codeOf(page)).toBeVisible();
         await page.getByRole("heading", { name: "Goes with it" }).scrollIntoViewIfNeeded();
-        await expectAccessible(page);
+        // The code has the same colours at every width, and is most of what axe has to look at.
+        await expectAccessible(page, width === 375 ? {} : { without: "code" });
         await expectStill(page, `${width} px`);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wider, `${width} px`).toBeLessThanOrEqual(0);
