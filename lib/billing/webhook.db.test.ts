@@ -329,10 +329,13 @@ describe("a payment for an account that is gone", () => {
     expect(await db().purchase.findMany()).toMatchObject([{ userId: null, formerUserId: "gone" }]);
   });
 
-  it("stays with that account whatever comes after, and goes with it to its owner", async () => {
+  it.each([
+    ["named the user", (uid: string) => ({ uid })],
+    ["named the address only", () => ({ email: "greta@example.com" })],
+  ])("stays with that account whatever comes after, and goes with it to its owner, where it %s", async (_, buyer) => {
     vi.spyOn(console, "info").mockImplementation(() => {});
     const first = asUserId((await signInUser(greta, "bullet")).user.id);
-    const sale = saleOf([lineOf("lifetime"), lineOf(ticket.id)], { uid: first });
+    const sale = saleOf([lineOf("lifetime"), lineOf(ticket.id)], buyer(first));
     await deliver(sale.paid);
     await deleteUser(first);
     const heir = asUserId((await signInUser({ ...greta, providerAccountId: "heir" }, "bullet")).user.id);
