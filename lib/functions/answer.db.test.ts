@@ -9,7 +9,7 @@ import { type CallContext, callable, type Handler } from "./callable";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
-const { answerCall } = await import("./answer");
+const { answerCall, answerLimit } = await import("./answer");
 const { issueBearer } = await import("@/lib/auth/bearer");
 const { startSession } = await import("@/lib/auth/mutations");
 
@@ -45,6 +45,16 @@ function post(body: string, headers: Record<string, string> = {}, name = "known"
 const errorOf = async (response: Response) => ({ http: response.status, ...(await response.json()).error });
 
 describe("answerCall", () => {
+  it("gives no answer larger than it says", async () => {
+    handler.mockResolvedValue({ html: '"'.repeat(answerLimit / 2 + 1) });
+    expect(await errorOf(await post('{"data":null}'))).toMatchObject({
+      http: 413,
+      message: "The answer would be larger than 8 MB, more than a function gives.",
+    });
+    handler.mockResolvedValue({ html: "x".repeat(answerLimit - 100) });
+    expect((await post('{"data":null}')).status).toBe(200);
+  });
+
   it("hands data and caller to the function, and its answer back in `data`", async () => {
     handler.mockResolvedValue({ when: new Date(0), gone: undefined });
     const response = await post('{"data":{"a":1}}', { origin: "https://buyer.example:8443" });
@@ -184,5 +194,15 @@ describe("answerCall", () => {
     });
     address = "203.0.113.1";
     expect((await post('{"data":null}')).status).toBe(200);
+  });
+
+  it("names a few of many fields that are wrong", async () => {
+    const list = callable(z.strictObject({ items: z.array(z.number()) }), async () => null);
+    handler.mockImplementation(list);
+    const { details, message } = await errorOf(
+      await post(JSON.stringify({ data: { items: Array(20_000).fill("x") } })),
+    );
+    expect(Object.keys(details.fields)).toHaveLength(10);
+    expect(message.length).toBeLessThan(1_000);
   });
 });

@@ -67,6 +67,25 @@ describe("previewComponent", () => {
       sentence: expect.stringContaining("names no section"),
     });
   });
+  it("draws a record that was saved before numbers had limits, with the nearest that has", async () => {
+    const ticket = findSection("silcrow-cta-ticket");
+    const content = { ...ticket?.sample, seats: 100_000_000, note: "Words of a record" };
+    const { id } = await db().component.create({ data: { userId: owner, sectionId: "silcrow-cta-ticket", content } });
+    const { html } = await preview({ componentId: id, product: "bullet" }, owner);
+    expect(html).toContain("Words of a record");
+    expect(html.match(/<span\b/g)?.length).toBeLessThan(500);
+    expect((await db().component.findUniqueOrThrow({ where: { id } })).content, "nothing is lost").toEqual(content);
+  });
+
+  it.each([
+    ["numbers", { seats: 100_000_000 }, /seats: This is a whole number from 0 to 400/],
+    ["lists", { facts: Array.from({ length: 61 }, () => ({ label: "", value: "" })) }, /facts: A list has up to 60/],
+    ["texts", { note: "x".repeat(70_000) }, /content: This is too large/],
+  ])("refuses %s over their limits, and says what to do", async (_, change, sentence) => {
+    const content = { ...findSection("silcrow-cta-ticket")?.sample, ...change };
+    const refusal = preview({ sectionId: "silcrow-cta-ticket", product: "bullet", content });
+    await expect(refusal).rejects.toMatchObject({ code: "invalid", sentence: expect.stringMatching(sentence) });
+  });
 
   it.each<[object, string, RegExp]>([
     [{ product: "bullet" }, "invalid", /sectionId: Name a section/],
@@ -79,7 +98,10 @@ describe("previewComponent", () => {
     [{ sectionId, product: "bullet", content: {} }, "invalid", new RegExp(`${field}: `)],
     [{ sectionId, product: "bullet", content: "text" }, "invalid", /content: /],
     [{ sectionId, product: "bullet", theme: { accent: "red; } body { display: none" } }, "invalid", /theme\.accent: /],
+    [{ sectionId, product: "bullet", theme: { accent: `hsl(${"1".repeat(2_400)})` } }, "invalid", /theme\.accent: /],
     [{ sectionId, product: "bullet", theme: { font: "</style>" } }, "invalid", /theme\.font: /],
+    [{ sectionId, product: "bullet", theme: { font: '"abc' } }, "invalid", /theme\.font: /],
+    [{ sectionId, product: "bullet", theme: { font: "one\ntwo" } }, "invalid", /theme\.font: /],
     [{ sectionId: "silcrow-cta-no-such", product: "bullet" }, "not_found", /no section called “silcrow-cta-no-such”/],
     [{ sectionId: "1", product: "bullet" }, "not_found", /no section called/],
     [{ sectionId: "silcrow-callout-card-tear-off-list", product: "super" }, "not_found", /isn't made for Super/],

@@ -13,8 +13,8 @@ const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", n
 
 /**
  * Other people's sites, for the shop's preview on one's own site: a page as Super serves it, one as Bullet does, one made by
- * hand, and what else there is out there: a page behind a password, a file, a door that leads to another, one that leads
- * inside. Loopback is closed to the shop otherwise.
+ * hand, and what else there is out there: a page behind a password, a file, a page made to hold up its reader, a door that
+ * leads to another, one that leads inside. Loopback is closed to the shop otherwise.
  */
 export async function startSampleSites(port: number): Promise<SampleSites> {
   const pages: Record<string, { type: string; body: () => string }> = {};
@@ -23,6 +23,9 @@ export async function startSampleSites(port: number): Promise<SampleSites> {
   }
   for (const name of ["super.css", "bullet.css"]) pages[`/${name}`] = { type: "text/css", body: () => here(name) };
   pages["/timetable.pdf"] = { type: "application/pdf", body: () => "%PDF-1.4\n" };
+  // A page made to hold up who reads it: a parser compares each attribute of an element with all before it.
+  const attributes = Array.from({ length: 150_000 }, (_, n) => ` a${n.toString(36)}`).join("");
+  pages["/intricate"] = { type: "text/html; charset=utf-8", body: () => `<main><p${attributes}>Intricate</p></main>` };
   const moved: Record<string, string> = { "/": "/super", "/round": "/round", "/inside": "http://169.254.169.254/" };
 
   const server = createServer(({ url = "/" }, response) => {

@@ -123,6 +123,16 @@ describe("previewSite", () => {
     await expect(preview({ url: "https://unasked.example.com", ...data })).rejects.toMatchObject({ code });
   });
 
+  it("gives up a page made to hold up its reader, and doesn't read it again for a minute", async () => {
+    const url = `${sites.address}/intricate`;
+    const intricate = { code: "invalid", message: "site preview: intricate" };
+    await expect(preview({ url, sectionId })).rejects.toMatchObject(intricate);
+    const began = performance.now();
+    await expect(preview({ url, sectionId })).rejects.toMatchObject(intricate);
+    expect(performance.now() - began, "ms").toBeLessThan(1_000);
+    expect((await preview({ url: `${sites.address}/super`, sectionId })).site.builder).toBe("super");
+  }, 60_000);
+
   it("is limited per caller", async () => {
     const data = { url: "nowhere", sectionId };
     for (let call = 0; call < rules.previewSite.points; call++) {

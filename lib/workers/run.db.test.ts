@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { limit } from "@/lib/limits/mutations";
+import { rules } from "@/lib/limits/rules";
+import { asUserId } from "@/lib/users/ids";
+import { runInWorker } from "./run";
+
+it("counts the processor time of a caller, and turns away who has used theirs up", async () => {
+  const userId = asUserId(randomUUID());
+  const draw = (who = userId) =>
+    runInWorker("previewDocument", { product: "bullet", id: "silcrow-cta-ticket" }, { userId: who, address: "" });
+  await limit("renderTime", `user ${userId}`, rules.renderTime.points - 2);
+  // One that was begun is finished, however long it takes.
+  expect(await draw()).toContain("sc-cta-ticket");
+  await expect(draw()).rejects.toMatchObject({ code: "rate_limited", retryAfter: expect.any(Number) });
+  expect(await draw(asUserId(randomUUID())), "others have theirs").toContain("sc-cta-ticket");
+}, 60_000);
+
+it("tells what a job is refused for in the words of the job", async () => {
+  const input = { product: "bullet", id: "silcrow-cta-ticket", content: { seats: 3 } } as const;
+  const refusal = runInWorker("previewDocument", input, { userId: null, address: randomUUID() });
+  await expect(refusal).rejects.toMatchObject({
+    name: "AppError",
+    code: "invalid",
+    sentence: expect.stringContaining("This content does not fit. host: "),
+  });
+}, 60_000);
