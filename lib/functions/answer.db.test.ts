@@ -197,7 +197,9 @@ describe("answerCall", () => {
   });
 
   it("names a few of many fields that are wrong", async () => {
-    const list = callable(z.strictObject({ items: z.array(z.number()) }), async () => null);
+    const list = callable(z.strictObject({ items: z.array(z.number()) }), async () => null, {
+      limit: "previewComponent",
+    });
     handler.mockImplementation(list);
     const { details, message } = await errorOf(
       await post(JSON.stringify({ data: { items: Array(20_000).fill("x") } })),

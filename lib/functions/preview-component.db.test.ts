@@ -67,6 +67,7 @@ describe("previewComponent", () => {
       sentence: expect.stringContaining("names no section"),
     });
   });
+
   it("draws a record that was saved before numbers had limits, with the nearest that has", async () => {
     const ticket = findSection("silcrow-cta-ticket");
     const content = { ...ticket?.sample, seats: 100_000_000, note: "Words of a record" };
@@ -74,7 +75,10 @@ describe("previewComponent", () => {
     const { html } = await preview({ componentId: id, product: "bullet" }, owner);
     expect(html).toContain("Words of a record");
     expect(html.match(/<span\b/g)?.length).toBeLessThan(500);
-    expect((await db().component.findUniqueOrThrow({ where: { id } })).content, "nothing is lost").toEqual(content);
+    expect(
+      (await db().component.findUniqueOrThrow({ where: { userId_id: { userId: owner, id } } })).content,
+      "nothing is lost",
+    ).toEqual(content);
   });
 
   it.each([

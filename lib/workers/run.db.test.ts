@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { limit } from "@/lib/limits/mutations";
+import { limit } from "@/lib/limits/limit";
 import { rules } from "@/lib/limits/rules";
+import { userSubject } from "@/lib/limits/subject";
 import { asUserId } from "@/lib/users/ids";
 import { runInWorker } from "./run";
 
@@ -9,11 +10,11 @@ it("counts the processor time of a caller, and turns away who has used theirs up
   const userId = asUserId(randomUUID());
   const draw = (who = userId) =>
     runInWorker("previewDocument", { product: "bullet", id: "silcrow-cta-ticket" }, { userId: who, address: "" });
-  await limit("renderTime", `user ${userId}`, rules.renderTime.points - 2);
+  await limit("renderTime", userSubject(userId), rules.renderTime.points - 2);
   // One that was begun is finished, however long it takes.
-  expect(await draw()).toContain("sc-cta-ticket");
+  expect(await draw()).toContain("Kittiwake");
   await expect(draw()).rejects.toMatchObject({ code: "rate_limited", retryAfter: expect.any(Number) });
-  expect(await draw(asUserId(randomUUID())), "others have theirs").toContain("sc-cta-ticket");
+  expect(await draw(asUserId(randomUUID())), "others have theirs").toContain("Kittiwake");
 }, 60_000);
 
 it("tells what a job is refused for in the words of the job", async () => {
