@@ -9,7 +9,7 @@ import "./(site)/shop.css";
  * carries it, so there is little in it.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  const reloading = useReloadOnce(error, navigator.onLine);
+  const reloading = useReloadOnce(error);
   return (
     <html lang="en" className={instrument.variable}>
       <body className="sc">

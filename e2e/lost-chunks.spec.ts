@@ -193,7 +193,7 @@ for (const loss of [offline, missing]) {
         await expect(messagesOf(page)).toContainText(
           /Sign in with google failed(You seem to be offline|We can't reach the shop right now)/,
         );
-        expect(popup.isClosed(), "the browser's own error page is not left open").toBe(true);
+        await expect.poll(() => popup.isClosed(), "the browser's own error page is not left open").toBe(true);
         await expectWhole(page, "Sign in");
         await restore();
       }
@@ -459,9 +459,9 @@ test.describe("code of a page that doesn't come", () => {
     const loads: string[] = [];
     page.on("load", (loaded) => loads.push(loaded.url()));
     await page.goto(heroes);
+    await expect.poll(() => loads.length, { timeout: 20_000 }).toBe(2);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("This page broke on our side");
     await expect(page.getByRole("banner")).toBeVisible();
-    expect(loads).toHaveLength(2);
     await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Try again" }).click()]);
     expect(loads).toHaveLength(3);
   });
@@ -480,7 +480,7 @@ test.describe("code of a page that doesn't come", () => {
     const loads: string[] = [];
     page.on("load", (loaded) => loads.push(loaded.url()));
     await page.goto("/about-us");
-    await expect.poll(() => loads.length).toBe(2);
+    await expect.poll(() => loads.length, { timeout: 20_000 }).toBe(2);
     await settle(page);
     await expectWhole(page, "About");
   });
