@@ -13,7 +13,7 @@ export type WorkerMessage =
   | { kind: "failed"; error: SentError };
 
 /** An error on its way between threads, which hand over plain values only. */
-interface SentError {
+export interface SentError {
   code: ErrorCode;
   message: string;
   sentence: string;

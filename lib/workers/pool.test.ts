@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/errors";
-import { JobEnded, type PoolLimits, WorkerPool } from "./pool";
+import { receivedError, type SentError } from "./messages";
+import { type PoolLimits, WorkerPool } from "./pool";
 
 /** A worker that does what a job's name says. */
 const script = `
@@ -56,16 +57,14 @@ const run = (on: WorkerPool, name: string, input: unknown = null) =>
 describe("a pool", { timeout: 30_000 }, () => {
   it("does jobs, and says how long they took the processor", async () => {
     const outcomes = await Promise.all([1, 2, 3].map((input) => run(pool(), "echo", { input })));
-    expect(outcomes).toEqual([1, 2, 3].map((input) => ({ value: { input }, cpu: expect.any(Number) })));
+    expect(outcomes).toEqual([1, 2, 3].map((input) => ({ kind: "done", value: { input }, cpu: expect.any(Number) })));
     for (const { cpu } of outcomes) expect(cpu).toBeGreaterThanOrEqual(0);
   });
 
   it.each(["forever", "pattern"])("ends what takes too long with its worker: %s", async (name) => {
     const workers = pool();
     const other = run(workers, "later", "unharmed");
-    const outcome = await run(workers, name);
-    expect(outcome).toMatchObject({ error: expect.any(JobEnded) });
-    expect((outcome as { error: JobEnded }).error.reason).toBe("time");
+    expect(await run(workers, name)).toMatchObject({ kind: "ended", reason: "time" });
     expect(await other).toMatchObject({ value: "unharmed" });
     expect(await run(workers, "echo", "next")).toMatchObject({ value: "next" });
     expect(started, "another in its place, beside the spare").toHaveBeenCalledTimes(4);
@@ -74,20 +73,24 @@ describe("a pool", { timeout: 30_000 }, () => {
   it("ends what takes too much memory with its worker alone", async () => {
     const workers = pool({ cpu: 20_000, wall: 25_000 });
     const other = run(workers, "later", "unharmed");
-    const outcome = await run(workers, "hoard");
-    expect((outcome as { error: JobEnded }).error).toMatchObject({ name: "JobEnded", reason: "memory" });
+    expect(await run(workers, "hoard")).toMatchObject({ kind: "ended", reason: "memory" });
     expect(await other).toMatchObject({ value: "unharmed" });
   });
 
   it("hands over an error as it was thrown", async () => {
-    const { error } = (await run(pool(), "refuse")) as { error: AppError };
+    const outcome = await run(pool(), "refuse");
+    expect(outcome).toMatchObject({ kind: "failed", error: expect.anything() });
+    const error = receivedError((outcome as { error: SentError }).error);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: "invalid", sentence: "That is too much.", fields: { seats: "Too many." } });
   });
 
   it("survives a worker that crashes", async () => {
     const workers = pool();
-    expect(await run(workers, "crash")).toMatchObject({ error: { message: "crashed" } });
+    expect(await run(workers, "crash")).toMatchObject({
+      kind: "failed",
+      error: { code: "internal", message: "crashed" },
+    });
     expect(await run(workers, "echo", "next")).toMatchObject({ value: "next" });
   });
 
@@ -95,20 +98,20 @@ describe("a pool", { timeout: 30_000 }, () => {
     const workers = pool();
     const ask = () => workers.run({ name: "later", input: null }, { caller: "greedy" });
     const taken = [ask(), ask()];
-    await expect(ask()).rejects.toMatchObject({ code: "rate_limited", retryAfter: 1 });
+    expect(await ask()).toEqual({ kind: "refused", reason: "own", cpu: 0 });
     expect(await run(workers, "echo", "another"), "others are served").toMatchObject({ value: "another" });
     await Promise.all(taken);
-    await expect(ask(), "and so are they when theirs are done").resolves.toBeDefined();
+    expect(await ask(), "and so are they when theirs are done").toMatchObject({ kind: "done" });
   });
 
   it("lets only so many wait", async () => {
     const workers = pool();
     const jobs = Array.from({ length: limits.running + limits.waiting }, () => run(workers, "later"));
     // The first two wait, too, until their workers are ready.
-    const results = await Promise.allSettled([...jobs, run(workers, "later")]);
-    const refused = results.filter(({ status }) => status === "rejected");
+    const outcomes = await Promise.all([...jobs, run(workers, "later")]);
+    const refused = outcomes.filter(({ kind }) => kind !== "done");
     expect(refused.length).toBeGreaterThan(0);
-    for (const refusal of refused) expect(refusal).toMatchObject({ reason: { code: "rate_limited", retryAfter: 5 } });
+    for (const refusal of refused) expect(refusal).toEqual({ kind: "refused", reason: "all", cpu: 0 });
   });
 
   it("does not begin the job of a caller who has gone", async () => {
@@ -117,7 +120,7 @@ describe("a pool", { timeout: 30_000 }, () => {
     const leaving = new AbortController();
     const job = workers.run({ name: "forever", input: null }, { caller: "gone", signal: leaving.signal });
     leaving.abort();
-    await expect(job).rejects.toMatchObject({ code: "rate_limited" });
+    expect(await job).toMatchObject({ kind: "refused", reason: "gone" });
     await Promise.all(first);
     const again = workers.run({ name: "echo", input: "back" }, { caller: "gone" });
     expect(await again, "and holds no place for them").toMatchObject({ value: "back" });
@@ -139,7 +142,7 @@ describe("a pool", { timeout: 30_000 }, () => {
       .fn(started)
       .mockImplementationOnce(() => new Worker("throw new Error('no start')", { eval: true }));
     const workers = pool({ spare: 0, running: 1 }, start);
-    await expect(run(workers, "echo")).rejects.toMatchObject({ code: "unavailable" });
+    expect(await run(workers, "echo")).toMatchObject({ kind: "refused", reason: "none" });
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining("no start"));
     expect(await run(workers, "echo", "now")).toMatchObject({ value: "now" });
     complaint.mockRestore();

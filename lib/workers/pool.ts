@@ -1,7 +1,6 @@
 import type { Worker } from "node:worker_threads";
-import { AppError } from "@/lib/errors";
 import { logError } from "@/lib/log";
-import { type JobMessage, receivedError, type WorkerMessage } from "./messages";
+import { type JobMessage, type SentError, sentError, type WorkerMessage } from "./messages";
 import { threadTime } from "./thread-time";
 
 /** Times in ms. */
@@ -23,25 +22,27 @@ export interface PoolLimits {
   jobs: number;
 }
 
-/** What became of a job that was begun; `cpu` is the processor time it took, in ms. */
-export type Outcome = { cpu: number } & ({ value: unknown } | { error: unknown });
+/**
+ * What became of a job, as plain values: the pool is one for the process, and each bundle of the server has its own classes.
+ * `cpu` is the processor time it took, in ms.
+ */
+export type Outcome =
+  | { kind: "done"; value: unknown; cpu: number }
+  | { kind: "failed"; error: SentError; cpu: number }
+  /** Ended from outside: it took too much time, or more memory than a worker has. */
+  | { kind: "ended"; reason: "time" | "memory"; cpu: number }
+  /** Not begun: the caller has enough jobs here, or everybody together; they have gone; there is no worker. */
+  | { kind: "refused"; reason: "own" | "all" | "gone" | "none"; cpu: 0 };
 
-/** A job was ended from outside: it took too much time, or more memory than a worker has. */
-export class JobEnded extends Error {
-  readonly reason: "time" | "memory";
-  constructor(reason: "time" | "memory") {
-    super(`job ended for its ${reason}`);
-    this.name = "JobEnded";
-    this.reason = reason;
-  }
-}
+const refused = (reason: "own" | "all" | "gone" | "none"): Outcome => ({ kind: "refused", reason, cpu: 0 });
 
 interface Job {
   message: JobMessage;
-  caller: string;
   settle(outcome: Outcome): void;
-  refuse(error: AppError): void;
 }
+
+/** How a job ends whose worker ends with it. */
+type Ending = { kind: "failed"; error: SentError } | { kind: "ended"; reason: "time" | "memory" };
 
 interface Thread {
   worker: Worker;
@@ -83,35 +84,26 @@ export class WorkerPool {
   /**
    * Has a job done.
    * @param signal takes the job out of the queue; one under way is finished, since ending it would cost a new worker
-   * @throws AppError `rate_limited` with `retryAfter` when the caller has enough jobs here, or everybody together
    */
   run(message: JobMessage, { caller, signal }: { caller: string; signal?: AbortSignal }): Promise<Outcome> {
     const held = this.#held.get(caller) ?? 0;
-    if (held >= this.#limits.perCaller) return Promise.reject(busy("own"));
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(busy("all"));
-    if (signal?.aborted) return Promise.reject(gone());
-    return new Promise((resolve, reject) => {
+    if (held >= this.#limits.perCaller) return Promise.resolve(refused("own"));
+    if (this.#waiting.length >= this.#limits.waiting) return Promise.resolve(refused("all"));
+    if (signal?.aborted) return Promise.resolve(refused("gone"));
+    return new Promise((resolve) => {
       this.#held.set(caller, held + 1);
       const leave = () => {
         const place = this.#waiting.indexOf(job);
         if (place < 0) return;
         this.#waiting.splice(place, 1);
-        job.refuse(gone());
-      };
-      const settled = () => {
-        signal?.removeEventListener("abort", leave);
-        this.#release(caller);
+        job.settle(refused("gone"));
       };
       const job: Job = {
         message,
-        caller,
         settle: (outcome) => {
-          settled();
+          signal?.removeEventListener("abort", leave);
+          this.#release(caller);
           resolve(outcome);
-        },
-        refuse: (error) => {
-          settled();
-          reject(error);
         },
       };
       signal?.addEventListener("abort", leave, { once: true });
@@ -122,7 +114,7 @@ export class WorkerPool {
 
   /** Ends all workers, and refuses what waits. */
   async close(): Promise<void> {
-    for (const job of this.#waiting.splice(0)) job.refuse(gone());
+    for (const job of this.#waiting.splice(0)) job.settle(refused("gone"));
     await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
   }
 
@@ -191,8 +183,7 @@ export class WorkerPool {
       thread.job = undefined;
       thread.jobsDone++;
       if (thread.jobsDone >= this.#limits.jobs) void this.#end(thread);
-      if (message.kind === "done") job?.settle({ cpu, value: message.value });
-      else job?.settle({ cpu, error: receivedError(message.error) });
+      job?.settle({ ...message, cpu });
     }
     this.#next();
   }
@@ -202,12 +193,12 @@ export class WorkerPool {
     thread.begun = { cpu: threadTime(thread.name), at: performance.now() };
     thread.clock = setInterval(() => {
       const isOver = this.#cpuOf(thread) > this.#limits.cpu || performance.now() - thread.begun.at > this.#limits.wall;
-      if (isOver) this.#stop(thread, new JobEnded("time"));
+      if (isOver) this.#stop(thread, { kind: "ended", reason: "time" });
     }, watch);
     try {
       thread.worker.postMessage(job.message);
     } catch (error) {
-      this.#stop(thread, error);
+      this.#stop(thread, { kind: "failed", error: sentError(error) });
     }
   }
 
@@ -220,21 +211,26 @@ export class WorkerPool {
   #failed(thread: Thread, error: unknown): void {
     if (!this.#threads.has(thread)) return;
     const isFull = (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
-    if (thread.job) return this.#stop(thread, isFull ? new JobEnded("memory") : error);
+    if (thread.job) {
+      return this.#stop(
+        thread,
+        isFull ? { kind: "ended", reason: "memory" } : { kind: "failed", error: sentError(error) },
+      );
+    }
     logError("Worker failed", error);
     void this.#end(thread);
     // Without a worker the jobs would wait for ever; the next job tries again.
     if (this.#threads.size > 0) return;
-    for (const job of this.#waiting.splice(0)) job.refuse(unavailable(error));
+    for (const job of this.#waiting.splice(0)) job.settle(refused("none"));
   }
 
   /** Ends a job together with its worker. */
-  #stop(thread: Thread, error: unknown): void {
+  #stop(thread: Thread, how: Ending): void {
     const { job } = thread;
     const cpu = this.#cpuOf(thread);
     thread.job = undefined;
     void this.#end(thread);
-    job?.settle({ cpu, error });
+    job?.settle({ ...how, cpu });
     this.#next();
   }
 
@@ -244,22 +240,3 @@ export class WorkerPool {
     await thread.worker.terminate();
   }
 }
-
-function busy(whose: "own" | "all"): AppError {
-  return new AppError("rate_limited", `workers busy: ${whose}`, {
-    retryAfter: whose === "own" ? 1 : 5,
-    sentence:
-      whose === "own"
-        ? "Your last previews are still being drawn. Try again in a moment."
-        : "Many people are looking at previews right now. Try again in a few seconds.",
-  });
-}
-
-/** Nobody hears it: who asked has gone. */
-const gone = () => new AppError("rate_limited", "the caller has gone");
-
-const unavailable = (cause: unknown) =>
-  new AppError("unavailable", "no worker", {
-    cause,
-    sentence: "Previews can't be drawn right now. Try again in a minute.",
-  });

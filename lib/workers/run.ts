@@ -3,9 +3,11 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { type Caller, callerOf, keyOf } from "@/lib/limits/subject";
+import { logNotice } from "@/lib/log";
 import type { UserId } from "@/lib/users/ids";
 import type { JobInput, JobName, JobOutput } from "./jobs";
-import { JobEnded, type PoolLimits, WorkerPool } from "./pool";
+import { receivedError } from "./messages";
+import { type Outcome, type PoolLimits, WorkerPool } from "./pool";
 import { startWorker } from "./start";
 
 export const poolLimits: PoolLimits = {
@@ -38,6 +40,14 @@ export function warmWorkers(): void {
   if (env().NODE_ENV === "production") workers().warm();
 }
 
+/** A job was ended from outside: it took too much time, or more memory than a worker has. */
+export class JobEnded extends Error {
+  constructor(reason: "time" | "memory") {
+    super(`job ended for its ${reason}`);
+    this.name = "JobEnded";
+  }
+}
+
 /** For whom a job is done, and how it is known that they have gone. */
 export interface JobCaller {
   userId: UserId | null;
@@ -59,9 +69,28 @@ export async function runInWorker<Name extends JobName>(
   const caller = callerOf(who);
   await limit("renderTime", caller);
   const outcome = await workers().run({ name, input }, { caller: keyOf(caller), ...(signal && { signal }) });
-  await charge(caller, outcome.cpu);
-  if ("error" in outcome) throw outcome.error;
+  if (outcome.cpu > 0) await charge(caller, outcome.cpu);
+  if (outcome.kind === "failed") throw receivedError(outcome.error);
+  if (outcome.kind === "ended") {
+    logNotice("Job ended", { job: name, reason: outcome.reason });
+    throw new JobEnded(outcome.reason);
+  }
+  if (outcome.kind === "refused") throw refusal(outcome.reason);
   return outcome.value as JobOutput<Name>;
+}
+
+function refusal(reason: Extract<Outcome, { kind: "refused" }>["reason"]): AppError {
+  const message = `worker refused: ${reason}`;
+  if (reason === "none") {
+    const sentence = "Previews can't be drawn right now. Try again in a minute.";
+    return new AppError("unavailable", message, { sentence });
+  }
+  // To whom has gone it doesn't matter.
+  const sentence =
+    reason === "all"
+      ? "Many people are looking at previews right now. Try again in a few seconds."
+      : "Your last previews are still being drawn. Try again in a moment.";
+  return new AppError("rate_limited", message, { sentence, retryAfter: reason === "all" ? 5 : 1 });
 }
 
 /** The time is used already: whether that was too much is for the next job to hear. */
@@ -84,6 +113,6 @@ export async function drawInWorker<Name extends JobName>(
   } catch (error) {
     if (!(error instanceof JobEnded)) throw error;
     const sentence = "With this content the section takes too long to be drawn. Use fewer items or shorter texts.";
-    throw new AppError("invalid", `job ended for its ${error.reason}`, { sentence, cause: error });
+    throw new AppError("invalid", error.message, { sentence, cause: error });
   }
 }
