@@ -12,7 +12,7 @@ const handleOf = (section: Locator) => section.getByRole("slider", { name: /^Wid
 async function measured(section: Locator) {
   return await section.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
     const { width, height } = frame.getBoundingClientRect();
-    const inside = frame.contentDocument?.body.getBoundingClientRect().height ?? 0;
+    const inside = frame.contentDocument?.body?.getBoundingClientRect().height ?? 0;
     const { width: room, bottom } = (frame.closest("article") as HTMLElement).getBoundingClientRect();
     return {
       layout: frame.contentWindow?.innerWidth ?? 0,
