@@ -77,7 +77,7 @@ for (const loss of [offline, missing]) {
       await page.evaluate(() => navigator.clipboard.writeText(""));
       await copyOf(page).click();
       await expect(messagesOf(page)).toContainText("Copied for Bullet");
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
     });
 
     test("the first message of all is said without the library of messages", async ({ page, context }) => {
@@ -85,7 +85,7 @@ for (const loss of [offline, missing]) {
       // The library comes when the browser is idle: here it never is.
       await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
       await page.goto(card);
-      await settle(page);
+      await page.waitForLoadState("networkidle");
       const restore = await loss.begin(page);
       await copyOf(page).click();
       await expect(messagesOf(page)).toContainText(loss === offline ? "Not copied" : "Copied for Bullet");
@@ -289,7 +289,7 @@ test.describe("after a deployment", () => {
     await expectWhole(page, "Index tab");
     await restore();
     await page.keyboard.press("Alt+t");
-    await expect(messagesOf(page)).toBeFocused();
+    await expect(messagesOf(page).getByRole("list")).toBeFocused();
     await tabTo(page, offer.getByRole("button", { name: "Reload" }));
     await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
     await copyOf(page).click();

@@ -76,15 +76,18 @@ function LazyBuyButton({ item, children }: { item: string; children: ReactNode }
       </BuyButton>
     );
   }
+  // In a box as the one that takes its place, so that nothing beside it moves.
   return (
-    <button
-      type="button"
-      data-needs-script=""
-      onClick={() => void press()}
-      aria-busy={state === "pressed"}
-      className={`${className} ${state === "loading" ? "invisible" : ""}`}
-    >
-      {children}
-    </button>
+    <div>
+      <button
+        type="button"
+        data-needs-script=""
+        onClick={() => void press()}
+        aria-busy={state === "pressed"}
+        className={`${className} ${state === "loading" ? "invisible" : ""}`}
+      >
+        {children}
+      </button>
+    </div>
   );
 }

@@ -54,6 +54,7 @@ function PlainToast({ toast }: { toast: Toast }) {
           className="min-h-9 cursor-pointer px-2 underline"
         >
           Close
+          <span className="sr-only"> this message</span>
         </button>
       )}
     </li>

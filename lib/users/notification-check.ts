@@ -3,7 +3,7 @@ import pg from "pg";
 import { logError } from "@/lib/log";
 
 /** In ms: a notification of a healthy database takes less than one. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 const advice =
   "DATABASE_URL leads to a database that swallows LISTEN, as a transaction pooler does: live pages will not hear of changes, and migrations are not kept apart. Give the address of Postgres itself, or of a pooler in session mode.";
@@ -13,10 +13,10 @@ const advice =
  * without a word and then hands the connection to somebody else (docs/operations.md).
  * @throws Error when the database cannot be reached at all
  */
-export async function hearsNotifications(connectionString: string, wait = patience): Promise<boolean> {
+export async function hearsNotifications(connectionString: string, wait = timeoutMs): Promise<boolean> {
   const channel = `check_${randomUUID().replaceAll("-", "")}`;
   const connect = async () => {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience, query_timeout: patience });
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
     // Heard of by the query that fails.
     client.on("error", () => {});
     await client.connect();

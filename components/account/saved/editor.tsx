@@ -25,6 +25,12 @@ interface EditorProps {
 /** The words of a saved component, kept as they are typed, and what they look like. */
 export function Editor({ id, section, initial, isKept, shape, field }: EditorProps) {
   const [content, setContent] = useState<Content>(initial);
+  // Come back to before the server's answer was: the newer words take the place of those nobody has touched since.
+  const [shown, setShown] = useState(initial);
+  if (initial !== shown) {
+    setShown(initial);
+    if (content === shown && JSON.stringify(initial) !== JSON.stringify(shown)) setContent(initial);
+  }
   // What this tab could not store before it was loaded anew. Before `useAutosave` begins a draft of its own.
   const takeDraft = useEffectEvent(() => {
     const draft = draftOf(id).get();
