@@ -185,7 +185,7 @@ test("code that does not arrive is told, and fetched again when asked", async ({
   await page.goto(ticket);
   await goToCode(page);
   const alert = page.getByRole("region", { name: "Code", exact: true }).getByRole("alert");
-  await expect(alert).toContainText("Check your connection, then try again.");
+  await expect(alert).toContainText("We can't reach the shop right now. Try again in a minute.");
   away = false;
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(codeOf(page)).toBeVisible();
