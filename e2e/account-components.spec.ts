@@ -25,7 +25,9 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
   const words = `Bring ${randomUUID().slice(0, 8)} along`;
 
   await test.step("what is typed is drawn and kept", async () => {
-    const saved = page.waitForResponse((response) => response.request().headers()["next-action"] !== undefined);
+    const saved = page.waitForResponse(
+      (response) => response.request().headers()["next-action"] !== undefined && /\/[\w-]{36}$/.test(response.url()),
+    );
     await form.getByLabel("Title", { exact: true }).fill(words);
     expect(await (await saved).text(), "saving answers with the record, not with the page").not.toContain(
       "All saved components",

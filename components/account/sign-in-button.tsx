@@ -28,7 +28,11 @@ export function useSignIn() {
   /** Whether to go on with what the sign-in was for. Never throws. */
   const signIn = useCallback(
     async ({ then }: SignInOptions = {}): Promise<boolean> => {
-      const outcome = await signInByPopup(product, then, isReachable);
+      // Without a network no window is opened: the browser's own error page would stay in it.
+      const outcome =
+        navigator.onLine || (await isReachable())
+          ? await signInByPopup(product, then, isReachable)
+          : ({ ok: false, code: "Offline" } as const);
       setBlocked(!outcome.ok && outcome.code === "Blocked");
       if (!outcome.ok) {
         if (outcome.code !== "Replaced") tellFailure(outcome.code, () => signInHere(product, then));
