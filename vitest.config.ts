@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Some load a compiler first, and a busy machine takes its time.
+          testTimeout: 20_000,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...noise, "**/*.db.test.ts"],
           setupFiles: ["lib/local/test-console.ts"],
