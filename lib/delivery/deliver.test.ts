@@ -224,3 +224,10 @@ test("a Super block begins with its marker, a Bullet block with the element", as
   expect((await deliver({ section: first, product: "super", origin })).code).toMatch(/^super-embed:<sc-/);
   expect((await deliver({ section: first, product: "bullet", origin })).code).toMatch(/^<sc-/);
 });
+
+test("the React copy keeps a text whose line separators look like the start of a field", async () => {
+  const text = 'One\u2028  "title": two';
+  const content = { ...first.sample, title: text };
+  const { files } = await deliver({ section: first, product: "bullet", format: "react", content, origin });
+  expect(files[1]?.code).toContain(JSON.stringify(text).replace("\u2028", "\\u2028"));
+});
