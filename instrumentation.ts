@@ -6,6 +6,9 @@ export async function register() {
     if (env().NODE_ENV === "production") {
       const { logBareErrorsAsLines } = await import("./lib/log");
       logBareErrorsAsLines();
+      // In development Next has a WebSocket of its own.
+      const { limitConnections } = await import("./lib/connections");
+      limitConnections();
     }
     const { appendPeers } = await import("./lib/peer");
     appendPeers();

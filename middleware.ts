@@ -1,24 +1,48 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { documentHeaders, isForeignPost } from "./lib/security/documents";
+import { previewAnswer } from "./lib/delivery/preview-answer";
+import { previewNotFound } from "./lib/delivery/preview-pages";
+import {
+  documentHeaders,
+  isCallOfNothing,
+  isDocument,
+  isForeignPost,
+  isRead,
+  lineOfUnknownPreview,
+  takesMethod,
+} from "./lib/security/documents";
+import { refusalOfPost } from "./lib/security/posts";
 
 /**
- * Marks the live previews (shown without header and footer, spec §2) and gives every document its content policy, which
- * depends on the page and on what the running server is set up with (docs/decisions/0036-content-policy.md). Nothing
- * heavier belongs here.
+ * Answers for live previews that do not exist, without header and footer (spec §2), and gives every other document its
+ * content policy, which depends on the page and on what the running server is set up with
+ * (docs/decisions/0036-content-policy.md). Posts are counted and held back here, before Next decodes them. Nothing heavier
+ * belongs here.
  */
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
-  const reads = request.method === "GET" || request.method === "HEAD";
-  const own = documentHeaders(request.nextUrl.pathname, reads);
+  if (!takesMethod(request, pathname)) return notWritten();
+  const refusal = request.method === "POST" ? await refusalOfPost(request) : undefined;
+  if (refusal) return refusal;
+  const line = lineOfUnknownPreview(pathname);
+  if (line) return previewAnswer(previewNotFound(line), 404);
+  const own = documentHeaders(pathname, isRead(request.method));
   const headers = new Headers(request.headers);
   for (const [name, value] of Object.entries(own.request ?? {})) headers.set(name, value);
   return NextResponse.next({ ...(own.request && { request: { headers } }), headers: own.response });
 }
+
+const notWritten = () =>
+  new NextResponse("A page can be read, not written to.", { status: 405, headers: { allow: "GET, HEAD" } });
 
 // Every document, also one that isn't there. The rest has its headers from lib/security/headers.ts alone.
 export const config = {
   runtime: "nodejs",
   matcher: [
     "/((?!_next/|api/|forms/|login/start$|fonts/|art/|thumbnails/|cards/|\\.well-known/|(?:search\\.json|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$).*)",
+    // Next runs actions wherever they are posted to, also at an address where there is nothing.
+    { source: "/(.*)", has: [{ type: "header", key: "next-action" }] },
+    { source: "/(.*)", has: [{ type: "header", key: "content-type", value: "multipart/.*" }] },
   ],
 };

@@ -41,6 +41,19 @@ describe("an answer", () => {
     client.destroy();
   });
 
+  it.each(["GET /large HTTP/1.1\r\nhost: here\r\n\r\n", "\r\n"])(
+    "is given up though the client sends %j",
+    async (more) => {
+      const { client, ended } = await ask("/large");
+      const began = performance.now();
+      const sending = setInterval(() => client.write(more), 20);
+      await ended;
+      clearInterval(sending);
+      client.destroy();
+      expect(performance.now() - began).toBeLessThan(5_000);
+    },
+  );
+
   it("that is read slowly arrives whole", async () => {
     const { client } = await ask("/large");
     let read = 0;

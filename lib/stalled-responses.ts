@@ -1,21 +1,49 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 
 const shared = globalThis as { silcrowStalls?: true };
 
+/** What was left to send when a connection was last looked at, and since when it has been that. */
+interface Backlog {
+  state: string;
+  since: number;
+}
+
 /**
- * From now on, an answer of this process that waits to be read, and of which nothing was read for so long, is given up with
- * its connection: a client that never reads must not hold what it is to read. What an answer takes to begin doesn't count.
- * @param timeoutMs how long nothing may have been read
+ * From now on, a connection of this process with data to send, of which the client has read nothing for so long, is
+ * closed: a client that never reads must not hold what it is to read, however many requests it goes on sending. The time an
+ * answer takes to begin doesn't count.
+ * @param timeoutMs how long nothing may have been read; connections are looked at four times in it
  */
 export function dropStalledResponses(timeoutMs = 30_000): void {
   if (shared.silcrowStalls) return;
   shared.silcrowStalls = true;
+  const backlogs = new Map<Socket, Backlog>();
+
   subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    // The clock of a socket starts anew whenever some of what waits to be sent has gone out.
-    response.setTimeout(timeoutMs, () => {
-      if (response.writableLength > 0 || request.socket.writableLength > 0) request.socket.destroy();
-    });
+    const { socket } = (message as { request: IncomingMessage }).request;
+    if (backlogs.has(socket) || socket.destroyed) return;
+    backlogs.set(socket, { state: "", since: performance.now() });
+    socket.once("close", () => backlogs.delete(socket));
   });
+
+  setInterval(() => {
+    const now = performance.now();
+    for (const [socket, backlog] of backlogs) {
+      const state = stateOf(socket);
+      if (socket.writableLength === 0 || state !== backlog.state) backlogs.set(socket, { state, since: now });
+      else if (now - backlog.since >= timeoutMs) socket.destroy();
+    }
+  }, timeoutMs / 4).unref();
+}
+
+/**
+ * Changes whenever the client has read something. `bytesWritten` grows with what is handed over to be sent, so only the
+ * difference tells; a single large write is one item there, of which only the handle knows how much has gone (it is what
+ * Node's own socket timeouts look at).
+ */
+function stateOf(socket: Socket): string {
+  const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
+  return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize ?? ""}`;
 }

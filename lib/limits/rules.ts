@@ -50,6 +50,8 @@ export const rules = {
   auth: { per: "address", points: 600, seconds: 600, outage: "here" },
   /** Opening the stream of the signed-in user; see also `openStreams`. */
   live: { per: "address", points: 600, seconds: 60, store: "memory" },
+  /** Posts to pages, which are calls of actions and forms without script; a large one counts for several (lib/security/posts.ts). */
+  pagePost: { per: "address", points: 1_200, seconds: 60, store: "memory" },
   /** Small answers that are the same for everybody. */
   publicRead: { per: "address", points: 1_200, seconds: 60, store: "memory" },
   /** Notifications that Paddle did not sign. Those it signed are never refused. */

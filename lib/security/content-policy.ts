@@ -9,9 +9,13 @@ type Settings = Pick<
   "NODE_ENV" | "SITE_URL" | "PADDLE_ENVIRONMENT" | "POSTHOG_KEY" | "POSTHOG_HOST" | "CHAT_SCRIPT_URL" | "CHAT_ORIGINS"
 >;
 
-/** A live preview: it runs no script at all, and loads nothing but its pictures and fonts. */
-export const previewPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+/**
+ * A live preview: it loads nothing but its pictures and fonts, and runs one script, the guard.
+ * @param guard the `'sha256-…'` of that script
+ */
+export function previewPolicy(guard: string): string {
+  return `default-src 'none'; script-src ${guard}; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+}
 
 /**
  * The empty document that a previewed page of somebody else's is written into. It holds a policy of its own (lib/site-preview/

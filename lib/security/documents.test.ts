@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { isForeignPost } from "./documents";
+import { config } from "@/middleware";
+import { isCallOfNothing, isDocument, isForeignPost, takesMethod } from "./documents";
 import { hashesOf } from "./inline-scripts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -42,5 +43,66 @@ describe("a post from another site's page", () => {
   it("is nothing that only reads, or that no page has sent", () => {
     expect(post({ origin: "https://evil.example" }, "GET")).toBe(false);
     expect(post({})).toBe(false);
+  });
+});
+
+describe("a page", () => {
+  const takes = (method: string, path: string, headers: Record<string, string> = {}) =>
+    takesMethod({ method, headers: new Headers(headers) }, path);
+  const form = { "content-type": "multipart/form-data; boundary=x" };
+
+  it("is read, asked by an action, or posted to by a form of its own", () => {
+    for (const method of ["GET", "HEAD", "OPTIONS"]) expect(takes(method, "/")).toBe(true);
+    expect(takes("POST", "/", { "next-action": "0" })).toBe(true);
+    expect(takes("POST", "/hire-experts", form)).toBe(true);
+  });
+
+  it("is asked in no other way", () => {
+    expect(takes("POST", "/", form)).toBe(false);
+    expect(takes("POST", "/bullet/components")).toBe(false);
+    expect(takes("POST", "/hire-experts", { "content-type": "application/x-www-form-urlencoded" })).toBe(false);
+    for (const method of ["PUT", "PATCH", "DELETE"]) expect(takes(method, "/hire-experts", form)).toBe(false);
+  });
+});
+
+describe("what is no document", () => {
+  const outside = [
+    "/_next/x",
+    "/api/nothing",
+    "/forms/a/b/thanks",
+    "/login/start",
+    "/fonts/x",
+    "/art/components",
+    "/thumbnails/x",
+  ].concat([
+    "/cards/x",
+    "/.well-known/x",
+    "/search.json",
+    "/feed.xml",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/favicon.ico",
+    "/icon.svg",
+  ]);
+  const documents = ["/", "/login", "/login/startle", "/bullet/components", "/apis", "/artful", "/no-such-page"];
+
+  it("is the same for the middleware and for its matcher", () => {
+    const [all] = config.matcher;
+    const matches = (path: string) => new RegExp(`^${all}$`).test(path);
+    expect([...outside, ...documents].filter((path) => matches(path) !== isDocument(path))).toEqual([]);
+    expect(documents.filter(isDocument)).toEqual(documents);
+    expect(outside.filter(isDocument)).toEqual([]);
+  });
+
+  it("runs no action, and takes multipart only where answers to forms go", () => {
+    const multipart = { headers: new Headers({ "content-type": "multipart/form-data; boundary=x" }) };
+    const action = { headers: new Headers({ "next-action": "40" }) };
+    for (const path of outside)
+      expect([isCallOfNothing(action, path), isCallOfNothing(multipart, path)]).toEqual([true, true]);
+    expect(isCallOfNothing(multipart, "/api/forms/site/slip")).toBe(false);
+    for (const path of ["/api/forms/x", "/api/forms/a/b/c", "/api/forms/"]) {
+      expect(isCallOfNothing(multipart, path)).toBe(true);
+    }
+    expect(isCallOfNothing(action, "/api/forms/site/slip")).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { isProduct, type Product } from "@/lib/catalogue/products";
 import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
-import { pagePolicy, previewPolicy, siteFramePolicy } from "./content-policy";
+import { pagePolicy, siteFramePolicy } from "./content-policy";
 import { isPrerendered, scriptHashes, standInHashes } from "./inline-scripts";
 
 /** Headers of the request as the page is to see it, and of the answer. */
@@ -16,10 +17,8 @@ interface DocumentHeaders {
  * @param reads the request only asks for the page: a form posted to a prerendered page draws it anew
  */
 export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
-  if (/^\/(bullet|super)\/page\//.test(path)) {
-    const marks = { "x-silcrow-chrome": "none", "x-robots-tag": "noindex" };
-    return { response: { ...marks, "content-security-policy": previewPolicy } };
-  }
+  // A preview brings its own (lib/delivery/preview-answer.ts).
+  if (lineOfPreview(path)) return { response: {} };
   if (path === urls.siteFrame) {
     return { response: { "x-robots-tag": "noindex", "content-security-policy": siteFramePolicy } };
   }
@@ -38,10 +37,54 @@ export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
   };
 }
 
+/** The line at whose previews an address is, if any; also without the number or the id of one. */
+function lineOfPreview(path: string): Product | undefined {
+  const [, line, folder] = path.split("/");
+  return folder === "page" && isProduct(line) ? line : undefined;
+}
+
+/**
+ * The line in which a preview is asked for that does not exist. All that exist are made by the build; in development, where
+ * nothing is, Next's own 404 answers.
+ */
+export function lineOfUnknownPreview(path: string): Product | undefined {
+  return env().NODE_ENV === "production" && !isPrerendered(path) ? lineOfPreview(path) : undefined;
+}
+
 /** The account and signing in. The price list is below /account by its address only. */
 function isPrivatePage(path: string): boolean {
   return /^\/(account|login)(\/|$)/.test(path) && path !== urls.pricing;
 }
+
+/** What is no document: files and routes. The same as the middleware's matcher says, which has to be written out there. */
+const elsewhere =
+  /^\/(?:(?:_next|api|forms|fonts|art|thumbnails|cards|\.well-known)\/|(?:login\/start|search\.json|feed\.xml|sitemap\.xml|robots\.txt|favicon\.ico|icon\.svg)$)/;
+
+export const isDocument = (path: string) => !elsewhere.test(path);
+
+/**
+ * Whether this asks Next to run an action at an address outside of the pages: files and routes have none. Answers to forms
+ * (multipart) go to their own route.
+ */
+export function isCallOfNothing({ headers }: { headers: Headers }, path: string): boolean {
+  return headers.has("next-action") || !/^\/api\/forms\/[^/]+\/[^/]+$/.test(path);
+}
+
+/** Pages with a form that works without script: browsers post it to the page itself, as multipart. */
+const postedPages: readonly string[] = [urls.hire];
+
+/**
+ * Whether a page can be asked like this: read, by a call of an action, or by a form of its own. Anything else would have Next
+ * draw a prerendered page anew, for nothing.
+ */
+export function takesMethod({ method, headers }: { method: string; headers: Headers }, path: string): boolean {
+  if (isRead(method) || method === "OPTIONS") return true;
+  if (method !== "POST") return false;
+  const isForm = headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
+  return headers.has("next-action") || (isForm && postedPages.includes(path));
+}
+
+export const isRead = (method: string) => method === "GET" || method === "HEAD";
 
 /**
  * Whether another site's page makes this post. Next refuses it too where an action is called, but as a failure of its
@@ -49,7 +92,7 @@ function isPrivatePage(path: string): boolean {
  */
 export function isForeignPost({ method, headers }: { method: string; headers: Headers }): boolean {
   const origin = headers.get("origin");
-  if (method === "GET" || method === "HEAD" || origin === null) return false;
+  if (isRead(method) || origin === null) return false;
   const host = headers.get("x-forwarded-host")?.split(",")[0]?.trim() || headers.get("host");
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

@@ -30,6 +30,7 @@ const limits: PoolLimits = {
   running: 2,
   spare: 1,
   waiting: 4,
+  wait: 20_000,
   perCaller: 2,
   cpu: 300,
   wall: 5_000,
@@ -102,6 +103,48 @@ describe("a pool", { timeout: 30_000 }, () => {
     expect(await run(workers, "echo", "another"), "others are served").toMatchObject({ value: "another" });
     await Promise.all(taken);
     expect(await ask(), "and so are they when theirs are done").toMatchObject({ kind: "done" });
+  });
+
+  it("serves who used less before who used more", async () => {
+    const workers = pool({ running: 1, waiting: 9 });
+    const ask = (caller: string, name = "later") => workers.run({ name, input: caller }, { caller });
+    await ask("heavy", "forever");
+    await ask("light", "echo");
+    const order: string[] = [];
+    const jobs = ["first", "heavy", "heavy", "light", "newcomer"].map((caller) =>
+      ask(caller).then(() => order.push(caller)),
+    );
+    await Promise.all(jobs);
+    expect(order).toEqual(["first", "light", "newcomer", "heavy", "heavy"]);
+  });
+
+  it("refuses the last job of the heaviest caller when a lighter one finds the queue full", async () => {
+    const workers = pool({ running: 1 });
+    await run(workers, "echo");
+    const ask = (caller: string) => workers.run({ name: "later", input: null }, { caller });
+    const jobs = ["a", "a", "b", "b", "c"].map(ask);
+    const honest = ask("honest");
+    expect(await honest).toMatchObject({ kind: "done" });
+    expect((await Promise.all(jobs)).map(({ kind }) => kind)).toEqual(["done", "done", "done", "refused", "done"]);
+  });
+
+  it("prefers no newcomer to who used a little", async () => {
+    const workers = pool({ running: 1, waiting: 1 });
+    const ask = (caller: string, name = "later") => workers.run({ name, input: null }, { caller });
+    await ask("known");
+    const running = ask("other");
+    const waiting = ask("known");
+    expect(await ask("newcomer")).toMatchObject({ kind: "refused", reason: "all" });
+    expect((await Promise.all([running, waiting])).map(({ kind }) => kind)).toEqual(["done", "done"]);
+  });
+
+  it("lets nobody wait too long", async () => {
+    const workers = pool({ running: 1, wait: 50 });
+    // Until a worker has started, everybody waits too long.
+    while ((await run(workers, "echo")).kind !== "done");
+    const long = run(workers, "later");
+    expect(await run(workers, "echo")).toMatchObject({ kind: "refused", reason: "all" });
+    expect(await long).toMatchObject({ kind: "done" });
   });
 
   it("lets only so many wait", async () => {

@@ -2,6 +2,7 @@ import type { Worker } from "node:worker_threads";
 import { logError } from "@/lib/log";
 import { type JobMessage, type SentError, sentError, type WorkerMessage } from "./messages";
 import { threadTime } from "./thread-time";
+import { Usage } from "./usage";
 
 /** Times in ms. */
 export interface PoolLimits {
@@ -11,6 +12,8 @@ export interface PoolLimits {
   spare: number;
   /** Jobs that wait for a worker. */
   waiting: number;
+  /** How long a job may wait. */
+  wait: number;
   /** Jobs of one caller that wait or are under way. */
   perCaller: number;
   /** Processor time of one job, and how long it may take by the clock. */
@@ -38,6 +41,7 @@ const refused = (reason: "own" | "all" | "gone" | "none"): Outcome => ({ kind: "
 
 interface Job {
   message: JobMessage;
+  caller: string;
   settle(outcome: Outcome): void;
 }
 
@@ -60,8 +64,8 @@ const watch = 100;
 
 /**
  * A few workers that do jobs for many callers. A job that takes too long or too much is ended with its worker, and another
- * worker takes its place; the jobs of other workers go on. Who sends more than their share is turned away, and so is
- * everybody while too many wait.
+ * worker takes its place; the jobs of other workers go on. Callers who used less are served before those who used more;
+ * while too many jobs wait, the last one of the heaviest caller is refused.
  */
 export class WorkerPool {
   readonly #startWorker: () => Worker;
@@ -69,6 +73,7 @@ export class WorkerPool {
   readonly #threads = new Set<Thread>();
   readonly #waiting: Job[] = [];
   readonly #held = new Map<string, number>();
+  readonly #usage = new Usage();
 
   /** @param startWorker makes a worker that says when it is ready and then answers jobs (lib/workers/messages.ts) */
   constructor(startWorker: () => Worker, limits: PoolLimits) {
@@ -88,25 +93,31 @@ export class WorkerPool {
   run(message: JobMessage, { caller, signal }: { caller: string; signal?: AbortSignal }): Promise<Outcome> {
     const held = this.#held.get(caller) ?? 0;
     if (held >= this.#limits.perCaller) return Promise.resolve(refused("own"));
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.resolve(refused("all"));
     if (signal?.aborted) return Promise.resolve(refused("gone"));
+    if (!this.#makeRoom(caller)) return Promise.resolve(refused("all"));
     return new Promise((resolve) => {
       this.#held.set(caller, held + 1);
-      const leave = () => {
+      const leave = (reason: "gone" | "all") => {
         const place = this.#waiting.indexOf(job);
         if (place < 0) return;
         this.#waiting.splice(place, 1);
-        job.settle(refused("gone"));
+        job.settle(refused(reason));
       };
+      const onAbort = () => leave("gone");
+      const clock = setTimeout(leave, this.#limits.wait, "all");
+      clock.unref();
       const job: Job = {
         message,
+        caller,
         settle: (outcome) => {
-          signal?.removeEventListener("abort", leave);
+          clearTimeout(clock);
+          signal?.removeEventListener("abort", onAbort);
+          this.#usage.add(caller, outcome.cpu);
           this.#release(caller);
           resolve(outcome);
         },
       };
-      signal?.addEventListener("abort", leave, { once: true });
+      signal?.addEventListener("abort", onAbort, { once: true });
       this.#waiting.push(job);
       this.#next();
     });
@@ -129,11 +140,40 @@ export class WorkerPool {
     for (const thread of this.#threads) {
       if (this.#busy() >= this.#limits.running) break;
       if (!thread.isReady || thread.job) continue;
-      const job = this.#waiting.shift();
+      const job = this.#lightest();
       if (!job) break;
       this.#give(thread, job);
     }
     this.#fill();
+  }
+
+  /** Takes the next job out of the queue: of the caller who used least; of several, the one that waits longest. */
+  #lightest(): Job | undefined {
+    const weights = this.#waiting.map(({ caller }) => this.#weight(caller));
+    const [job] = this.#waiting.splice(weights.indexOf(Math.min(...weights)), 1);
+    return job;
+  }
+
+  /**
+   * Whether there is a place in the queue for a job of `caller`. When it is full, the last job of the heaviest caller is
+   * refused, if that one is heavier than this one will be.
+   */
+  #makeRoom(caller: string): boolean {
+    if (this.#waiting.length < this.#limits.waiting) return true;
+    const weights = this.#waiting.map((job) => this.#weight(job.caller));
+    const heaviest = Math.max(...weights);
+    if (heaviest <= this.#weight(caller) + 1) return false;
+    const [job] = this.#waiting.splice(weights.lastIndexOf(heaviest), 1);
+    job?.settle(refused("all"));
+    return true;
+  }
+
+  /**
+   * What a caller used of late and may use for the jobs they have here, in jobs as long as may be. Who used less than one counts
+   * as having used nothing: else each new address would come before whoever has used the shop at all.
+   */
+  #weight(caller: string): number {
+    return Math.floor(this.#usage.of(caller) / this.#limits.cpu) + (this.#held.get(caller) ?? 0);
   }
 
   #busy(): number {

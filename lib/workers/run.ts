@@ -14,6 +14,7 @@ export const poolLimits: PoolLimits = {
   running: 2,
   spare: 1,
   waiting: 16,
+  wait: 20_000,
   perCaller: 2,
   cpu: 2_000,
   wall: 10_000,

@@ -1,0 +1,109 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { limitConnections, maxRequestsPerConnection } from "./connections";
+
+let begun = 0;
+let atOnce = 0;
+let mostAtOnce = 0;
+const server = createServer((request, response) => {
+  begun++;
+  const answer = () => response.end(`read ${request.url}`);
+  if (!request.url?.startsWith("/slow")) {
+    answer();
+    return;
+  }
+  atOnce++;
+  mostAtOnce = Math.max(mostAtOnce, atOnce);
+  setTimeout(() => {
+    atOnce--;
+    answer();
+  }, 20);
+});
+// As Next does for addresses it doesn't know.
+server.on("upgrade", () => {});
+
+beforeAll(async () => {
+  limitConnections();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const open = () => connect((server.address() as AddressInfo).port, "127.0.0.1");
+
+it("a request to upgrade is answered like any other", async () => {
+  const client = open();
+  client.write("GET /nowhere HTTP/1.1\r\nhost: here\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n");
+  const [answer] = await once(client, "data");
+  client.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200[\s\S]*read \/nowhere$/);
+});
+
+it.each(["HTTP/1.1", "HTTP/1.0"])(
+  "of many requests in %s that come at once, only so many begin, and the connection ends",
+  async (version) => {
+    const client = open();
+    client.on("error", () => {});
+    begun = 0;
+    const ended = once(client, "close");
+    client.resume().write(`HEAD / ${version}\r\nhost: here\r\nconnection: keep-alive\r\n\r\n`.repeat(2_000));
+    await ended;
+    expect(begun).toBeLessThanOrEqual(maxRequestsPerConnection);
+  },
+);
+
+it.each([
+  ["without a host", "GET / HTTP/1.1\r\n\r\n"],
+  ["with an unknown expectation", "GET / HTTP/1.1\r\nhost: here\r\nexpect: a\r\n\r\n"],
+  ["of the shortest kind", "GET / HTTP/1.1\r\nhost:\r\n\r\n"],
+])("of many requests %s no more are even parsed", async (_, request) => {
+  let parsed = 0;
+  const count = () => parsed++;
+  // Published for each request that Node has made an object of.
+  subscribe("http.server.request.start", count);
+  const client = open();
+  client.on("error", () => {});
+  const ended = once(client, "close");
+  client.resume().write(request.repeat(2_000));
+  await ended;
+  unsubscribe("http.server.request.start", count);
+  expect(parsed).toBeLessThanOrEqual(maxRequestsPerConnection);
+});
+
+it("requests that come at once are answered one after the other, in their order", async () => {
+  const client = open();
+  const answers = text(client);
+  const asked = Array.from({ length: 5 }, (_, index) => `GET /slow/${index} HTTP/1.1\r\nhost: here\r\n\r\n`);
+  client.write(asked.join("").replace(/(\r\n\r\n)$/, "\r\nconnection: close$1"));
+  const order = [...(await answers).matchAll(/read \/slow\/(\d)/g)].map(([, index]) => Number(index));
+  expect(order).toEqual([0, 1, 2, 3, 4]);
+  expect(mostAtOnce).toBe(1);
+});
+
+it("a connection that goes in the middle of a request holds up no other", async () => {
+  const client = open();
+  client.write("POST /body HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n\r\n");
+  await once(server, "request");
+  client.destroy();
+  const next = open();
+  next.write("GET /after HTTP/1.1\r\nhost: here\r\n\r\n");
+  const [answer] = await once(next, "data");
+  next.destroy();
+  expect(String(answer)).toContain("read /after");
+});
+
+it("a client that asks one after another is told when to open another connection", async () => {
+  const client = open();
+  const answers = text(client);
+  for (let asked = 0; asked < maxRequestsPerConnection; asked++) {
+    client.write("GET / HTTP/1.1\r\nhost: here\r\n\r\n");
+    await once(client, "data");
+  }
+  expect((await answers).match(/connection: (?:close|keep-alive)/gi)?.at(-1)).toMatch(/close$/);
+});

@@ -1,0 +1,99 @@
+import { subscribe } from "node:diagnostics_channel";
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** So many requests may come over one connection; then it is closed, and clients open another. */
+export const maxRequestsPerConnection = 32;
+
+/** How long a request may take to arrive whole, its body included, in ms. */
+const requestTimeoutMs = 60_000;
+
+const shared = globalThis as { silcrowConnections?: true };
+
+/**
+ * From now on, no connection to this process gets more than its share of it. Requests that arrive in one piece (pipelining)
+ * would all begin in one turn of the event loop; here one follows the other, so that other connections come in between.
+ * There are no WebSockets, and Next keeps a connection that asks for one at an address it doesn't know open for ever: without
+ * a listener such a request is one like any other.
+ */
+export function limitConnections(): void {
+  if (shared.silcrowConnections) return;
+  shared.silcrowConnections = true;
+  const known = new WeakSet<Server>();
+  // Published for each connection, also for one that will ask for an upgrade.
+  subscribe("net.server.socket", (message) => {
+    const { socket } = message as { socket: HttpSocket };
+    const { server } = socket;
+    if (!(server instanceof Server)) return;
+    parseOnlySoMany(socket);
+    if (known.has(server)) return;
+    known.add(server);
+    server.requestTimeout = requestTimeoutMs;
+    server.removeAllListeners("upgrade");
+    takeOneAtATime(server);
+  });
+}
+
+/** A connection as Node's HTTP server has it: with its parser, which hands over each request whose head is read. */
+type HttpSocket = Socket & { server?: unknown; parser?: { onIncoming?: (...head: unknown[]) => number } | null };
+
+/**
+ * Ends a connection at the first request too many, before anything is made of it. Also counts those that Node answers by
+ * itself (no host, unknown expectations). A destroyed connection alone would have the rest of what was read parsed.
+ */
+function parseOnlySoMany(socket: HttpSocket): void {
+  const { parser } = socket;
+  const onIncoming = parser?.onIncoming;
+  if (!parser || !onIncoming) return;
+  let parsed = 0;
+  parser.onIncoming = (...head) => {
+    parsed++;
+    if (parsed <= maxRequestsPerConnection) return onIncoming(...head);
+    socket.destroy();
+    // To the parser: stop here, what follows is no HTTP.
+    return 2;
+  };
+}
+
+/** The requests of a connection: those that came so far, and those that wait for the one that is being answered. */
+interface Queue {
+  count: number;
+  waiting: (() => void)[];
+}
+
+/** Hands the requests of a connection to the server's listeners one after the other. */
+function takeOneAtATime(server: Server): void {
+  const queues = new WeakMap<Socket, Queue>();
+  const emit = server.emit.bind(server) as (event: string, ...values: unknown[]) => boolean;
+
+  const take = (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
+    const queue = queues.get(socket) ?? { count: 0, waiting: [] };
+    queues.set(socket, queue);
+    queue.count++;
+    // Counted here: Node's own limit doesn't count HTTP/1.0.
+    if (queue.count > maxRequestsPerConnection) {
+      socket.destroy();
+      return;
+    }
+    if (queue.count === maxRequestsPerConnection) response.shouldKeepAlive = false;
+    const begin = () => {
+      if (socket.destroyed) return;
+      // Also when the connection has gone.
+      response.once("close", () => {
+        queue.waiting.shift();
+        // In a later turn: what other connections wait for comes first.
+        if (queue.waiting[0]) setImmediate(queue.waiting[0]);
+      });
+      emit("request", request, response);
+    };
+    queue.waiting.push(begin);
+    if (queue.waiting.length === 1) begin();
+  };
+
+  server.emit = (event: string, ...values: unknown[]) => {
+    if (event !== "request") return emit(event, ...values);
+    take(values[0] as IncomingMessage, values[1] as ServerResponse);
+    return true;
+  };
+}

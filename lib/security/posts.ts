@@ -1,0 +1,78 @@
+import { setTimeout } from "node:timers/promises";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { clientAddress } from "@/lib/client-address";
+import { rules } from "@/lib/limits/rules";
+import { readBody } from "@/lib/read-body";
+import { maxPostBytes } from "./post-size";
+
+/** A post counts once more for each of so many bytes: they take time to read. */
+const bytesPerPoint = 4 * 1024;
+
+/**
+ * Next decodes a post at one go, 128 KB of it in some 25 ms of processor time. So one begins after the other, twice as far apart
+ * as that takes: other requests come in between, and no burst of posts holds anybody up.
+ */
+const msPerKB = 0.4;
+/** What is smaller is decoded in no time. */
+const small = 4 * 1024;
+/** How long a post may wait for those before it, in ms. */
+const longestWait = 5_000;
+let freeAt = 0;
+
+/** References within a call of an action (`"$…"`; a text that begins with a dollar has two): many of them cost much to follow. */
+const reference = /"\$(?!\$)/g;
+const mostReferences = 200;
+
+const { points, seconds } = rules.pagePost;
+// In memory and not by lib/limits: that brings the database with it, and the middleware has none.
+const counter = new RateLimiterMemory({ keyPrefix: "pagePost", points, duration: seconds });
+
+/**
+ * The refusal of a post to a page (a server action, a form without script) that is too large or costly, or of which its address
+ * sends too many; undefined where it may go on, after a wait. What it says of its length is counted before anything is read; the
+ * wait begins when it has arrived whole, for that is when Next decodes it.
+ * @param request its body is read here; Next keeps it for whoever comes after the middleware
+ */
+export async function refusalOfPost(request: Request): Promise<Response | undefined> {
+  const { headers } = request;
+  const said = Number(headers.get("content-length") ?? 0);
+  if (!(said <= maxPostBytes)) return tooLarge();
+  const address = clientAddress(headers);
+  const early = await counted(address, 1 + Math.floor(said / bytesPerPoint));
+  if (early) return early;
+  const body = await readBody(request, maxPostBytes).catch(() => undefined);
+  if (!body) return new Response("This took too long to arrive.", { status: 408, headers: { connection: "close" } });
+  const { bytes, isWhole } = body;
+  if (!isWhole) return tooLarge();
+  // Sent in pieces, without a length.
+  const late =
+    bytes.length > said ? await counted(address, Math.floor((bytes.length - said) / bytesPerPoint)) : undefined;
+  if (late) return late;
+  if ((new TextDecoder("latin1").decode(bytes).match(reference)?.length ?? 0) > mostReferences) {
+    return new Response("This can't be read.", { status: 400 });
+  }
+  if (bytes.length <= small) return undefined;
+  const now = performance.now();
+  const wait = Math.max(0, freeAt - now);
+  if (wait > longestWait) return tooFast(wait);
+  freeAt = now + wait + (bytes.length / 1024) * msPerKB;
+  if (wait > 0) await setTimeout(wait);
+  return undefined;
+}
+
+async function counted(address: string, points: number): Promise<Response | undefined> {
+  try {
+    await counter.consume(address, points);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return tooFast(error.msBeforeNext);
+  }
+}
+
+const tooLarge = () => new Response(`A post has up to ${maxPostBytes / 1024} KB.`, { status: 413 });
+
+function tooFast(waitMs: number): Response {
+  const headers = { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1_000))) };
+  return new Response("That was a bit fast. Try again in a minute.", { status: 429, headers });
+}
