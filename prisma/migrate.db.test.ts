@@ -1,12 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { createDatabase } from "@/lib/local/postgres";
 import { template } from "@/lib/local/test-postgres";
-import { migrate, missingMigration } from "./migrate";
+import { missingMigration } from "./diff";
+import { forgetFailure, migrate } from "./migrate";
 
 const names = ["20261121060246_first_tables", "20261121061000_user_changed_notifications"];
 const directory = mkdtempSync(join(tmpdir(), "silcrow-migrations-"));
@@ -58,6 +59,39 @@ describe("migrate", () => {
     await expect(migrate(url, { directory })).rejects.toThrow(/20990101000000_broken failed: .*nowhere/s);
     expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }]);
     await expect(migrate(url, { directory })).rejects.toThrow("20990101000000_broken failed earlier");
+
+    writeFileSync(join(folder, "migration.sql"), "create table half (id int);\n");
+    await forgetFailure(url, "20990101000000_broken");
+    expect(await migrate(url, { directory })).toEqual(["20990101000000_broken"]);
+    await expect(forgetFailure(url, "20990101000000_broken")).rejects.toThrow("has failed");
+  });
+
+  it("leaves the record that Prisma's own `migrate deploy` reads", async () => {
+    await migrate(url);
+    const file = readFileSync(join(directory, names[0] ?? "", "migration.sql"));
+    const [first] = await query("select * from _prisma_migrations order by started_at");
+    expect(first).toMatchObject({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      checksum: createHash("sha256").update(file).digest("hex"),
+      migration_name: names[0],
+      applied_steps_count: 1,
+      finished_at: expect.any(Date),
+      rolled_back_at: null,
+      logs: null,
+    });
+  });
+
+  it("leaves alone a database that is somebody else's", async () => {
+    await query("create table theirs (id int)");
+    await expect(migrate(url)).rejects.toThrow("it is not ours");
+  });
+
+  it("goes on when the database is ahead, and says so", async () => {
+    await migrate(url);
+    rmSync(join(directory, names[1] ?? ""), { recursive: true });
+    const said: string[] = [];
+    expect(await migrate(url, { directory, log: (line) => said.push(line) })).toEqual([]);
+    expect(said).toEqual([expect.stringContaining(names[1] ?? "")]);
   });
 
   it("refuses when an applied migration was edited", async () => {
@@ -73,7 +107,10 @@ describe("migrate", () => {
 
 describe("the migrations", () => {
   it("lead to schema.prisma", { timeout: 60_000 }, async () => {
+    await migrate(url);
     expect(await missingMigration(url)).toBeNull();
+    await query("alter table users drop column image; create index extra on users (name)");
+    expect(await missingMigration(url)).toMatch(/DROP INDEX "extra".*ADD COLUMN\s+"image" TEXT NOT NULL DEFAULT ''/s);
   });
 });
 

@@ -1,22 +1,21 @@
 /**
- * Migrations without Prisma's downloaded engine: the same engine as WebAssembly, over the driver adapter the app uses.
- * It keeps the same `_prisma_migrations` table, so `prisma migrate deploy` agrees with it (docs/decisions/0010).
+ * Applies prisma/migrations without Prisma's downloaded engine, and keeps the same `_prisma_migrations` table, so that
+ * `prisma migrate deploy` agrees with it (docs/decisions/0046).
  *
  *   tsx prisma/migrate.ts               apply what is pending to DATABASE_URL
  *   tsx prisma/migrate.ts retry <name>  after a failed migration was repaired: try it again
  *   tsx prisma/migrate.ts diff <name>   development: write a migration for what changed in schema.prisma
  */
+import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import type { DiffParams, MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { readable, withEngine } from "./engine.ts";
 
-const here = dirname(fileURLToPath(import.meta.url));
-const filters = { externalTables: [], externalEnums: [] };
+const migrationsFolder = join(import.meta.dirname, "migrations");
 
+type Migration = { name: string; sql: string; checksum: string };
 type Options = { log?: (line: string) => void; directory?: string };
 
 /**
@@ -25,128 +24,153 @@ type Options = { log?: (line: string) => void; directory?: string };
  * @param directory where the migrations are; the project's own unless a test says otherwise.
  * @throws Error naming the migration when one failed earlier, fails now, or was edited after it had been applied.
  */
-export async function migrate(databaseUrl: string, { log = () => {}, directory }: Options = {}): Promise<string[]> {
-  const migrationsList = readMigrations(directory);
-  const diagnose = (engine: SchemaEngine) =>
-    engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters });
-  const deploy = async (engine: SchemaEngine) => {
-    const state = await diagnose(engine);
-    if (state.failedMigrationNames.length > 0) {
-      const names = state.failedMigrationNames.join(", ");
-      throw new Error(`Migration ${names} failed earlier. Repair it, then run \`npm run db:migrate -- retry <name>\`.`);
+export async function migrate(
+  databaseUrl: string,
+  { log = () => {}, directory = migrationsFolder }: Options = {},
+): Promise<string[]> {
+  const migrations = readMigrations(directory);
+  return await withLock(databaseUrl, async (client) => {
+    const applied = await readApplied(client);
+    const pending = migrations.filter(({ name, checksum }) => {
+      if (applied.has(name) && applied.get(name) !== checksum)
+        throw new Error(
+          `Migration ${name} was changed after it had been applied. Restore it and write a new migration instead.`,
+        );
+      return !applied.has(name);
+    });
+    const unknown = [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
+    if (unknown.length > 0) log(`The database has migrations this version does not know: ${unknown.join(", ")}`);
+    for (const migration of pending) {
+      await apply(client, migration);
+      log(`Applied ${migration.name}`);
     }
-    if (state.editedMigrationNames.length > 0) {
-      const names = state.editedMigrationNames.join(", ");
-      throw new Error(
-        `Migration ${names} was changed after it had been applied. Restore it and write a new migration instead.`,
-      );
-    }
-    if (state.history && state.history.diagnostic !== "databaseIsBehind") {
-      log(
-        `The database has migrations this version does not know: ${state.history.unpersistedMigrationNames.join(", ")}`,
-      );
-    }
-    const { appliedMigrationNames } = await engine
-      .applyMigrations({ migrationsList, filters })
-      .catch(async (error: unknown) => {
-        const { failedMigrationNames } = await diagnose(engine);
-        throw new Error(`Migration ${failedMigrationNames.join(", ")} failed: ${readable(error).message}`, {
-          cause: error,
-        });
-      });
-    for (const name of appliedMigrationNames) log(`Applied ${name}`);
-    return appliedMigrationNames;
-  };
-  return await alone(databaseUrl, () => withEngine(databaseUrl, readSchema(), deploy));
+    return pending.map(({ name }) => name);
+  });
 }
 
 /**
- * The SQL that would take the migrated database to schema.prisma, or null when they agree. Needs a server on which it
- * may create and drop a scratch database.
+ * Lets a failed migration be tried again by the next `migrate`.
+ * @throws Error when no migration of that name has failed.
  */
-export async function missingMigration(databaseUrl: string): Promise<string | null> {
-  const schema = readSchema();
-  const params: DiffParams = {
-    from: { tag: "migrations", ...readMigrations() },
-    to: { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content: schema }] },
-    script: true,
-    exitCode: true,
-    filters,
-  };
-  const { stdout, exitCode } = await withEngine(databaseUrl, schema, (engine) => engine.diff(params));
-  return exitCode === 0 ? null : stdout;
+export async function forgetFailure(databaseUrl: string, name: string): Promise<void> {
+  const { rowCount } = await withLock(databaseUrl, (client) =>
+    client.query(
+      `update _prisma_migrations set rolled_back_at = now()
+       where migration_name = $1 and finished_at is null and rolled_back_at is null`,
+      [name],
+    ),
+  );
+  if (!rowCount) throw new Error(`No migration of the name ${name} has failed.`);
 }
 
-function readSchema(): string {
-  return readFileSync(join(here, "schema.prisma"), "utf8");
+function readMigrations(directory: string): Migration[] {
+  const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .map(({ name }) => {
+      const sql = readFileSync(join(directory, name, "migration.sql"), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex") };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readMigrations(baseDir = join(here, "migrations")): MigrationList {
-  const names = readdirSync(baseDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-  return {
-    baseDir,
-    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
-    shadowDbInitScript: "",
-    migrationDirectories: names.map((path) => ({
-      path,
-      migrationFile: {
-        path: "migration.sql",
-        content: { tag: "ok", value: readFileSync(join(baseDir, path, "migration.sql"), "utf8") },
-      },
-    })),
-  };
+// As Prisma makes it.
+const table = `create table _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`;
+
+/** Checksums of the applied migrations by name; makes the table on first use. */
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  const { rows: tables } = await client.query("select tablename as name from pg_tables where schemaname = 'public'");
+  if (!tables.some(({ name }) => name === "_prisma_migrations")) {
+    if (tables.length > 0) throw new Error("The database has tables, but no record of migrations: it is not ours.");
+    await client.query(table);
+  }
+  const { rows } = await client.query(
+    `select migration_name as name, checksum, finished_at is not null as finished
+     from _prisma_migrations where rolled_back_at is null order by started_at`,
+  );
+  const failed = rows.filter(({ finished }) => !finished).map(({ name }) => name);
+  if (failed.length > 0)
+    throw new Error(
+      `Migration ${failed.join(", ")} failed earlier. Repair it, then run \`npm run db:migrate -- retry <name>\`.`,
+    );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Any number will do; it must differ from the engine's own lock (72707369), which it takes while we hold this. */
-const lockKey = 3_141_592;
+/** Runs a migration and its record in one transaction; of one that fails, only the record of the failure stays. */
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  const id = randomUUID();
+  try {
+    await client.query("begin");
+    await client.query(sql);
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       values ($1, $2, $3, clock_timestamp(), 1)`,
+      [id, checksum, name],
+    );
+    await client.query("commit");
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const record = "insert into _prisma_migrations (id, checksum, migration_name, logs) values ($1, $2, $3, $4)";
+    // When the connection is lost, so is the record, and the migration with it.
+    const recording = client.query("rollback").then(() => client.query(record, [id, checksum, name, message]));
+    await recording.catch(() => {});
+    throw new Error(`Migration ${name} failed: ${message}`, { cause: error });
+  }
+}
 
-async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+/** The advisory lock that `prisma migrate` takes: the two wait for each other. */
+const lockKey = 72_707_369;
+
+async function withLock<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
-    return await work();
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-async function writeDiff(name: string): Promise<void> {
+/** Writes a migration for what changed in schema.prisma, found out on a Postgres of its own. */
+async function writeMigration(name: string): Promise<void> {
   const { startPostgres } = await import("../lib/local/postgres.ts");
-  const place = mkdtempSync(join(tmpdir(), "silcrow-diff-"));
-  const postgres = await startPostgres({ dataDir: place, throwAway: true });
+  const { missingMigration } = await import("./diff.ts");
+  const dataDir = mkdtempSync(join(tmpdir(), "silcrow-diff-"));
+  const postgres = await startPostgres({ dataDir, throwAway: true });
   try {
-    const sql = await missingMigration(postgres.url("postgres"));
+    await postgres.createDatabase("diff");
+    await migrate(postgres.url("diff"));
+    const sql = await missingMigration(postgres.url("diff"));
     if (sql === null) return console.log("schema.prisma and the migrations agree: nothing to write.");
     const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-    const folder = join(here, "migrations", `${stamp}_${name.toLowerCase().replace(/[^a-z0-9]+/g, "_")}`);
+    const folder = join(migrationsFolder, `${stamp}_${name.toLowerCase().replace(/[^a-z0-9]+/g, "_")}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "migration.sql"), sql);
     console.log(`Wrote ${folder}/migration.sql. Read it before you commit it.`);
   } finally {
     await postgres.stop();
-    rmSync(postgres.place, { recursive: true, force: true });
-    rmSync(place, { recursive: true, force: true });
+    for (const place of [postgres.place, dataDir]) rmSync(place, { recursive: true, force: true });
   }
 }
 
 async function main([command, name]: string[]): Promise<void> {
-  if (command === "diff") {
-    if (!name) throw new Error("Say what changed: tsx prisma/migrate.ts diff <name>");
-    return await writeDiff(name);
-  }
+  if (command !== undefined && command !== "retry" && command !== "diff")
+    throw new Error(`Unknown command "${command}": none to deploy, or retry <name>, or diff <name>`);
+  if (command !== undefined && !name) throw new Error(`A name is missing: tsx prisma/migrate.ts ${command} <name>`);
+  if (command === "diff") return await writeMigration(name ?? "");
   const { env } = await import("../lib/env.ts");
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is missing: the database to migrate");
-  if (command === "retry") {
-    if (!name) throw new Error("Say which: tsx prisma/migrate.ts retry <name>");
-    await withEngine(DATABASE_URL, readSchema(), (engine) => engine.markMigrationRolledBack({ migrationName: name }));
-  } else if (command !== undefined) {
-    throw new Error(`Unknown command "${command}": none to deploy, or retry <name>, or diff <name>`);
-  }
+  if (command === "retry") await forgetFailure(DATABASE_URL, name ?? "");
   const applied = await migrate(DATABASE_URL, { log: console.log });
   if (applied.length === 0) console.log("The database is up to date.");
 }

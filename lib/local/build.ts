@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -13,7 +11,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { buildName } from "../build-name.ts";
-import { leashed } from "./leash.ts";
+import { finishBuild } from "../first-paint/build.ts";
+import { startNode } from "./child.ts";
 import { isOurs, takeLock } from "./lock.ts";
 import { waitFor } from "./processes.ts";
 import { type Progress, Refusal } from "./progress.ts";
@@ -49,13 +48,10 @@ export async function productionBuild(
   }
   const now = new Date();
   utimesSync(folder, now, now);
+  // Until this process ends, no other run clears it away.
+  writeFileSync(join(folder, `used-by-${process.pid}`), "");
   prune(builds);
   return folder;
-}
-
-/** Marks a build as used by this process until it ends, so that no other run clears it away. */
-export function markInUse(folder: string): void {
-  writeFileSync(join(folder, `used-by-${process.pid}`), "");
 }
 
 /** `next build` writes to .next in the tree, so builds of one tree take turns, whoever starts them. */
@@ -73,11 +69,21 @@ async function takeTurn(file: string, progress: Progress, signal?: AbortSignal):
 }
 
 async function build(root: string, folder: string, siteUrl?: string, signal?: AbortSignal): Promise<void> {
-  const output = await run(root, siteUrl, signal);
+  const output: string[] = [];
+  const next = startNode([join("node_modules", "next", "dist", "bin", "next"), "build"], {
+    cwd: root,
+    env: childEnvironment(siteUrl ? { SITE_URL: siteUrl } : {}, { NODE_ENV: "production" }),
+    signal,
+    print: (line) => output.push(line),
+  });
+  const how = await next.ended;
+  signal?.throwIfAborted();
+  if (how !== 0) throw new Refusal(`The build failed (${how}):\n\n${output.join("\n").trim()}`);
   const standalone = join(root, ".next", "standalone");
   if (!existsSync(join(standalone, "server.js"))) {
     throw new Refusal("The build is gone: another `next build` ran in this folder at the same time. Run again.");
   }
+  finishBuild(join(root, ".next"));
   const half = `${folder}.${process.pid}.half`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
@@ -86,32 +92,8 @@ async function build(root: string, folder: string, siteUrl?: string, signal?: Ab
   for (const name of readdirSync(half)) if (name.startsWith(".env")) rmSync(join(half, name));
   cpSync(join(root, ".next", "static"), join(half, ".next", "static"), { recursive: true });
   if (existsSync(join(root, "public"))) cpSync(join(root, "public"), join(half, "public"), { recursive: true });
-  appendFileSync(join(half, "build.log"), output);
+  writeFileSync(join(half, "build.log"), output.join("\n"));
   renameSync(half, folder);
-}
-
-function run(root: string, siteUrl?: string, signal?: AbortSignal): Promise<string> {
-  const child = spawn(process.execPath, [...leashed, join("node_modules", "next", "dist", "bin", "next"), "build"], {
-    cwd: root,
-    env: childEnvironment(siteUrl ? { SITE_URL: siteUrl } : {}, { NODE_ENV: "production" }),
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    // Ctrl+C reaches it by way of `signal`.
-    detached: true,
-    signal,
-  });
-  let output = "";
-  const keep = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout?.on("data", keep);
-  child.stderr?.on("data", keep);
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code, signal) => {
-      if (code === 0) resolve(output);
-      else reject(new Refusal(`The build failed (${signal ?? `code ${code}`}):\n\n${output.trim()}`));
-    });
-  });
 }
 
 /** Keeps the newest builds and those a living launcher serves; clears older ones and the remains of killed builds. */

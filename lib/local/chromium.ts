@@ -6,6 +6,11 @@ const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
 
 /** The system's Chromium on PATH, or undefined: Playwright then takes its own. */
 export function findChromium(path = process.env.PATH ?? ""): string | undefined {
+  return findProgram(names, path);
+}
+
+/** The first program on PATH that has one of these names, or undefined. */
+export function findProgram(names: readonly string[], path = process.env.PATH ?? ""): string | undefined {
   return path
     .split(delimiter)
     .filter(Boolean)

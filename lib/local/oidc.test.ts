@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startIdentityProvider } from "./oidc";
 import { chooserPage } from "./oidc-page";
 import { subjectOf } from "./people";
-import { freePort } from "./processes";
 
 const dataDir = mkdtempSync(join(tmpdir(), "silcrow-oidc-"));
 const redirectUri = "http://localhost:3000/api/auth/callback/local";
@@ -20,8 +19,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   const client = { clientId: "silcrow", clientSecret: "secret", redirectUris: [redirectUri] };
-  ({ issuer, close } = await startIdentityProvider({
-    port: await freePort(),
+  ({ url: issuer, close } = await startIdentityProvider({
     ...client,
     site: "http://localhost:3000",
     dataDir,

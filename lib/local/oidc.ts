@@ -1,16 +1,15 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type Provider from "oidc-provider";
 import type { Configuration, JWK } from "oidc-provider";
+import { type LoopbackServer, serveLoopback } from "./loopback.ts";
 import { chooserPage, problemPage } from "./oidc-page.ts";
-import { memoryAdapter } from "./oidc-store.ts";
 import { type Person, people, subjectOf } from "./people.ts";
 
 type Options = {
-  port: number;
   clientId: string;
   clientSecret: string;
   redirectUris: string[];
@@ -30,11 +29,36 @@ const root = join(import.meta.dirname, "..", "..");
  * and an account chooser where others have a password. Every sign-in shows the chooser; agreeing to share is taken
  * for granted. Sign-ins under way do not survive a restart.
  */
-export async function startIdentityProvider(options: Options): Promise<{ issuer: string; close(): Promise<void> }> {
-  const { Provider, interactionPolicy } = await loadProvider();
-  const issuer = `http://127.0.0.1:${options.port}`;
+export async function startIdentityProvider(options: Options): Promise<LoopbackServer> {
   const accounts = new Map<string, Account>();
+  return await serveLoopback(async (issuer) => {
+    const provider = await makeProvider(issuer, accounts, options);
+    const standard = provider.callback();
+    return (request, response) => {
+      if (request.url?.startsWith("/choose/")) void choose(provider, accounts, options, request, response);
+      else if (!serveFile(request, response)) void standard(request, response);
+    };
+  });
+}
 
+async function makeProvider(issuer: string, accounts: Map<string, Account>, options: Options): Promise<Provider> {
+  const { warn } = console;
+  // What the package warns of is known: it wants Node 22, and what we use of it runs on 20, as the tests show; and its store
+  // is its own for development, in memory.
+  console.warn = () => {};
+  try {
+    const { Provider, interactionPolicy } = await import("oidc-provider");
+    return new Provider(issuer, configuration(interactionPolicy, accounts, options));
+  } finally {
+    console.warn = warn;
+  }
+}
+
+function configuration(
+  interactionPolicy: typeof import("oidc-provider").interactionPolicy,
+  accounts: Map<string, Account>,
+  options: Options,
+): Configuration {
   const policy = interactionPolicy.base();
   const alwaysAsk = new interactionPolicy.Check(
     "chooser",
@@ -43,8 +67,7 @@ export async function startIdentityProvider(options: Options): Promise<{ issuer:
   );
   policy.get("login")?.checks.add(alwaysAsk);
 
-  const configuration: Configuration = {
-    adapter: memoryAdapter(),
+  return {
     clients: [
       { client_id: options.clientId, client_secret: options.clientSecret, redirect_uris: options.redirectUris },
     ],
@@ -76,37 +99,6 @@ export async function startIdentityProvider(options: Options): Promise<{ issuer:
       );
     },
   };
-  const provider = new Provider(issuer, configuration);
-  const standard = provider.callback();
-  const server = createServer((request, response) => {
-    if (!/^(localhost|127\.0\.0\.1):\d+$/.test(request.headers.host ?? "")) {
-      // A name that merely resolves to 127.0.0.1 must not reach us (DNS rebinding).
-      response.writeHead(403).end();
-    } else if (request.url?.startsWith("/choose/")) {
-      void choose(provider, accounts, options, request, response);
-    } else if (!serveFile(request, response)) {
-      void standard(request, response);
-    }
-  });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(options.port, "127.0.0.1", resolve));
-  return {
-    issuer,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
-}
-
-/** The package says on import that it wants Node 22. What we use of it runs on 20, as the tests show. */
-async function loadProvider(): Promise<typeof import("oidc-provider")> {
-  const { warn } = console;
-  console.warn = () => {};
-  try {
-    return await import("oidc-provider");
-  } finally {
-    console.warn = warn;
-  }
 }
 
 function signingKey(dataDir: string): JWK {

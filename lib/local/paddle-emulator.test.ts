@@ -30,7 +30,6 @@ beforeAll(async () => {
   const address = shop.address();
   const webhookUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/webhook`;
   emulator = await startPaddleEmulator({
-    port: 0,
     apiKey: "key",
     webhookSecret: secret,
     webhookUrl,
@@ -70,9 +69,9 @@ const buyLifetime = () =>
 
 describe("the API", () => {
   it("asks for the bearer", async () => {
-    expect(await refusal(new Paddle("other", { environment: emulator.url as Environment }).prices.get("pri_x"))).toBe(
-      "invalid_token",
-    );
+    expect(
+      await refusal(new Paddle("other", { environment: emulator.url as Environment }).customers.get("ctm_x")),
+    ).toBe("invalid_token");
     expect((await fetch(`${emulator.url}/customers`)).status).toBe(403);
   });
 
@@ -93,11 +92,6 @@ describe("the API", () => {
     const emails: string[] = [];
     for await (const customer of paddle.customers.list({ perPage: 2 })) emails.push(customer.email);
     expect(emails.filter((email) => email.endsWith("@pages.example"))).toHaveLength(3);
-  });
-
-  it("knows the lifetime price", async () => {
-    const price = await paddle.prices.get(emulator.lifetimePriceId);
-    expect(price.unitPrice).toEqual({ amount: "14900", currencyCode: "USD" });
   });
 
   it("makes transactions for catalogue prices and for prices of their own", async () => {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type LoopbackServer, serveLoopback } from "./loopback.ts";
 import { type Answer, answerApi, Refusal } from "./paddle/api.ts";
 import { checkoutData } from "./paddle/checkout.ts";
 import { answerControl, type Levers, previewPrice, taxedFor } from "./paddle/control.ts";
@@ -9,8 +10,6 @@ import { lifetimePriceId, makeStore, type Store } from "./paddle/store.ts";
 import { makeCourier } from "./paddle/webhooks.ts";
 
 type Options = {
-  /** 0 chooses a free one. */
-  port: number;
   /** What the API expects as bearer. */
   apiKey: string;
   webhookSecret: string;
@@ -18,6 +17,7 @@ type Options = {
   webhookUrl: string;
   /** US dollars, whole number. */
   lifetimePrice: number;
+  introPrice?: { priceId: string; price: number } | undefined;
   log?: (line: string) => void;
 };
 
@@ -38,32 +38,30 @@ const loopback = "http://localhost:* http://127.0.0.1:*";
  * retried webhooks, and a control page at its root where declines, refunds, chargebacks and bad roads are had by hand.
  * No money moves; what it knows is gone when it stops.
  */
-export async function startPaddleEmulator(
-  options: Options,
-): Promise<{ url: string; lifetimePriceId: string; close(): Promise<void> }> {
+export async function startPaddleEmulator(options: Options): Promise<LoopbackServer & { lifetimePriceId: string }> {
   const courier = makeCourier({
     url: options.webhookUrl,
     secret: options.webhookSecret,
     log: options.log ?? (() => {}),
   });
-  const store = makeStore({ lifetimePrice: options.lifetimePrice, notify: courier.send });
+  const store = makeStore({
+    lifetimePrice: options.lifetimePrice,
+    ...(options.introPrice && { introPrice: options.introPrice }),
+    notify: courier.send,
+  });
   const levers: Levers = { store, weather: courier.weather, bank: { declining: false }, buyer: { country: "US" } };
-  const server = createServer((request, response) => {
+  const server = await serveLoopback(() => (request, response) => {
     handle(request, response, levers, options.apiKey).catch((error: unknown) => {
       options.log?.(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
       send(response, new Refusal(500, "internal_error", "The emulator failed; its log says why").answer());
     });
   });
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(options.port, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : options.port;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     lifetimePriceId,
     close() {
       courier.close();
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return server.close();
     },
   };
 }
@@ -75,11 +73,7 @@ async function handle(
   apiKey: string,
 ): Promise<void> {
   const { store } = levers;
-  const { host = "" } = request.headers;
-  // A name that merely resolves to 127.0.0.1 must not reach us (DNS rebinding).
-  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host))
-    return send(response, new Refusal(403, "forbidden", "Loopback only").answer());
-  const url = new URL(request.url ?? "/", `http://${host}`);
+  const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
   const file = request.method === "GET" ? files[url.pathname] : undefined;
   if (file) return sendFile(response, file);
   // Browsers ask for one wherever they are.

@@ -1,10 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { holdFile, type Postgres, startPostgres } from "./postgres";
-import { isAlive } from "./processes";
+import { commandOf, isAlive } from "./processes";
 
 const dataDir = mkdtempSync(join(tmpdir(), "silcrow-postgres-"));
 let postgres: Postgres | undefined;
@@ -14,7 +16,7 @@ afterEach(async () => {
   for (const folder of [dataDir, postgres?.place]) if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const pidOf = ({ place }: Postgres) =>
+const pidOf = ({ place }: { place: string }) =>
   Number(readFileSync(join(place, "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
 
 async function ask(url: string, sql: string) {
@@ -27,7 +29,47 @@ async function ask(url: string, sql: string) {
   }
 }
 
+/** A launcher of its own, which can be killed, and the server it started. With `more` it does something besides. */
+async function launchElsewhere(more = "") {
+  const code = `import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, "postgres.ts"))};
+    const { place } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, throwAway: true });
+    ${more}
+    process.stdout.write(place);`;
+  const launcher = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [printed] = await once(launcher.stdout, "data");
+  const place = String(printed);
+  return { launcher, place, pid: pidOf({ place }) };
+}
+
 describe("startPostgres", () => {
+  it("ends with its launcher, however that dies", { timeout: 60_000 }, async () => {
+    const { launcher, pid } = await launchElsewhere();
+    expect(isAlive(pid)).toBe(true);
+    launcher.kill("SIGKILL");
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000, interval: 100 });
+  });
+
+  it("stops a server that outlived its launcher, and starts where another's number stands", {
+    timeout: 60_000,
+  }, async () => {
+    // Without the shell that guards it, nothing stops it.
+    const unguard = 'for (const it of process._getActiveHandles()) if (it.spawnfile === "/bin/sh") it.kill("SIGKILL");';
+    const { launcher, pid, place } = await launchElsewhere(unguard);
+    launcher.kill("SIGKILL");
+    await once(launcher, "exit");
+    expect(isAlive(pid)).toBe(true);
+
+    postgres = await startPostgres({ dataDir, throwAway: true });
+    expect(pidOf(postgres)).not.toBe(pid);
+    await vi.waitFor(() => expect(commandOf(pid)).toBe(""), { timeout: 10_000 });
+    await postgres.stop();
+    writeFileSync(join(place, "cluster", "postmaster.pid"), `${process.pid}\n`);
+    postgres = await startPostgres({ dataDir, throwAway: true });
+    expect(isAlive(process.pid)).toBe(true);
+  });
+
   it("keeps its data, listens on loopback alone, and asks for a password", async () => {
     postgres = await startPostgres({ dataDir, throwAway: true });
     await postgres.createDatabase("shop");

@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setInterval } from "node:timers/promises";
+import { promisify } from "node:util";
 import pg from "pg";
 import { asUser, type DatabaseUser, databaseUser, placeFor, postgresBinaries } from "./postgres-home.ts";
-import { commandOf, freePort, isAlive, waitFor } from "./processes.ts";
+import { commandOf, freePort, isAlive } from "./processes.ts";
 
 export type Postgres = {
   /** Connection string of a database in this cluster. */
@@ -25,204 +27,154 @@ type Options = {
 };
 
 const superuser = "silcrow";
-const environment = { ...process.env, LC_ALL: "C", TZ: "UTC" };
+/** While a file of this name lies in a cluster's place, a server that ended is left alone: an outage for tests. */
+export const holdFile = "hold";
 
 /**
  * Starts a real Postgres on a free port of 127.0.0.1, made on first use, with no Unix socket. It ends with this process,
- * however that dies: a shell beside it reads a pipe of ours and stops it when the pipe closes.
- * A server left over from an earlier run on the same folder is stopped first; one that ends by itself is started again.
- * Two callers must not share a folder.
+ * however that dies. A server left over from an earlier run on the same folder is stopped first; one that ends by itself
+ * is started again. Two callers must not share a folder.
  * @throws Error with the end of Postgres's own log when it does not come up.
  */
 export async function startPostgres({ dataDir, throwAway = false }: Options): Promise<Postgres> {
   const user = databaseUser();
   const { bin, version } = postgresBinaries(user);
   const place = placeFor(dataDir, user);
-  const cluster = join(place, "cluster");
-
-  await stopLeftover(cluster);
+  const cluster = clusterIn({ bin, place, user, throwAway });
   rmSync(join(place, holdFile), { force: true });
-  if (!existsSync(cluster)) await initialise({ bin, place, cluster, user });
-  requireSameMajor(cluster, version);
-  const password = readFileSync(join(place, "password"), "utf8");
+  await cluster.stopLeftover();
+  await cluster.initialise(version);
 
-  const running = await keepRunning({ bin, place, cluster, user, throwAway });
-  const { port } = running;
+  const port = await cluster.startSomewhere();
+  const stopping = new AbortController();
+  const reviving = cluster.revive(port, stopping.signal);
+  const password = readFileSync(join(place, "password"), "utf8");
   const url = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
   return {
     url,
     place,
     createDatabase: (name, template) => createDatabase(url("postgres"), name, template),
-    stop: running.stop,
+    async stop() {
+      stopping.abort();
+      await reviving;
+      await cluster.stop();
+    },
   };
 }
 
-type Cluster = { bin: string; place: string; cluster: string; user: DatabaseUser | undefined; throwAway: boolean };
+type Place = { bin: string; place: string; user: DatabaseUser | undefined; throwAway: boolean };
 
-/** A cluster is made beside its final place and moved there whole: a killed first start leaves no half of one. */
-async function initialise({ bin, place, cluster, user }: Omit<Cluster, "throwAway">): Promise<void> {
-  const half = `${cluster}.new`;
-  const passwordFile = join(place, "password");
-  rmSync(half, { recursive: true, force: true });
-  writeFileSync(passwordFile, randomBytes(18).toString("base64url"), { mode: 0o644 });
-  const flags = [
-    "--auth=scram-sha-256",
-    "--encoding=UTF8",
-    "--locale=C",
-    "--locale-provider=builtin",
-    "--builtin-locale=C.UTF-8",
-  ];
-  const child = spawn(
-    join(bin, "initdb"),
-    [`--pgdata=${half}`, `--username=${superuser}`, `--pwfile=${passwordFile}`, "--no-sync", ...flags],
-    {
-      ...asUser(user),
-      cwd: "/",
-      env: environment,
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  );
-  let complaint = "";
-  child.stderr.on("data", (chunk) => {
-    complaint += chunk;
-  });
-  const code = await exited(child);
-  if (code !== 0) throw new Error(`Postgres could not make its data folder ${half}:\n${complaint.trim()}`);
-  renameSync(half, cluster);
-}
+/** One data folder, driven by the `pg_ctl` that comes with the binaries. */
+function clusterIn({ bin, place, user, throwAway }: Place) {
+  const data = join(place, "cluster");
+  const log = join(place, "postgres.log");
+  const lockFile = join(data, "postmaster.pid");
+  const asDatabaseUser = { ...asUser(user), cwd: "/", env: { ...process.env, LC_ALL: "C", TZ: "UTC" } };
 
-function requireSameMajor(cluster: string, version: string): void {
-  const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
-  const major = version.split(".")[0];
-  if (made !== major) {
-    throw new Error(`${cluster} was made by Postgres ${made}, this is ${major}. See "Backup" in docs/operations.md.`);
-  }
-}
+  /** Runs one of the packaged programs; the error of one that fails has what it said. */
+  const run = (program: string, ...args: string[]) => promisify(execFile)(join(bin, program), args, asDatabaseUser);
+  const control = (...args: string[]) => run("pg_ctl", "--silent", "--wait", `--pgdata=${data}`, ...args);
 
-// File descriptor 3 is our end of the leash. The shell, not Postgres, holds it; when we are gone, `read` returns.
-const leash =
-  '"$@" 3<&- & pid=$!; (read -r _ <&3; kill -INT "$pid") & watch=$!; wait "$pid"; code=$?; kill "$watch" 2>/dev/null; exit "$code"';
+  let guard: ChildProcess | undefined;
 
-/** While a file of this name lies in a cluster's place, a server that ended is left alone: an outage for tests. */
-export const holdFile = "hold";
-
-async function keepRunning(cluster: Cluster): Promise<{ port: number; stop(): Promise<void> }> {
-  const { port, ...first } = await launch(cluster);
-  let { child } = first;
-  let stopped = false;
-  const revive = async () => {
-    const mayReturn = () => stopped || !existsSync(join(cluster.place, holdFile));
-    while (!stopped) {
-      await waitFor(() => false, 1_000);
-      if (!mayReturn()) continue;
-      // The same port, because that is the address everyone has. Not to be had at once? Then in a moment.
-      const next = await launch(cluster, port).catch(() => undefined);
-      if (next && stopped) await stop(next.child, cluster.cluster);
-      if (!next) continue;
-      child = next.child;
-      return watch();
+  /** The process that the lock file names, or 0 when there is none. */
+  function runningPid(): number {
+    try {
+      const pid = Number(readFileSync(lockFile, "utf8").split("\n")[0]);
+      return isAlive(pid) ? pid : 0;
+    } catch {
+      return 0;
     }
-  };
-  const watch = () => child.once("exit", () => void revive());
-  watch();
-  return {
-    port,
-    stop() {
-      stopped = true;
-      return stop(child, cluster.cluster);
-    },
-  };
-}
+  }
 
-async function launch({ bin, place, cluster, user, throwAway }: Cluster, wanted?: number) {
-  const logFile = join(place, "postgres.log");
-  // Again when it fails in passing: between asking for a free port and taking it, someone else may; and the kernel may
-  // still be freeing what a killed server held.
-  for (let attempt = 1; ; attempt++) {
-    const port = wanted ?? (await freePort());
-    const settings: Record<string, string> = {
+  async function start(port: number): Promise<void> {
+    const settings = {
+      port: String(port),
       listen_addresses: "127.0.0.1",
       unix_socket_directories: "",
       timezone: "UTC",
       log_timezone: "UTC",
       ...(throwAway && { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" }),
     };
-    const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    const log = openSync(logFile, "w", 0o644);
-    const child = spawn(
-      "/bin/sh",
-      ["-c", leash, "sh", join(bin, "postgres"), "-D", cluster, "-p", String(port), ...flags],
-      {
-        ...asUser(user),
-        cwd: "/",
-        env: environment,
-        // Its own process group: Ctrl+C in the terminal is for us, and we stop the server before its database.
-        detached: true,
-        stdio: ["ignore", log, log, "pipe"],
-      },
-    );
-    closeSync(log);
-    await waitFor(() => child.exitCode !== null || isReady(cluster), 60_000);
-    if (child.exitCode === null && isReady(cluster)) return { child, port };
-
-    await stop(child, cluster);
-    const said = readFileSync(logFile, "utf8").trim();
-    const passing = /could not bind|Address already in use|shared memory block/.test(said);
-    if (!passing || attempt === 5) throw new Error(`Postgres did not start:\n${said.split("\n").slice(-8).join("\n")}`);
-    await waitFor(() => false, 500);
+    const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+    rmSync(log, { force: true });
+    await control("start", `--log=${log}`, `--options=${options.join(" ")}`).catch((error: unknown) => {
+      const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
+      throw new Error(`Postgres did not start:\n${lines.slice(-8).join("\n")}`, { cause: error });
+    });
+    guard?.kill();
+    guard = guardOf(runningPid(), asDatabaseUser);
   }
-}
 
-/** The running server's lock file: line 1 its process id, line 8 its state. Undefined when there is none. */
-function lockFile(cluster: string): { pid: number; state: string } | undefined {
-  try {
-    const lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
-    const pid = Number(lines[0]);
-    return pid > 0 ? { pid, state: lines[7]?.trim() ?? "" } : undefined;
-  } catch {
-    return undefined;
+  async function stop(): Promise<void> {
+    if (runningPid())
+      await control("stop", "--mode=fast", "--timeout=15").catch(() => control("stop", "--mode=immediate"));
+    guard?.kill();
   }
+
+  return {
+    stop,
+
+    /** Stops a server that outlived its launcher; a lock file whose process is somebody else's is removed. */
+    async stopLeftover(): Promise<void> {
+      if (commandOf(runningPid()).includes(data)) await stop();
+      rmSync(lockFile, { force: true });
+    },
+
+    /** Makes the data folder beside its final place and moves it there whole: a killed first start leaves no half of one. */
+    async initialise(version: string): Promise<void> {
+      if (existsSync(data)) return requireSameMajor(data, version);
+      const half = `${data}.new`;
+      const passwordFile = join(place, "password");
+      rmSync(half, { recursive: true, force: true });
+      writeFileSync(passwordFile, randomBytes(18).toString("base64url"), { mode: 0o644 });
+      const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+      const access = [`--username=${superuser}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+      await run("initdb", `--pgdata=${half}`, "--no-sync", ...access, ...locale);
+      renameSync(half, data);
+    },
+
+    /** Starts it on a free port, again when somebody takes that before us. */
+    async startSomewhere(): Promise<number> {
+      for (let attempt = 1; ; attempt++) {
+        const port = await freePort();
+        try {
+          await start(port);
+          return port;
+        } catch (error) {
+          if (attempt === 5 || !/could not bind|Address already in use/.test(String(error))) throw error;
+        }
+      }
+    },
+
+    /** Until told to stop, starts a server that ended by itself again on the same port, which is the address everyone has. */
+    async revive(port: number, signal: AbortSignal): Promise<void> {
+      const seconds = setInterval(1_000, undefined, { signal, ref: false });
+      try {
+        for await (const _ of seconds) {
+          if (runningPid() || existsSync(join(place, holdFile))) continue;
+          // Not to be had at once, as when the kernel still frees what a killed server held? Then in a second.
+          await start(port).catch(() => {});
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    },
+  };
 }
 
-function isReady(cluster: string): boolean {
-  return lockFile(cluster)?.state === "ready";
+/** A shell that reads a pipe of ours, and stops this one server when the pipe closes, whatever closed it. */
+function guardOf(pid: number, options: SpawnOptions): ChildProcess {
+  // Its own process group: Ctrl+C in the terminal is for us, and we stop the server before its database.
+  const apart = { detached: true, stdio: ["pipe", "ignore", "ignore"] } satisfies SpawnOptions;
+  return spawn("/bin/sh", ["-c", 'read -r _; kill -INT "$1"', "sh", String(pid)], { ...options, ...apart });
 }
 
-/** Stops a server that outlived its launcher; a lock file whose process is somebody else's is removed. */
-async function stopLeftover(cluster: string): Promise<void> {
-  const lock = lockFile(cluster);
-  if (!lock) return;
-  const isOurs = () => isAlive(lock.pid) && commandOf(lock.pid).includes(cluster);
-  if (isOurs()) {
-    process.kill(lock.pid, "SIGINT");
-    if (!(await waitFor(() => !isOurs(), 20_000)) && isOurs()) {
-      process.kill(lock.pid, "SIGQUIT");
-      await waitFor(() => !isOurs(), 10_000);
-    }
-  }
-  rmSync(join(cluster, "postmaster.pid"), { force: true });
-}
-
-async function stop(child: ChildProcess, cluster: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const gone = exited(child);
-    (child.stdio[3] as NodeJS.WritableStream).end();
-    const late = setTimeout(() => {
-      const lock = lockFile(cluster);
-      if (lock) process.kill(lock.pid, "SIGQUIT");
-    }, 15_000);
-    await gone;
-    clearTimeout(late);
-  }
-  child.stdio[3]?.destroy();
-}
-
-function exited(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
-    child.once("error", reject);
-    child.once("exit", resolve);
-  });
+function requireSameMajor(data: string, version: string): void {
+  const made = readFileSync(join(data, "PG_VERSION"), "utf8").trim();
+  const major = version.split(".")[0];
+  if (made === major) return;
+  throw new Error(`${data} was made by Postgres ${made}, this is ${major}. See "Backup" in docs/operations.md.`);
 }
 
 /** Creates a database unless it exists, as a copy of `template` if given. */

@@ -51,7 +51,7 @@ async function run(mode: Mode): Promise<number> {
     printWelcome(stack, mode, performance.now() - began);
     const how = await Promise.race([aborted(told), stack.ended]);
     if (how === undefined) console.log(`\nStopping${told.reason === "SIGINT" ? "" : ` (${told.reason})`}`);
-    else console.error(`\nThe server ended by itself (${how}).`);
+    else console.error(`\nThe server ended by itself, with ${how}.`);
     await stack.stop();
     return how === undefined ? 0 : 1;
   } catch (error) {

@@ -1,13 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-
-type SampleSites = {
-  /** `http://127.0.0.1:<port>` */
-  address: string;
-  close(): Promise<void>;
-};
+import { type LoopbackServer, serveLoopback } from "./loopback.ts";
 
 const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", name), "utf8");
 
@@ -16,7 +9,7 @@ const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", n
  * hand, and what else there is out there: a page behind a password, a file, a page made to hold up its reader, a door that
  * leads to another, one that leads inside. Loopback is closed to the shop otherwise.
  */
-export async function startSampleSites(port: number): Promise<SampleSites> {
+export async function startSampleSites(): Promise<LoopbackServer> {
   const pages: Record<string, { type: string; body: () => string }> = {};
   for (const name of ["super", "bullet", "plain", "members"]) {
     pages[`/${name}`] = { type: "text/html; charset=utf-8", body: () => here(`${name}.html`) };
@@ -28,7 +21,7 @@ export async function startSampleSites(port: number): Promise<SampleSites> {
   pages["/intricate"] = { type: "text/html; charset=utf-8", body: () => `<main><p${attributes}>Intricate</p></main>` };
   const moved: Record<string, string> = { "/": "/super", "/round": "/round", "/inside": "http://169.254.169.254/" };
 
-  const server = createServer(({ url = "/" }, response) => {
+  return await serveLoopback(() => ({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://sites");
     const location = moved[pathname];
     const page = pages[pathname];
@@ -36,15 +29,4 @@ export async function startSampleSites(port: number): Promise<SampleSites> {
     else if (page) response.writeHead(200, { "content-type": page.type }).end(page.body());
     else response.writeHead(404, { "content-type": "text/html" }).end("<p>Nothing here.</p>");
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

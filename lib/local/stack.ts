@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { migrate } from "../../prisma/migrate.ts";
 import { seed } from "../../prisma/seed.ts";
-import { markInUse, productionBuild } from "./build.ts";
+import { readIntroPrice } from "../env.ts";
+import { productionBuild } from "./build.ts";
 import { startIdentityProvider } from "./oidc.ts";
+import { introPriceId } from "./paddle/store.ts";
 import { startPaddleEmulator } from "./paddle-emulator.ts";
 import { adminEmails } from "./people.ts";
 import { startPostgres } from "./postgres.ts";
@@ -38,7 +40,7 @@ export type Stack = {
   /** Where other people's sites are to try the shop's preview on, when they run here. */
   sampleSites: string | undefined;
   /** Settles when the server ends by itself. */
-  ended: Promise<string>;
+  ended: Promise<string | number>;
   /** Starts one more server process of this shop, with these variables besides, which stops with it. Gives its address. */
   startAnother(besides?: ServerEnvironment): Promise<string>;
   stop(): Promise<void>;
@@ -93,7 +95,6 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   await progress.step("Seeding the templates", () => seed(databaseUrl));
 
   const build = mode === "production" ? await productionBuild(root, own.SITE_URL, progress, signal) : undefined;
-  if (build) markInUse(build);
 
   if (!brings.identity) {
     await progress.step("Starting the identity provider", async () => {
@@ -101,7 +102,6 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
       const [clientId, clientSecret] = ["silcrow", secrets.oidc];
       const redirectUris = [`${new URL(address).origin}/api/auth/callback/local`];
       const provider = await startIdentityProvider({
-        port: await freePort(),
         clientId,
         clientSecret,
         redirectUris,
@@ -111,7 +111,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
       });
       closers.push(() => provider.close());
       Object.assign(environment, {
-        AUTH_OIDC_ISSUER: provider.issuer,
+        AUTH_OIDC_ISSUER: provider.url,
         AUTH_OIDC_ID: clientId,
         AUTH_OIDC_SECRET: clientSecret,
       });
@@ -121,11 +121,11 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
     await progress.step("Starting the payment emulator", async () => {
       const lifetimePrice = Number(environment.LIFETIME_PRICE ?? 149);
       const emulator = await startPaddleEmulator({
-        port: await freePort(),
         apiKey: secrets.paddleKey,
         webhookSecret: secrets.webhook,
         webhookUrl: `http://127.0.0.1:${port}/api/paddle/webhook`,
         lifetimePrice,
+        introPrice: readIntroPrice(environment.INTRO_PRICE) ?? { priceId: introPriceId, price: 99 },
         log: (line) => print(`Payment emulator: ${line}`),
       });
       closers.push(() => emulator.close());
@@ -141,12 +141,10 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   }
   if (!brings.identity || !brings.payments) {
     environment.SILCROW_LOCAL = "1";
-    const sites = await startSampleSites(await freePort());
+    const sites = await startSampleSites();
     closers.push(() => sites.close());
-    environment.SITE_PREVIEW_ALLOW = [environment.SITE_PREVIEW_ALLOW, new URL(sites.address).host]
-      .filter(Boolean)
-      .join();
-    sampleSites = sites.address;
+    environment.SITE_PREVIEW_ALLOW = [environment.SITE_PREVIEW_ALLOW, new URL(sites.url).host].filter(Boolean).join();
+    sampleSites = sites.url;
   }
 
   const startServer = async (port: number, besides: ServerEnvironment = {}): Promise<Server> => {

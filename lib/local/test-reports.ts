@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { Refusal } from "./progress.ts";
 import { type Outcome, type Run, run } from "./run-command.ts";
 
 /** Runs one project of vitest.config.ts. */
@@ -14,7 +16,7 @@ export async function vitestOutcome(project: string, extra: string[], where: Run
     `--outputFile.json=${file}`,
     ...extra,
   ];
-  const code = await run([join(where.root, "node_modules", "vitest", "vitest.mjs"), ...args], where);
+  const code = await run([vitestIn(where.root), ...args], where);
   const report = read<VitestReport>(file);
   if (!report) return crashed;
   // A file that fails to load has no tests to count: it counts as one.
@@ -27,6 +29,26 @@ export async function vitestOutcome(project: string, extra: string[], where: Run
     skipped: report.numPendingTests + report.numTodoTests,
   });
 }
+
+/** The test files of a project that import what has changed since a commit, and those that read files by themselves. */
+export function testFiles(project: string, root: string, since: string): string[] {
+  const list = (...more: string[]): string[] => {
+    const args = ["list", "--project", project, "--filesOnly", "--json", ...more];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [vitestIn(root), ...args], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Refusal(`vitest can't list its tests:\n${stdout}${stderr}`);
+    return (JSON.parse(stdout.slice(stdout.indexOf("["))) as { file: string }[]).map(({ file }) =>
+      relative(root, file),
+    );
+  };
+  // What a test reads is in no graph of imports.
+  const readers = list().filter((file) => /node:(fs|child_process)"/.test(readFileSync(join(root, file), "utf8")));
+  return [...new Set([...list(`--changed=${since}`), ...readers])].sort();
+}
+
+const vitestIn = (root: string) => join(root, "node_modules", "vitest", "vitest.mjs");
 
 type VitestReport = {
   numPassedTests: number;
@@ -51,6 +73,19 @@ export async function playwrightOutcome(extra: string[], where: Run, env: Record
 }
 
 async function playwright(project: string, extra: string[], where: Run, env: Record<string, string>): Promise<Outcome> {
+  const { code, report } = await playwrightReport(project, extra, where, env);
+  if (!report) return crashed;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return settle(code, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+/** Runs one project of playwright.config.ts. There is no report when it died on the way. */
+export async function playwrightReport(
+  project: string,
+  extra: string[],
+  where: Run,
+  env: Record<string, string>,
+): Promise<{ code: number; report: PlaywrightReport | undefined }> {
   const file = freshFile(where.root, `browser-${project}.json`);
   const args = ["test", `--project=${project}`, "--pass-with-no-tests", "--reporter=list,json", ...extra];
   const code = await run([join(where.root, "node_modules", "@playwright", "test", "cli.js"), ...args], where, {
@@ -60,13 +95,20 @@ async function playwright(project: string, extra: string[], where: Run, env: Rec
     E2E_PROJECT: project,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   } as NodeJS.ProcessEnv);
-  const report = read<PlaywrightReport>(file);
-  if (!report) return crashed;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return settle(code, { passed: expected + flaky, failed: unexpected, skipped });
+  return { code, report: read<PlaywrightReport>(file) };
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+export type PlaywrightReport = PlaywrightSuite & {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+};
+
+/** A file, or a group in one. */
+export type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    tests: { annotations: { type: string; description?: string }[]; results: { status: string }[] }[];
+  }[];
+};
 
 const crashed: Outcome = { passed: 0, failed: 1, skipped: 0 };
 

@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { introPriceId } from "./paddle/store.ts";
 import { freePort } from "./processes.ts";
 import { terminalProgress } from "./progress.ts";
 import type { Run } from "./run-command.ts";
@@ -42,6 +43,7 @@ export async function withTestShop<T>(
           POSTHOG_KEY: "phc_test",
           POSTHOG_HOST: visitorServices,
           CHAT_SCRIPT_URL: `${visitorServices}/chat.js`,
+          INTRO_PRICE: `99 until 2099-12-31 ${introPriceId}`,
         }),
         E2E_VISITOR_SERVICES: visitorServices,
         E2E_DATABASE_URL: stack.environment.DATABASE_URL ?? "",

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { findChromium, installChromium } from "./chromium.ts";
 import { Refusal, reportFailure } from "./progress.ts";
+import { proofsDue } from "./proofs-due.ts";
 import { type Outcome, type Run, run } from "./run-command.ts";
 import { toldToStop } from "./stop-signal.ts";
+import { type Step, stepsForChange } from "./test-changed.ts";
 import { playwrightOutcome, vitestOutcome } from "./test-reports.ts";
 import { withTestShop } from "./test-shop.ts";
 
@@ -10,7 +12,7 @@ const root = join(import.meta.dirname, "..", "..");
 const here: Run = { root, signal: toldToStop() };
 const bin = (name: string, ...path: string[]) => join(root, "node_modules", name, ...path);
 
-type Runner = (extra: string[]) => Promise<Outcome>;
+type Runner = (extra: string[], env: Record<string, string | undefined>) => Promise<Outcome>;
 
 /** All runners in their order. Each takes further arguments when it is asked for alone. */
 const runners: Record<string, Runner> = {
@@ -23,9 +25,10 @@ const runners: Record<string, Runner> = {
   knip: (extra) => check([bin("knip", "bin", "knip.js"), ...extra]),
   unit: (extra) => vitestOutcome("unit", extra, here),
   database: (extra) => vitestOutcome("database", extra, here),
-  browser: async (extra) => {
+  browser: async (extra, { PROOFS = "", E2E_SECTIONS }) => {
     if (!findChromium()) installChromium(root);
-    return await withTestShop(here, (env) => playwrightOutcome(extra, here, env));
+    const chosen = { ...(await proofsDue(here, extra, PROOFS)), ...(E2E_SECTIONS !== undefined && { E2E_SECTIONS }) };
+    return await withTestShop(here, (env) => playwrightOutcome(extra, here, { ...env, ...chosen }));
   },
 };
 
@@ -36,16 +39,18 @@ async function check(args: string[]): Promise<Outcome> {
 }
 
 /** Runs them one after the other, whatever fails, and ends with a line for each. */
-async function runAll(names: string[], extra: string[]): Promise<number> {
+async function runAll(steps: Step[]): Promise<number> {
   const lines: string[] = [];
   let ok = true;
-  for (const name of names) {
+  for (const { name, extra, env } of steps) {
     const began = performance.now();
     console.log(`\n── ${name}`);
-    const outcome = await (runners[name] as Runner)(extra).catch((error: unknown): Outcome => {
-      reportFailure(error);
-      return { passed: 0, failed: 1, skipped: 0 };
-    });
+    const outcome = await (runners[name] as Runner)(extra, { ...process.env, ...env }).catch(
+      (error: unknown): Outcome => {
+        reportFailure(error);
+        return { passed: 0, failed: 1, skipped: 0 };
+      },
+    );
     console.log(`── ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s`);
     if (here.signal.aborted) return 130;
     const { passed, failed, skipped } = outcome;
@@ -57,7 +62,7 @@ async function runAll(names: string[], extra: string[]): Promise<number> {
 }
 
 /** Words that name runners select them; whatever follows goes to the runner, which then must be one alone. */
-function select(args: string[]): { names: string[]; extra: string[] } {
+function select(args: string[]): Step[] {
   const end = args.findIndex((arg) => !Object.hasOwn(runners, arg));
   const names = end === -1 ? args : args.slice(0, end);
   const extra = end === -1 ? [] : args.slice(end);
@@ -66,12 +71,14 @@ function select(args: string[]): { names: string[]; extra: string[] } {
       `Say which one "${extra.join(" ")}" is for: npm test -- <${Object.keys(runners).join("|")}> ${extra.join(" ")}`,
     );
   }
-  return { names: names.length > 0 ? names : Object.keys(runners), extra };
+  return (names.length > 0 ? names : Object.keys(runners)).map((name) => ({ name, extra, env: {} }));
 }
 
 async function main(): Promise<number> {
-  const { names, extra } = select(process.argv.slice(3));
-  return await runAll(names, extra);
+  const args = process.argv.slice(3);
+  const changed = /^--changed(?:=(.*))?$/.exec(args[0] ?? "");
+  if (changed && args.length > 1) throw new Refusal("Say nothing after --changed: it chooses by itself what to run.");
+  return await runAll(changed ? stepsForChange(here, changed[1]) : select(args));
 }
 
 process.exit(await main().catch(reportFailure));

@@ -11,77 +11,52 @@ import { paddleId, timestamp } from "./ids.ts";
 export type Price = IPriceResponse & { product: IProductResponse };
 export type Line = { price: Price; quantity: number };
 
+/** What every entity has. */
+function newEntity() {
+  const now = timestamp();
+  return { status: "active" as const, custom_data: null, import_meta: null, created_at: now, updated_at: now };
+}
+
 type NewProduct = Pick<IProductResponse, "name" | "tax_category"> &
-  Partial<Pick<IProductResponse, "id" | "description" | "image_url" | "custom_data">>;
+  Partial<Pick<IProductResponse, "id" | "description" | "custom_data">>;
 
 /** A product as the API answers it; `custom` was made for one transaction and is not in the catalogue. */
 export function makeProduct(product: NewProduct, type: "standard" | "custom"): IProductResponse {
-  const now = timestamp();
-  return {
-    id: product.id ?? paddleId("pro"),
-    name: product.name,
-    type,
-    description: product.description ?? null,
-    tax_category: product.tax_category,
-    image_url: product.image_url ?? null,
-    custom_data: product.custom_data ?? null,
-    status: "active",
-    created_at: now,
-    updated_at: now,
-    import_meta: null,
-  };
+  return { ...newEntity(), id: paddleId("pro"), type, description: null, image_url: null, ...product };
 }
 
 type NewPrice = Pick<IPriceResponse, "description" | "unit_price"> &
-  Partial<Pick<IPriceResponse, "id" | "name" | "quantity" | "custom_data" | "tax_mode">>;
+  Partial<Pick<IPriceResponse, "id" | "name" | "quantity" | "custom_data">>;
 
 /** A one-off price of `product` as the API answers it. */
 export function makePrice(price: NewPrice, product: IProductResponse, type: "standard" | "custom"): Price {
-  const now = timestamp();
   return {
-    id: price.id ?? paddleId("pri"),
+    ...newEntity(),
+    id: paddleId("pri"),
     product_id: product.id,
-    description: price.description,
     type,
-    name: price.name ?? null,
+    name: null,
     billing_cycle: null,
     trial_period: null,
-    tax_mode: price.tax_mode ?? "account_setting",
-    unit_price: price.unit_price,
+    tax_mode: "account_setting",
     unit_price_overrides: [],
-    quantity: price.quantity ?? { minimum: 1, maximum: 100 },
-    status: "active",
-    created_at: now,
-    updated_at: now,
-    custom_data: price.custom_data ?? null,
-    import_meta: null,
+    quantity: { minimum: 1, maximum: 100 },
     product,
+    ...price,
   };
 }
 
 /** A new customer as the API answers it. */
 export function makeCustomer(
-  customer: Pick<ICustomerResponse, "email"> & Partial<Pick<ICustomerResponse, "name" | "custom_data" | "locale">>,
+  customer: Pick<ICustomerResponse, "email"> & Partial<Pick<ICustomerResponse, "name">>,
 ): ICustomerResponse {
-  const now = timestamp();
-  return {
-    id: paddleId("ctm"),
-    name: customer.name ?? null,
-    email: customer.email,
-    marketing_consent: false,
-    status: "active",
-    custom_data: customer.custom_data ?? null,
-    locale: customer.locale ?? "en",
-    created_at: now,
-    updated_at: now,
-    import_meta: null,
-  };
+  return { ...newEntity(), id: paddleId("ctm"), name: null, marketing_consent: false, locale: "en", ...customer };
 }
 
 /** The address the emulated checkout files a payment under: a country without tax of ours. */
 export function makeAddress(customerId: string): IAddressResponse {
-  const now = timestamp();
   return {
+    ...newEntity(),
     id: paddleId("add"),
     customer_id: customerId,
     description: null,
@@ -91,11 +66,6 @@ export function makeAddress(customerId: string): IAddressResponse {
     postal_code: "10021",
     region: null,
     country_code: "US",
-    custom_data: null,
-    status: "active",
-    created_at: now,
-    updated_at: now,
-    import_meta: null,
   };
 }
 
@@ -110,9 +80,6 @@ type NewTransaction = {
 export function makeTransaction({ lines, customerId, customData, origin }: NewTransaction): ITransactionResponse {
   const now = timestamp();
   const currency = lines[0]?.price.unit_price.currency_code ?? "USD";
-  const lineItems = lines.map(makeLineItem);
-  const total = String(lineItems.reduce((sum, line) => sum + Number(line.totals?.total), 0));
-  const totals = { subtotal: total, discount: "0", tax: "0", total };
   return {
     id: paddleId("txn"),
     status: "draft",
@@ -135,34 +102,7 @@ export function makeTransaction({ lines, customerId, customData, origin }: NewTr
       quantity,
       proration: null,
     })),
-    details: {
-      tax_rates_used: [{ tax_rate: "0", totals }],
-      totals: {
-        ...totals,
-        credit: "0",
-        credit_to_balance: "0",
-        balance: total,
-        grand_total: total,
-        grand_total_tax: "0",
-        fee: null,
-        earnings: null,
-        currency_code: currency,
-      },
-      adjusted_totals: {
-        subtotal: total,
-        tax: "0",
-        total,
-        grand_total: total,
-        grand_total_tax: "0",
-        fee: "0",
-        earnings: "0",
-        currency_code: currency,
-        retained_fee: "0",
-      },
-      payout_totals: null,
-      adjusted_payout_totals: null,
-      line_items: lineItems,
-    },
+    details: detailsOf(lines.map(makeLineItem), currency, 0),
     payments: [],
     checkout: { url: null },
     created_at: now,
@@ -173,17 +113,49 @@ export function makeTransaction({ lines, customerId, customData, origin }: NewTr
 }
 
 function makeLineItem({ price, quantity }: Line): ITransactionLineItemResponse {
-  const unit = price.unit_price.amount;
-  const total = String(Number(unit) * quantity);
   return {
     id: paddleId("txnitm"),
     price_id: price.id,
     quantity,
     proration: null,
     tax_rate: "0",
-    unit_totals: { subtotal: unit, discount: "0", tax: "0", total: unit },
-    totals: { subtotal: total, discount: "0", tax: "0", total },
+    unit_totals: withTaxOf(price.unit_price.amount, 0),
+    totals: withTaxOf(String(Number(price.unit_price.amount) * quantity), 0),
     product: price.product,
+  };
+}
+
+/** What an amount comes to with this much tax; `rate` as in 0.19. */
+export function withTaxOf(subtotal: string, rate: number) {
+  const tax = Math.round(Number(subtotal) * rate);
+  return { subtotal, discount: "0", tax: String(tax), total: String(Number(subtotal) + tax) };
+}
+
+/** The sums of these lines as an unpaid transaction has them. */
+export function detailsOf(
+  line_items: ITransactionLineItemResponse[],
+  currency_code: ITransactionResponse["currency_code"],
+  rate: number,
+): NonNullable<ITransactionResponse["details"]> {
+  const sum = (part: "subtotal" | "tax" | "total") =>
+    String(line_items.reduce((all, { totals }) => all + Number(totals?.[part]), 0));
+  const [subtotal, tax, total] = [sum("subtotal"), sum("tax"), sum("total")];
+  const sums = { subtotal, tax, total, grand_total: total, grand_total_tax: tax, currency_code };
+  return {
+    tax_rates_used: [{ tax_rate: String(rate), totals: { subtotal, discount: "0", tax, total } }],
+    totals: {
+      ...sums,
+      discount: "0",
+      credit: "0",
+      credit_to_balance: "0",
+      balance: total,
+      fee: null,
+      earnings: null,
+    },
+    adjusted_totals: { ...sums, fee: "0", earnings: "0", retained_fee: "0" },
+    payout_totals: null,
+    adjusted_payout_totals: null,
+    line_items,
   };
 }
 

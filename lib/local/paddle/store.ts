@@ -21,14 +21,20 @@ import { makeNotification, type Notification } from "./webhooks.ts";
 /** The lifetime plan's price: the same id on every start, as it would be in a real account. */
 export const lifetimePriceId = "pri_01silcrow0lifetime00000000";
 
+/** A second price of the plan, for whoever sets INTRO_PRICE to it. */
+export const introPriceId = "pri_01silcrow0intro000000000000";
+
 type NewAdjustment = Parameters<typeof makeAdjustment>[1];
 
 /** What the emulated Paddle account holds, in memory. Every change is told to `notify` as Paddle would. */
 export function makeStore({
   lifetimePrice,
+  introPrice,
   notify,
 }: {
   lifetimePrice: number;
+  /** A second price of the plan, as a seller makes one for a while. */
+  introPrice?: { priceId: string; price: number };
   notify: (notification: Notification) => void;
 }) {
   const prices = new Map<string, Price>();
@@ -50,25 +56,15 @@ export function makeStore({
     return adjustment;
   };
 
-  const product = makeProduct(
-    {
-      id: "pro_01silcrow0lifetime00000000",
-      name: "All-access",
-      description: "Everything, for life",
-      tax_category: "standard",
-    },
-    "standard",
-  );
-  const unit_price = { amount: String(lifetimePrice * 100), currency_code: "USD" as const };
-  const quantity = { minimum: 1, maximum: 1 };
-  prices.set(
-    lifetimePriceId,
-    makePrice(
-      { id: lifetimePriceId, name: "Lifetime", description: "All-access, lifetime", unit_price, quantity },
-      product,
-      "standard",
-    ),
-  );
+  const plan = { id: "pro_01silcrow0lifetime00000000", name: "All-access", description: "Everything, for life" };
+  const product = makeProduct({ ...plan, tax_category: "standard" }, "standard");
+  const addPrice = (id: string, name: string, dollars: number) => {
+    const unit_price = { amount: String(dollars * 100), currency_code: "USD" as const };
+    const fields = { id, name, description: "All-access, lifetime", unit_price, quantity: { minimum: 1, maximum: 1 } };
+    prices.set(id, makePrice(fields, product, "standard"));
+  };
+  addPrice(lifetimePriceId, "Lifetime", lifetimePrice);
+  if (introPrice) addPrice(introPrice.priceId, "Lifetime, introductory", introPrice.price);
 
   function addCustomer(fields: Parameters<typeof makeCustomer>[0]): ICustomerResponse {
     const customer = makeCustomer(fields);

@@ -4,6 +4,7 @@ import type {
   ITransactionPaymentAttemptResponse,
   ITransactionResponse,
 } from "@paddle/paddle-node-sdk";
+import { detailsOf, withTaxOf } from "./entities.ts";
 import { paddleId, timestamp } from "./ids.ts";
 
 /** Paddle's cut in minor units: 5 % and 50 cents. */
@@ -11,38 +12,13 @@ const fee = (total: number) => (total === 0 ? 0 : Math.round(total * 0.05) + 50)
 
 /** The same sale to a buyer whose country adds this much tax; `rate` as in 0.19. */
 export function withTax(transaction: ITransactionResponse, rate: number): ITransactionResponse {
-  const { details } = transaction;
-  if (!details?.totals) return transaction;
-  const taxed = (totals: { subtotal: string; discount: string }) => {
-    const tax = Math.round(Number(totals.subtotal) * rate);
-    return { ...totals, tax: String(tax), total: String(Number(totals.subtotal) + tax) };
-  };
-  const line_items = details.line_items.map((line) => ({
+  const lines = (transaction.details?.line_items ?? []).map((line) => ({
     ...line,
     tax_rate: String(rate),
-    unit_totals: line.unit_totals && taxed(line.unit_totals),
-    totals: line.totals && taxed(line.totals),
+    unit_totals: line.unit_totals && withTaxOf(line.unit_totals.subtotal, rate),
+    totals: line.totals && withTaxOf(line.totals.subtotal, rate),
   }));
-  const sum = (part: "subtotal" | "tax" | "total") =>
-    String(line_items.reduce((all, { totals }) => all + Number(totals?.[part]), 0));
-  const totals = { subtotal: sum("subtotal"), discount: "0", tax: sum("tax"), total: sum("total") };
-  const grand = { grand_total: totals.total, grand_total_tax: totals.tax };
-  return {
-    ...transaction,
-    details: {
-      ...details,
-      tax_rates_used: [{ tax_rate: String(rate), totals }],
-      totals: { ...details.totals, ...totals, ...grand, balance: totals.total },
-      adjusted_totals: details.adjusted_totals && {
-        ...details.adjusted_totals,
-        subtotal: totals.subtotal,
-        tax: totals.tax,
-        total: totals.total,
-        ...grand,
-      },
-      line_items,
-    },
-  };
+  return { ...transaction, details: detailsOf(lines, transaction.currency_code, rate) };
 }
 
 /** The transaction with a captured card payment: `paid`, not processed yet. */

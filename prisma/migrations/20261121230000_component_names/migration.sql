@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "components" ADD COLUMN     "name" TEXT NOT NULL DEFAULT '';
