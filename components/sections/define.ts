@@ -12,9 +12,14 @@ export interface NumberLimit {
   integer?: boolean;
 }
 
-/** What we know about a section besides its markup. Identity (category, slug, id, number) is the folder's path. */
+/** What we know about a section besides its markup. Its identity (category, slug, id) is the folder's path. */
 export interface SectionMeta<Props = Record<string, Content>> {
   title: string;
+  /**
+   * Its place in the category and the second half of its § number. Given once, the next free one, and never again to another:
+   * it stands on invoices.
+   */
+  number: number;
   /** US dollars, whole number; null is free for everyone (callout cards, spec §9). */
   price: number | null;
   /** One sentence of 50–160 characters that says what one sees. */
@@ -30,6 +35,12 @@ export interface SectionMeta<Props = Record<string, Content>> {
   sample: Props;
   /** For each number of the sample, by its path without the places in lists: `seats`, `busy.day`. */
   limits?: Readonly<Record<string, NumberLimit>>;
+  /**
+   * What the editor calls a field, by its path without the places in lists, where the name it has in other sections
+   * (lib/catalogue/field-labels.ts) doesn't fit or there is none; one thing of a list under the list's path and `[]`. Its
+   * hint is the comment in the component's `Props`.
+   */
+  labels?: Readonly<Record<string, string>>;
   /** Callout cards only: what to make in Notion, step by step. */
   recipe?: readonly string[];
 }

@@ -3,6 +3,7 @@ import { allColours, type CalloutContent } from "../content";
 
 export default defineSection<CalloutContent>()({
   title: "Index tab",
+  number: 1,
   price: null,
   summary: "A ruled index card with a tinted tab and a red head line; the tabs of neighbouring cards step to the side.",
   tags: ["index card", "tab", "ruled", "notes", "handbook"],

@@ -3,6 +3,7 @@ import { allColours, type CalloutContent } from "../content";
 
 export default defineSection<CalloutContent>()({
   title: "Link preview",
+  number: 6,
   price: null,
   summary:
     "A lone link becomes a card: title, description and address beside a landscape of ruled lines in the callout's colour.",

@@ -3,6 +3,7 @@ import { allColours, type CalloutContent } from "../content";
 
 export default defineSection<CalloutContent>()({
   title: "Margin rule",
+  number: 2,
   price: null,
   summary:
     "No box at all: a thick and a thin rule in the callout's colour, and the title hung in the margin beside the text.",

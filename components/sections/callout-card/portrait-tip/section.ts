@@ -3,6 +3,7 @@ import { allColours, type CalloutContent } from "../content";
 
 export default defineSection<CalloutContent>()({
   title: "Portrait tip",
+  number: 4,
   price: null,
   // Super asks its image server for callout icons 60 pixels wide and writes their size into the element, so a face this
   // large would come out blurred there.
@@ -23,7 +24,7 @@ export default defineSection<CalloutContent>()({
     callouts: [
       {
         colour: "blue",
-        icon: "/art/portraits/ines.svg#svgView(viewBox(262,190,1220,1554))",
+        icon: "/art/busts/ines.svg",
         blocks: [
           "I write the last step first. If I can’t say what done looks like, I have no business writing step one.",
           "**Ines Abara**, evenings one and two",
@@ -31,7 +32,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "orange",
-        icon: "/art/portraits/leif.svg#svgView(viewBox(262,190,1220,1554))",
+        icon: "/art/busts/leif.svg",
         blocks: [
           "I ask people what they did last Thursday, never what they usually do. Usually is a story. Thursday has times in it.",
           "**Leif Marchetti**, interviews",
@@ -39,7 +40,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "green",
-        icon: "/art/portraits/ravi.svg#svgView(viewBox(262,190,1220,1554))",
+        icon: "/art/busts/ravi.svg",
         blocks: [
           "I read your page aloud, standing up. Where I run out of breath, you owe me a full stop.",
           "**Ravi Menon**, homework",

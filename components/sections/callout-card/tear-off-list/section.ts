@@ -3,6 +3,7 @@ import { allColours, type CalloutContent } from "../content";
 
 export default defineSection<CalloutContent>()({
   title: "Tear-off list",
+  number: 5,
   price: null,
   // Bullet writes a toggle as a native details element, which a reader can tick by mouse and keyboard without a script.
   // Super's toggles are divs opened by its own script, so there is nothing a stylesheet could make into a box to tick.

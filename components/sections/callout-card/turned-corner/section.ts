@@ -3,6 +3,7 @@ import { allColours, type CalloutContent } from "../content";
 
 export default defineSection<CalloutContent>()({
   title: "Turned corner",
+  number: 3,
   price: null,
   summary:
     "A paper slip with its corner turned over; the callout's colour shows behind it, with the icon on the colour.",

@@ -5,166 +5,145 @@ export interface Props {
   lede: string;
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
-  /** Days as 2026-11-09. The ruler runs from first to last (twelve weeks at most); days before today are struck. */
-  first: string;
-  today: string;
-  last: string;
-  /** Short names of the months the ruler touches, in order. */
-  months: string[];
-  /** Written on the measure between today and the last day. */
-  left: string;
-  /** Written at the red notch. */
-  lastLabel: string;
-  /** The ruler in a sentence, read aloud in its place. */
-  spoken: string;
-  caption: string;
+  /** How many days long the ruler is, 90 at most. */
+  days: number;
+  /** Such as Day, for “Day 3”. */
+  unit: string;
+  /** Eight at most. The last one is drawn in red. */
+  milestones: {
+    /** Where it stands on the ruler. 0 is the left end. */
+    day: number;
+    label: string;
+  }[];
+  /** A part of the ruler, measured out below it. */
+  stretch: {
+    from: number;
+    to: number;
+    /** Leave them empty to drop the part. */
+    label: string;
+  };
 }
 
-interface Day {
-  index: number;
-  date: number;
-  month: string;
-}
+/** Numerals stand at every one, second, fifth … day, so that nine at most stand on a ruler. */
+const steps = [1, 2, 5, 10, 20];
 
-const dayLength = 864e5;
-
-/** Whole days since 1970; the first day of a ruler that cannot be read stands for itself. */
-function dayNumber(iso: string, fallback = 0) {
-  const time = Date.parse(iso.slice(0, 10));
-  return Number.isNaN(time) ? fallback : Math.round(time / dayLength);
-}
-
-export default function CountdownRuler({
-  title,
-  lede,
-  primary,
-  secondary,
-  first,
-  today,
-  last,
-  months,
-  left,
-  lastLabel,
-  spoken,
-  caption,
-}: Props) {
-  const start = dayNumber(first);
-  const count = Math.min(84, Math.max(1, dayNumber(last, start) - start + 1));
-  const past = Math.min(count - 1, Math.max(0, dayNumber(today, start) - start));
-  // 1 January 1970 was a Thursday; a leaf of the ruler is a week from Monday.
-  const offset = (start + 3) % 7;
-
-  const weeks: Day[][] = [];
-  let month = -1;
-  for (let index = 0; index < count; index++) {
-    const date = new Date((start + index) * dayLength).getUTCDate();
-    const opens = index === 0 || date === 1;
-    if (opens) month++;
-    const day = { index, date, month: opens ? (months[month] ?? "") : "" };
-    if (index === 0 || (index + offset) % 7 === 0) weeks.push([day]);
-    else weeks.at(-1)?.push(day);
-  }
-  // Longer than a month it no longer lies straight: four leaves to a row.
-  const straight = count <= 31;
-  const vars = {
-    "--offset": offset,
-    "--all": straight ? count : 28,
-    "--today": `${(past / count) * 100}%`,
-    // from the middle of the last day to the end of the rule
-    "--after": `${50 / count}%`,
-  } as CSSProperties;
-
+export default function CountdownRuler(props: Props) {
+  const { title, lede, primary, secondary, unit, milestones, stretch } = props;
+  const days = Math.min(90, Math.max(1, Math.round(props.days) || 1));
+  const within = (day: number) => Math.min(days, Math.max(0, Math.round(day) || 0));
+  const at = (day: number) => `${(within(day) / days) * 100}%`;
+  const step = steps.find((size) => days / size <= 8) ?? 20;
+  const numerals = Array.from({ length: Math.ceil(days / step) }, (_, index) => index * step);
+  // One too near to the last day would touch its number.
+  const written = numerals.filter((day) => day === 0 || days - day >= step * 0.6);
+  const stops = milestones
+    .slice(0, 8)
+    .map(({ day, label }) => ({ day: within(day), label }))
+    .sort((a, b) => a.day - b.day);
+  // Lines get shorter towards the middle, and what is written on each runs towards it: no line crosses a word.
+  const half = stops.filter(({ day }) => day <= days / 2).length;
+  const depth = (index: number) => (index < half ? index * 2 + 1 : (stops.length - 1 - index) * 2);
+  const inward = stops.map((_, index) => index).sort((a, b) => depth(a) - depth(b));
+  const ticks = Array.from({ length: days + 1 }, (_, day) => `M${day} 0v${day % step === 0 ? 10 : 5}`).join("");
+  const isMeasured = within(stretch.to) > within(stretch.from) && stretch.label !== "";
   return (
     <section className="overflow-hidden px-gutter py-section" aria-labelledby="ccr-title">
       <div className="mx-auto max-w-wide">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 @4xl:grid-cols-12 @4xl:items-end">
-          <h2 id="ccr-title" className="font-display text-title @4xl:col-span-6">
-            {title}
-          </h2>
-          <p className="max-w-[46ch] @4xl:col-span-6 @4xl:justify-self-end">{lede}</p>
-        </div>
-        <div className="tint-yellow mt-8 @2xl:mt-14">
-          <div role="img" aria-label={spoken} className="px-3" style={vars}>
-            {straight && (
-              <div className="relative hidden min-h-20 pb-12 text-small leading-tight font-semibold text-ink @2xl:block">
-                <p className="me-(--after) pe-3 text-end text-accent-ink">{lastLabel}</p>
-                <div className="absolute end-(--after) top-0 -bottom-1 w-0.5 translate-x-1/2 bg-accent-ink rtl:-translate-x-1/2" />
-                <div className="absolute start-(--today) end-(--after) bottom-3 flex min-h-5 items-center border-s border-ink before:h-px before:flex-1 before:bg-ink after:h-px after:flex-1 after:bg-ink">
-                  <span className="px-3">{left}</span>
-                </div>
-              </div>
-            )}
-            <div className="flex flex-col @2xl:flex-row @2xl:flex-wrap @2xl:gap-y-2">
-              {weeks.map((week, leaf) => (
-                <div
-                  key={week[0]?.index}
-                  className={`relative flex h-16 w-[calc(var(--n)*100%/7)] @2xl:ms-0 @2xl:h-20 @2xl:w-[calc(var(--n)*100%/var(--all)-.01px)] @4xl:h-26 ${leaf === 0 ? "ms-[calc(var(--offset)*100%/7)]" : "-mt-0.5 @2xl:mt-0"} ${leaf % 2 ? "@2xl:translate-y-1" : "@2xl:z-1"}`}
-                  style={{ "--n": week.length } as CSSProperties}
+        <h2 id="ccr-title" className="max-w-[22ch] font-display text-title">
+          {title}
+        </h2>
+        <div className="mt-10 flex flex-col @2xl:mt-12">
+          <ol
+            className="relative order-last mt-4 @2xl:order-none @2xl:mx-6 @2xl:mt-0 @2xl:h-(--lines) @4xl:text-sub @4xl:leading-none @4xl:font-normal"
+            style={{ "--lines": `${stops.length * 28}px` } as CSSProperties}
+          >
+            {stops.map(({ day, label }, index) => (
+              <li
+                key={index}
+                className={`relative flex gap-x-4 py-2.5 @2xl:absolute @2xl:bottom-0 @2xl:h-(--line) @2xl:py-0 @2xl:leading-none ${
+                  index < half ? "@2xl:start-(--at) @2xl:ps-3" : "@2xl:end-(--rest) @2xl:pe-3"
+                } ${index === stops.length - 1 ? "font-semibold text-accent-ink" : "text-ink"}`}
+                style={
+                  {
+                    "--at": at(day),
+                    "--rest": at(days - day),
+                    "--line": `${(stops.length - inward.indexOf(index)) * 28}px`,
+                  } as CSSProperties
+                }
+              >
+                {/* the line from word to day; on a phone a rule between rows */}
+                <span
+                  className={`drawn absolute inset-x-0 bottom-0 h-px bg-hairline @2xl:inset-x-auto @2xl:top-0 @2xl:h-auto @2xl:w-0.5 ${
+                    index < half ? "@2xl:-start-px" : "@2xl:-end-px"
+                  } ${index === stops.length - 1 ? "@max-2xl:hidden @2xl:-bottom-4 @2xl:bg-accent-ink" : "@2xl:bg-ink"}`}
+                  aria-hidden="true"
+                />
+                <span className="w-14 flex-none text-muted tabular-nums @2xl:sr-only">
+                  {unit} {day}
+                </span>
+                <span className="min-w-0 @2xl:whitespace-nowrap">{label}</span>
+              </li>
+            ))}
+          </ol>
+          <div aria-hidden="true">
+            <div className="tint-yellow relative h-18 rounded-xs border-2 border-black bg-tint-plate px-3.5 text-black @2xl:px-5.5 @4xl:h-24">
+              <div className="relative h-full">
+                <svg
+                  viewBox={`0 0 ${days} 10`}
+                  preserveAspectRatio="none"
+                  className="absolute inset-x-0 top-0 h-6 w-full overflow-visible @4xl:h-8 rtl:-scale-x-100"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
                 >
-                  {/* a leaf of the rule; every second one lies on top of its neighbours and carries the rivets */}
-                  <div
-                    className={`absolute inset-y-0 -inset-x-3 rounded-sm bg-tint-wash shadow-[inset_0_0_0_2px_var(--sc-ink)] before:absolute before:start-1.5 before:top-[calc(50%-3px)] before:size-1.5 before:rounded-xs before:bg-ink after:absolute after:end-1.5 after:top-[calc(50%-3px)] after:size-1.5 after:rounded-xs after:bg-ink ${
-                      leaf % 2
-                        ? `@2xl:before:hidden ${leaf < weeks.length - 1 ? "@2xl:after:hidden" : ""}`
-                        : `${leaf > 0 ? "@2xl:-start-1 @4xl:-start-2" : ""} ${leaf < weeks.length - 1 ? "@2xl:-end-1 @4xl:-end-2" : ""}`
-                    }`}
-                  />
-                  {/* day marks and six-hour marks are one ground; the Monday mark is the ::before */}
-                  <div className="relative flex w-full bg-[linear-gradient(90deg,var(--sc-ink)_2px,transparent_0),linear-gradient(90deg,var(--sc-ink)_1px,transparent_0)] bg-[length:calc(100%/var(--n))_.875rem,calc(25%/var(--n))_.5rem] bg-repeat-x text-small leading-none tabular-nums before:absolute before:start-0 before:top-0 before:h-6 before:w-0.5 before:bg-ink [&>*]:relative [&>*]:flex [&>*]:min-w-0 [&>*]:flex-1 [&>*]:flex-col [&>*]:items-center [&>*]:justify-end [&>*]:gap-1.5 [&>*]:pb-[.8em] [&>*]:font-semibold [&>*]:text-ink [&>[data-past]]:font-normal [&>[data-past]]:text-muted [&>[data-past]]:after:absolute [&>[data-past]]:after:bottom-[1.25em] [&>[data-past]]:after:h-[1.5px] [&>[data-past]]:after:w-[2em] [&>[data-past]]:after:-rotate-36 [&>[data-past]]:after:bg-ink [&>[data-past]:nth-child(2n)]:after:-rotate-42 [&>[data-past]:nth-child(3n)]:after:-rotate-32 @2xl:text-mock @2xl:leading-none @4xl:bg-[length:calc(100%/var(--n))_1.125rem,calc(25%/var(--n))_.625rem] @4xl:text-body @4xl:leading-none @4xl:before:h-9 @4xl:[&>[data-past]]:after:h-0.5">
-                    {week.map(({ index, date, month: name }) => {
-                      const note = name && <span className="text-mock-sm leading-none font-normal">{name}</span>;
-                      if (index === count - 1)
-                        return (
-                          <span key={index}>
-                            <svg
-                              viewBox="0 0 24 40"
-                              className="absolute top-0 h-8 w-auto text-accent-ink @4xl:h-10"
-                              fill="var(--sc-paper)"
-                              stroke="currentColor"
-                              strokeWidth="3"
-                              strokeLinejoin="round"
-                              aria-hidden="true"
-                            >
-                              <path d="M2 0L12 38 22 0" />
-                            </svg>
-                            {note}
-                            <span className="text-accent-ink">{date}</span>
-                          </span>
-                        );
-                      if (index === past)
-                        return (
-                          <span key={index}>
-                            {note}
-                            <span className="-my-1 rounded-xs bg-ink px-[.3em] py-1 text-paper">{date}</span>
-                          </span>
-                        );
-                      return (
-                        <span key={index} data-past={index < past || undefined}>
-                          {note}
-                          {date}
-                        </span>
-                      );
-                    })}
-                  </div>
-                </div>
-              ))}
+                  <path d={ticks} vectorEffect="non-scaling-stroke" />
+                </svg>
+                {written.map((day) => (
+                  <span
+                    key={day}
+                    className="absolute start-(--at) bottom-[.7em] -translate-x-1/2 text-small leading-none font-semibold tabular-nums @4xl:text-sub @4xl:leading-none rtl:translate-x-1/2"
+                    style={{ "--at": at(day) } as CSSProperties}
+                  >
+                    {day}
+                  </span>
+                ))}
+                {/* the last notch, cut out of the edge */}
+                <svg
+                  viewBox="0 0 24 40"
+                  className="absolute -top-0.5 left-full h-8 w-auto -translate-x-1/2 @4xl:h-11 rtl:left-0"
+                  fill="none"
+                  strokeWidth="3"
+                  strokeLinejoin="round"
+                >
+                  <path d="M1 0L12 38 23 0" fill="var(--sc-paper)" />
+                  <path d="M2 0L12 38 22 0" stroke="currentColor" className="scheme-light text-accent-ink" />
+                </svg>
+                <span className="absolute start-full bottom-[.7em] -translate-x-1/2 text-small leading-none font-semibold tabular-nums @4xl:text-sub @4xl:leading-none rtl:translate-x-1/2">
+                  {days}
+                </span>
+              </div>
             </div>
-            <p
-              className={`-mx-3 pt-3 text-small leading-tight font-semibold text-accent-ink ${straight ? "@2xl:hidden" : ""}`}
-            >
-              {lastLabel}
-            </p>
           </div>
-          <div className="mt-4 flex flex-wrap items-center justify-between @2xl:mt-6 gap-x-12 gap-y-6">
-            <p className="max-w-[52ch] text-caption text-muted">{caption}</p>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3 @4xl:flex-row-reverse">
-              <a href={primary.href} className="btn">
-                {primary.label}
-              </a>
-              <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
-                {secondary.label}
-              </a>
+          {isMeasured && (
+            <div className="mx-4 pt-3 @2xl:mx-6">
+              <p
+                className="drawn ms-(--from) me-(--rest) flex flex-col items-center text-center text-small leading-tight text-muted before:mb-2 before:h-2.5 before:w-full before:border-x before:border-ink before:bg-[linear-gradient(var(--sc-ink),var(--sc-ink))] before:bg-[length:100%_1px] before:bg-center before:bg-no-repeat"
+                style={{ "--from": at(stretch.from), "--rest": at(days - within(stretch.to)) } as CSSProperties}
+              >
+                {stretch.label}
+              </p>
             </div>
+          )}
+        </div>
+        <div className="mt-8 grid items-end gap-x-12 gap-y-8 @2xl:mt-10 @2xl:grid-cols-[minmax(0,1fr)_auto]">
+          <p className="max-w-[52ch]">{lede}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href={primary.href} className="btn">
+              {primary.label}
+            </a>
+            <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
+              {secondary.label}
+            </a>
           </div>
         </div>
       </div>

@@ -1,17 +1,18 @@
 export interface Props {
-  /** The printed headline, struck out by hand. */
+  /** The printed headline. A line is drawn through it by hand. */
   struck: string;
-  /** What is written in its place. */
+  /** Written by hand in its place. */
   written: string;
-  /** Read aloud before each of the two, since a stroke cannot be heard. */
+  /** Nobody sees it. It tells people who only hear the page that this headline is crossed out. */
   struckSpoken: string;
+  /** Nobody sees it. It tells people who only hear the page that this headline is the new one. */
   writtenSpoken: string;
-  /** Small print at the foot of the poster. */
+  /** Stands at the foot of the poster. */
   imprint: string;
   portrait: { src: string; alt: string };
-  /** Paragraphs of the note in the margin. */
+  /** Stands beside the poster. */
   note: string[];
-  /** Pen strokes of the signature: an SVG path in a box of 200 × 72; "" leaves only the printed name. */
+  /** For developers: the path of an SVG drawing, 200 wide and 72 high. Leave it empty to show the printed name alone. */
   signature: string;
   name: string;
   role: string;
@@ -37,11 +38,11 @@ export default function FounderNote({
         <div className="tint-yellow relative isolate col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] rounded-lg bg-tint-plate px-6 text-black @2xl:row-span-3 @2xl:row-start-1 @2xl:grid-rows-subgrid @4xl:min-h-[34rem] @4xl:px-12">
           <h2
             id="cfn-title"
-            className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 pt-7 font-display text-title !text-black [color-scheme:light] @4xl:gap-y-4 @4xl:pt-11 @4xl:text-[clamp(2.75rem,1.1rem+3.1cqi,3.75rem)]"
+            className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 pt-7 font-display text-title text-black [color-scheme:light] @4xl:gap-y-4 @4xl:pt-11 @4xl:text-[clamp(2.75rem,1.1rem+3.1cqi,3.75rem)]"
           >
             <del className="max-w-[16em] [text-decoration:none]">
               <span className="sr-only">{struckSpoken} </span>
-              <span className="-mx-[.1em] bg-[linear-gradient(178.6deg,transparent_calc(54%-.045em),var(--sc-accent-ink)_calc(54%-.035em)_calc(54%+.035em),transparent_calc(54%+.045em))] box-decoration-clone px-[.1em]">
+              <span className="-mx-[.1em] forced-colors:line-through bg-[linear-gradient(178.6deg,transparent_calc(54%-.045em),var(--sc-accent-ink)_calc(54%-.035em)_calc(54%+.035em),transparent_calc(54%+.045em))] box-decoration-clone px-[.1em]">
                 {struck}
               </span>
             </del>
@@ -56,8 +57,9 @@ export default function FounderNote({
           </h2>
           {/* reaches over the padding to the plate's own corners, which cut it */}
           <div className="relative -mx-6 mt-2 flex items-end justify-end overflow-hidden rounded-b-lg @4xl:-mx-12">
-            <p className="absolute start-2 bottom-5 text-mock-sm @4xl:start-4">
-              <span className="block max-h-40 rotate-180 [writing-mode:vertical-rl]">{imprint}</span>
+            {/* upright on the paragraph itself: in one that isn't, WebKit gives it no width */}
+            <p className="absolute bottom-5 left-2 rotate-180 text-mock whitespace-nowrap [writing-mode:vertical-rl] @4xl:left-4 rtl:right-2 rtl:left-auto @4xl:rtl:right-4">
+              {imprint}
             </p>
             <img src={portrait.src} alt={portrait.alt} className="-me-[4%] w-[88%] max-w-110" />
           </div>

@@ -3,19 +3,30 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Founder note",
+  number: 7,
   price: 3,
   summary:
     "A poster with the founder’s portrait; she strikes out its headline in red, writes a better one and signs the note in the margin.",
   tags: ["founder", "portrait", "letter", "signature", "poster", "note"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  labels: {
+    struck: "Headline that is crossed out",
+    written: "Headline that is written instead",
+    struckSpoken: "Read aloud before the crossed out headline",
+    writtenSpoken: "Read aloud before the written headline",
+    note: "Paragraphs of the note",
+    "note[]": "Paragraph",
+    imprint: "Small print",
+    signature: "Signature, handwriting",
+  },
   sample: {
     struck: "Navigating tomorrow’s landscapes, together.",
     written: "I’ll draw you a map.",
     struckSpoken: "Crossed out:",
     writtenSpoken: "Written by hand:",
     imprint: "Trade fair banner, proof 3",
-    portrait: { src: "/art/portraits/ines.svg#svgView(viewBox(72,244,1600,1500))", alt: "Portrait of Ines Abara" },
+    portrait: { src: "/art/portraits/ines.svg", alt: "Portrait of Ines Abara" },
     note: [
       "The agency’s line has four words and came to €2,400. That is €600 a word, and none of them is “map”.",
       "Tell me the place and who keeps getting lost in it. I answer with a sketch and a price, usually before lunch.",

@@ -1,17 +1,26 @@
 export interface Props {
-  /** The sentence up to the line its gap is on. */
+  /** The sentence, without its last line. The last line has the gap in which people type their address. */
   title: string;
-  /** What stands on the last line before the gap ("" for none), and the mark that ends the sentence. */
+  /** The words on the last line, before the gap. Leave it empty for none. */
   titleEnd: string;
+  /** Stands after the gap, such as a full stop. */
   stop: string;
   /** Printed below the gap, as on a form. */
   label: string;
-  /** Where the form is posted, with the address as `email`. */
+  /** Where the form is sent. The address that people type arrives under the name email. */
   action: string;
   button: string;
   note: string;
-  /** A scrap of what arrives: clauses, the bad part of one marked ("" for none). */
-  specimen: { label: string; clauses: { number: string; text: string; marked: string }[] };
+  /** A short piece of what people get. */
+  specimen: {
+    label: string;
+    clauses: {
+      number: string;
+      text: string;
+      /** Stand after the text, marked in yellow. Leave it empty for none. */
+      marked: string;
+    }[];
+  };
 }
 
 export default function LastLine({ title, titleEnd, stop, label, action, button, note, specimen }: Props) {

@@ -3,11 +3,22 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Last line",
+  number: 2,
   price: 3,
   summary: "One closing sentence at hero size whose gap, underlined like a blank in a contract, is the e-mail field.",
   tags: ["newsletter", "e-mail", "form", "sentence", "sign-up", "typography"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  labels: {
+    titleEnd: "Headline, last line before the gap",
+    stop: "Mark that ends the sentence",
+    label: "Label below the gap",
+    action: "Address of another form service",
+    specimen: "Example of what arrives",
+    "specimen.clauses": "Clauses",
+    "specimen.clauses[]": "Clause",
+    "specimen.clauses.marked": "Marked words",
+  },
   sample: {
     title: "Send the worst clause of the month",
     titleEnd: "to",

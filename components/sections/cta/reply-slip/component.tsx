@@ -1,16 +1,30 @@
 export interface Props {
   title: string;
   lede: string;
-  /** Where the slip is posted. */
+  /** Where the form is sent. */
   action: string;
-  /** Ruled lines to fill in; `type` and `autocomplete` are those of the HTML field. */
-  fields: { label: string; name: string; type: string; autocomplete: string; required: boolean }[];
-  ticks: { label: string; name: string; ticked: boolean }[];
+  /** The lines that people fill in. */
+  fields: {
+    label: string;
+    /** What this answer is called where you read the answers. Give each its own name, in one word. */
+    name: string;
+    /** One of text, email, tel or number. A phone shows the keyboard that suits it. */
+    type: string;
+    /** Lets the browser suggest what people typed elsewhere: name, email or tel. Leave it empty for no suggestion. */
+    autocomplete: string;
+    required: boolean;
+  }[];
+  ticks: {
+    label: string;
+    /** What this box is called where you read the answers. Give each its own name, in one word. */
+    name: string;
+    ticked: boolean;
+  }[];
   /** How the slip begins, above the boxes. */
   legend: string;
   button: string;
   note: string;
-  /** Printed on the other half of the card, line by line. */
+  /** Stands on the other half of the card, line by line. */
   address: string[];
   stamp: { place: string; value: string };
   postmark: { top: string; middle: string; bottom: string };
@@ -91,13 +105,13 @@ function Postmark({ top, middle, bottom }: Props["postmark"]) {
         strokeLinecap="round"
       />
       <g fill="currentColor" stroke="none" textAnchor="middle">
-        <text x="46" y="33" className="text-[11px]" {...fit(top, 11, 60)}>
+        <text x="46" y="34" className="text-[14.5px]" {...fit(top, 9, 60)}>
           {top}
         </text>
-        <text x="46" y="52" className="text-[17px] font-semibold" {...fit(middle, 7, 68)}>
+        <text x="46" y="53" className="text-[18px] font-semibold" {...fit(middle, 7, 68)}>
           {middle}
         </text>
-        <text x="46" y="67" className="text-[11px]" {...fit(bottom, 11, 60)}>
+        <text x="46" y="69" className="text-[14.5px]" {...fit(bottom, 8, 56)}>
           {bottom}
         </text>
       </g>
@@ -123,11 +137,14 @@ export default function ReplySlip(props: Props) {
         >
           <div className="min-w-0 @2xl:col-start-2 @2xl:ps-8 @4xl:ps-12">
             <div className="flex justify-end" aria-hidden="true">
-              <div className="flex min-w-0 items-start" dir="ltr">
-                <div className="relative z-1 -me-2.5 mt-4 min-w-0 flex-[0_1_9rem] @4xl:mt-6 @4xl:flex-[0_1_11rem]">
+              <div
+                className="grid w-full max-w-80 grid-cols-[minmax(0,9fr)_minmax(0,8fr)] items-start @4xl:max-w-[23rem] @4xl:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]"
+                dir="ltr"
+              >
+                <div className="relative z-1 -me-2.5 mt-4 @4xl:mt-6">
                   <Postmark {...postmark} />
                 </div>
-                <div className="min-w-0 flex-[0_1_9rem] @4xl:flex-[0_1_13rem]">
+                <div>
                   <Stamp {...stamp} />
                 </div>
               </div>
@@ -140,7 +157,7 @@ export default function ReplySlip(props: Props) {
               ))}
             </p>
           </div>
-          <div className="min-w-0 @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:flex @2xl:flex-col @2xl:justify-between @2xl:border-e @2xl:border-tint-ink/25 @2xl:pe-8 @4xl:pe-12">
+          <div className="min-w-0 @2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @2xl:flex @2xl:flex-col @2xl:border-e @2xl:border-tint-ink/25 @2xl:pe-8 @4xl:pe-12">
             <fieldset>
               <legend className="mb-3 block w-full text-heading [overflow-wrap:anywhere] text-ink">{legend}</legend>
               {ticks.map(({ label, name, ticked }, index) => (
@@ -170,7 +187,7 @@ export default function ReplySlip(props: Props) {
                 </label>
               ))}
             </fieldset>
-            <div className="mt-4 @4xl:mt-6">
+            <div className="mt-4 @2xl:flex @2xl:flex-1 @2xl:flex-col @2xl:justify-between @4xl:mt-6">
               {fields.map(({ label, name, type, autocomplete, required }, index) => (
                 <label
                   key={index}
@@ -182,7 +199,7 @@ export default function ReplySlip(props: Props) {
                     name={name}
                     autoComplete={autocomplete || undefined}
                     required={required}
-                    className="block min-h-11 w-full border-b-[1.5px] border-tint-ink text-sub font-normal caret-accent-ink [clip-path:inset(0_0_-8px)] autofill:shadow-[inset_0_0_0_99px_var(--tint-bg)] autofill:[-webkit-text-fill-color:var(--sc-ink)] user-invalid:border-dashed user-invalid:border-accent-ink"
+                    className="block min-h-11 w-full border-b-[1.5px] border-tint-ink text-sub font-normal caret-accent-ink [appearance:textfield] [clip-path:inset(0_0_-8px)] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none autofill:shadow-[inset_0_0_0_99px_var(--tint-bg)] autofill:[-webkit-text-fill-color:var(--sc-ink)] user-invalid:border-dashed user-invalid:border-accent-ink"
                   />
                 </label>
               ))}

@@ -1,14 +1,15 @@
 export interface Props {
   title: string;
   lede: string;
-  /** Says how the envelope opens: pointing, focus and touch all do it. */
+  /** Tells people what to do: the envelope opens when one points at it, reaches it with the Tab key, or taps it. */
   hint: string;
-  /** One or two letters pressed into the seal. */
+  /** One or two letters. */
   seal: string;
-  /** Two labels with leader lines beside the closed envelope. */
+  /** A line leads from it to the seal. */
   labelSeal: string;
+  /** A line leads from it to the letter inside. */
   labelInside: string;
-  /** What the letter inside says. */
+  /** Comes out when the envelope opens. */
   offer: { figure: string; text: string; small: string };
   action: { label: string; href: string };
 }

@@ -1,12 +1,12 @@
 export interface Props {
   title: string;
   lede: string;
-  /** The stretch of reading the strip stays with: eight or so lines, long enough to scroll. */
+  /** What people read while the strip stays in view: about eight, long enough to scroll. */
   rows: { label: string; text: string }[];
-  /** Head and shoulders; stands behind the strip like a person behind a counter. */
+  /** A picture of head and shoulders. It stands behind the strip like a person behind a counter. */
   portrait: { src: string; alt: string };
   sentence: string;
-  /** A second, quieter sentence; left out where the strip is narrow. */
+  /** Quieter than the first, and not shown where the strip is narrow. */
   aside: string;
   action: { label: string; href: string };
 }

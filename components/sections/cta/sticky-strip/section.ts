@@ -3,12 +3,18 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Sticky strip",
+  number: 6,
   price: 3,
   summary:
     "A slim bar with a portrait standing behind it keeps to the foot of the window while its list is read, then settles below.",
   tags: ["sticky", "bar", "strip", "portrait", "retreat", "list"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  labels: {
+    rows: "Things to read",
+    "rows[]": "Thing to read",
+    aside: "Second sentence",
+  },
   sample: {
     title: "Read to the end. Pim isn’t going anywhere.",
     lede: "Eight things to know before six days at Lantern Bay. Pim runs the house and keeps to the foot of this page until you have read them.",
@@ -44,7 +50,7 @@ export default defineSection<Props>()({
       },
     ],
     portrait: {
-      src: "/art/portraits/pim.svg#svgView(viewBox(262,190,1220,1554))",
+      src: "/art/busts/pim.svg",
       alt: "Portrait of Pim de Rooij",
     },
     sentence: "Pim holds a desk for three days.",

@@ -5,9 +5,9 @@ export interface Props {
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
   facts: { label: string; value: string }[];
-  /** How many seats the room has, ten to a row; 400 at most. */
+  /** How many seats the room has, 400 at most. They are drawn ten to a row. */
   seats: number;
-  /** Numbers of the seats still free, counted row by row from 1. */
+  /** The numbers of the free seats, counted row by row from 1. */
   free: number[];
   note: string;
 }
@@ -23,7 +23,7 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
   return (
     <section className="px-gutter py-section" aria-labelledby="ctk-title">
       <div className="mx-auto grid max-w-wide @4xl:grid-cols-[minmax(0,1fr)_336px]">
-        <div className="relative isolate min-w-0 overflow-hidden rounded-lg rounded-b-none bg-accent px-6 py-9 text-on-accent [mask-composite:intersect] [mask-image:radial-gradient(circle_at_0_100%,#0000_13px,#000_13.5px),radial-gradient(circle_at_100%_100%,#0000_13px,#000_13.5px)] @2xl:px-12 @2xl:py-14 @4xl:rounded-none @4xl:rounded-s-lg @4xl:px-14 @4xl:[mask-image:radial-gradient(circle_at_100%_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_100%_100%,#0000_13px,#000_13.5px)] @4xl:rtl:[mask-image:radial-gradient(circle_at_0_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_0_100%,#0000_13px,#000_13.5px)]">
+        <div className="relative isolate min-w-0 overflow-hidden rounded-lg rounded-b-none bg-accent px-6 py-9 text-on-accent forced-colors:border [mask-composite:intersect] [mask-image:radial-gradient(circle_at_0_100%,#0000_13px,#000_13.5px),radial-gradient(circle_at_100%_100%,#0000_13px,#000_13.5px)] @2xl:px-12 @2xl:py-14 @4xl:rounded-none @4xl:rounded-s-lg @4xl:px-14 @4xl:[mask-image:radial-gradient(circle_at_100%_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_100%_100%,#0000_13px,#000_13.5px)] @4xl:rtl:[mask-image:radial-gradient(circle_at_0_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_0_100%,#0000_13px,#000_13.5px)]">
           <svg
             viewBox="0 0 480 300"
             className="absolute -end-24 -top-10 -z-1 h-[150%] w-auto opacity-30 [mask-image:linear-gradient(90deg,#0000_46%,#000_92%)] rtl:-scale-x-100 @max-4xl:hidden @4xl:-end-10"
@@ -37,7 +37,7 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
           <p className="text-small font-[550]">{host}</p>
           <h2
             id="ctk-title"
-            className="mt-5 max-w-[14ch] font-display text-[clamp(2rem,1.25rem+3cqi,3.75rem)] leading-[1.02] font-semibold tracking-[-.034em] [overflow-wrap:anywhere] !text-current @4xl:mt-7"
+            className="mt-5 max-w-[14ch] font-display text-[clamp(2rem,1.25rem+3cqi,3.75rem)] leading-[1.02] font-semibold tracking-[-.034em] [overflow-wrap:anywhere] text-current @4xl:mt-7"
           >
             {title}
           </h2>
@@ -57,7 +57,7 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
             </a>
           </div>
         </div>
-        <div className="relative min-w-0 rounded-lg rounded-t-none bg-accent px-6 py-8 text-on-accent [mask-composite:intersect] [mask-image:radial-gradient(circle_at_0_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_100%_0,#0000_13px,#000_13.5px)] @2xl:px-12 @4xl:flex @4xl:flex-col @4xl:rounded-none @4xl:rounded-e-lg @4xl:px-10 @4xl:py-14 @4xl:[mask-image:radial-gradient(circle_at_0_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_0_100%,#0000_13px,#000_13.5px)] @4xl:rtl:[mask-image:radial-gradient(circle_at_100%_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_100%_100%,#0000_13px,#000_13.5px)]">
+        <div className="relative min-w-0 rounded-lg rounded-t-none bg-accent px-6 py-8 text-on-accent forced-colors:border [mask-composite:intersect] [mask-image:radial-gradient(circle_at_0_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_100%_0,#0000_13px,#000_13.5px)] @2xl:px-12 @4xl:flex @4xl:flex-col @4xl:rounded-none @4xl:rounded-e-lg @4xl:px-10 @4xl:py-14 @4xl:[mask-image:radial-gradient(circle_at_0_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_0_100%,#0000_13px,#000_13.5px)] @4xl:rtl:[mask-image:radial-gradient(circle_at_100%_0,#0000_13px,#000_13.5px),radial-gradient(circle_at_100%_100%,#0000_13px,#000_13.5px)]">
           <span
             className="absolute inset-x-5 -top-px h-0.5 bg-[radial-gradient(circle,var(--sc-paper)_1.6px,transparent_2px)] bg-[length:9px_100%] @4xl:inset-x-auto @4xl:inset-y-5 @4xl:-start-[2px] @4xl:top-5 @4xl:h-auto @4xl:w-1 @4xl:bg-[length:100%_9px]"
             aria-hidden="true"
@@ -71,7 +71,10 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
             ))}
           </dl>
           <div className="mt-8 @4xl:mt-auto @4xl:pt-10">
-            <div className="grid w-fit grid-cols-10 gap-[5px] [&>*]:size-[18px] [&>*]:rounded-[4px]" aria-hidden="true">
+            <div
+              className="drawn grid w-fit grid-cols-10 forced-colors:text-ink gap-[5px] [&>*]:size-[18px] [&>*]:rounded-[4px]"
+              aria-hidden="true"
+            >
               {Array.from({ length: drawn }, (_, seat) => (
                 <span
                   key={seat}

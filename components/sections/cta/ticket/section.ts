@@ -3,6 +3,7 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Ticket",
+  number: 1,
   price: 4,
   summary:
     "A red admission ticket with a perforated stub, banknote lines behind the offer and a seat map that shows what is free.",
@@ -10,6 +11,12 @@ export default defineSection<Props>()({
   added: "2026-11-21",
   updated: "2026-11-21",
   limits: { seats: { min: 0, max: 400, integer: true }, free: { min: 1, max: 400, integer: true } },
+  labels: {
+    host: "Who invites",
+    seats: "Seats in the room",
+    free: "Free seats",
+    "free[]": "Free seat",
+  },
   sample: {
     host: "Kittiwake evening school",
     title: "Write it down once, so nobody has to\u00a0ask.",

@@ -4,16 +4,16 @@ interface Way {
   title: string;
   text: string;
   link: { label: string; href: string };
-  /** Painted on the plate beside the door: a house number, a plot. */
+  /** Such as a house number or the name of a plot. */
   plate: string;
 }
 
 export interface Props {
   title: string;
   lede: string;
-  /** The panelled front door of a house. */
+  /** Drawn as the front door of a house. */
   first: Way;
-  /** The plank door of a frame that stands in a field. */
+  /** Drawn as a door of planks that stands in a field. */
   second: Way;
 }
 

@@ -3,6 +3,7 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Centered on a background image",
+  number: 2,
   price: 4,
   summary:
     "A red sun sets behind hills and over a lake, all drawn with ruled horizontal lines, under a centered headline.",

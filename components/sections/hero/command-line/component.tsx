@@ -1,18 +1,29 @@
 import type { ReactNode } from "react";
 
 export interface Props {
-  /** The headline is the command followed by the words of the first three blocks. */
+  /** The headline begins with it. The words of blocks 1 to 3 follow. */
   command: string;
   lede: string;
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
-  /** `items` are drawn as one piano each. */
-  cargo: { words: string; text: string; items: string[] };
-  /** `water` says how the way on from a stop is drawn. */
-  route: { words: string; text: string; stops: { time: string; place: string; water: boolean }[] };
-  /** `taken` is the day that was chosen, `late` draws the red line in front of a day. */
+  cargo: {
+    words: string;
+    text: string;
+    /** A piano is drawn for each, with these words below it. */
+    items: string[];
+  };
+  route: {
+    words: string;
+    text: string;
+    stops: {
+      time: string;
+      place: string;
+      /** Draws waves on the way to the next stop. */
+      water: boolean;
+    }[];
+  };
   deadline: { words: string; text: string; days: { day: string; mark: string; taken: boolean; late: boolean }[] };
-  /** Every step is drawn: up to 400, in up to 20 flights. */
+  /** Every step is drawn: 400 at most, in 20 flights at most. */
   stairs: { words: string; text: string; flights: number; steps: number; label: string };
   recent: { title: string; items: string[] };
   price: { amount: string; text: string; crew: { tint: string; picture: { src: string; alt: string } }[] };
@@ -165,7 +176,7 @@ export default function CommandLine(props: Props) {
               </Block>
             </ol>
             <div className="mt-6 rounded-md border border-dashed border-line">
-              <div className="flex translate-x-3 -translate-y-4 -rotate-[1.5deg] flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-raised p-5 shadow-float @2xl:p-6 rtl:-translate-x-3 rtl:rotate-[1.5deg]">
+              <div className="flex -translate-y-4 -rotate-[1.5deg] flex-wrap items-center gap-x-6 gap-y-3 rounded-md bg-raised p-5 shadow-float @2xl:p-6 @4xl:translate-x-3 rtl:rotate-[1.5deg] @4xl:rtl:-translate-x-3">
                 <p className="min-w-0 text-figure text-ink">{price.amount}</p>
                 <p className="max-w-[30ch] min-w-40 flex-1 text-small">{price.text}</p>
                 <p className="flex flex-wrap -space-x-2">

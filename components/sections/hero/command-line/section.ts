@@ -2,12 +2,13 @@ import { defineSection } from "../../define";
 import type { Props } from "./component";
 
 const face = (name: string, alt: string) => ({
-  src: `/art/portraits/${name}.svg#svgView(viewBox(440,262,920,920))`,
+  src: `/art/faces/${name}.svg`,
   alt,
 });
 
 export default defineSection<Props>()({
   title: "Command line",
+  number: 7,
   price: 3,
   summary:
     "The headline is a typed slash command; its words become the blocks of a page below, and the last block drops in.",
@@ -15,6 +16,28 @@ export default defineSection<Props>()({
   added: "2026-11-21",
   updated: "2026-11-21",
   limits: { "stairs.flights": { min: 1, max: 20, integer: true }, "stairs.steps": { min: 0, max: 400, integer: true } },
+  labels: {
+    command: "Command",
+    cargo: "Block 1: things",
+    "cargo.items": "Things",
+    "cargo.items[]": "Thing",
+    route: "Block 2: route",
+    "route.stops": "Stops",
+    "route.stops[]": "Stop",
+    "route.stops.water": "By water from here",
+    deadline: "Block 3: deadline",
+    "deadline.days.mark": "Word below the day",
+    "deadline.days.taken": "The chosen day",
+    "deadline.days.late": "Red line before this day",
+    stairs: "Block 4: stairs",
+    "stairs.flights": "Flights",
+    "stairs.steps": "Steps",
+    recent: "Recent commands",
+    "recent.items": "Commands",
+    "recent.items[]": "Command",
+    "price.crew": "Crew",
+    "price.crew[]": "Person",
+  },
   sample: {
     command: "/move",
     lede: "Corvid Freight carries heavy things to the islands. Type what has to go where. A minute later the plan comes back, with a price that stays.",

@@ -5,13 +5,17 @@ export interface Props {
   lede: string;
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
-  /** What hangs on the board, in one or two sentences for those who cannot see it. */
+  /** What hangs on the board, in one or two sentences. It is read aloud to people who can't see it. */
   description: string;
   receipt: {
     shop: string;
     date: string;
-    /** `asked` draws a red ring around the line the question is about. */
-    lines: { label: string; price: string; asked: boolean }[];
+    lines: {
+      label: string;
+      price: string;
+      /** For the line that the question is about. */
+      asked: boolean;
+    }[];
     total: { label: string; price: string };
     question: string;
   };
@@ -30,20 +34,21 @@ const white = "bg-[light-dark(var(--sc-raised),var(--sc-ink))]";
 /** A sheet on a pin. `turn` is how crooked it hangs and where, `paper` what it is made of, `print` how it is set. */
 function Sheet({ turn, paper, print, children }: { turn: string; paper: string; print: string; children: ReactNode }) {
   return (
-    <div className={`relative mb-6 break-inside-avoid pt-1.5 text-mock @4xl:mb-0 @4xl:text-caption ${shadow} ${turn}`}>
-      <div className={paper}>
+    <div className={`relative min-w-0 pt-1.5 text-mock @6xl:text-caption ${shadow} ${turn}`}>
+      <div className={`forced-colors:border ${paper}`}>
         <div className={`scheme-light text-ink ${print}`}>{children}</div>
       </div>
-      <span className="absolute start-1/2 top-0 -ms-1.5 size-3 scheme-light rounded-full bg-ink bg-[radial-gradient(circle_at_35%_30%,color-mix(in_oklab,var(--sc-raised)_55%,transparent)_1.5px,transparent_2.5px)] shadow-[1px_3px_2px_#00000040]" />
+      <span className="absolute start-1/2 top-0 -ms-1.5 size-3 scheme-light rounded-full bg-ink bg-[radial-gradient(circle_at_35%_30%,#ffffffb3_1.5px,#ffffff40_2.5px)] shadow-[0_0_0_1px_#ffffff59,1px_3px_2px_#00000059]" />
     </div>
   );
 }
 
+/** What is bought and what it costs, below each other where both don't fit on a line. */
 function Row({ label, price, className = "" }: { label: string; price: string; className?: string }) {
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)_fit-content(60%)] gap-3 ${className}`}>
+    <div className={`flex flex-wrap justify-between gap-x-3 ${className}`}>
       <span className="min-w-0">{label}</span>
-      <span className="min-w-0 text-end tabular-nums">{price}</span>
+      <span className="ms-auto min-w-0 text-end tabular-nums">{price}</span>
     </div>
   );
 }
@@ -52,8 +57,12 @@ export default function Corkboard(props: Props) {
   const { title, lede, primary, secondary, description, receipt, note, ticket, sketch, slip, parcel } = props;
   return (
     <section className="px-gutter py-section" aria-labelledby="hcr-title">
-      <div className="tint-brown relative isolate mx-auto max-w-[calc(var(--sc-wide)+2*var(--sc-gutter))] overflow-hidden rounded-lg bg-paper-3 px-5 pt-10 pb-5 @2xl:px-9 @2xl:pt-12 @4xl:grid @4xl:grid-cols-[16rem_minmax(0,1fr)_16rem] @4xl:grid-rows-[1fr_auto] @4xl:gap-x-12 @4xl:gap-y-10 @4xl:px-12 @4xl:py-14">
-        <svg className="absolute inset-0 -z-1 size-full text-tint-mid opacity-50" aria-hidden="true">
+      <div className="tint-brown relative isolate mx-auto max-w-[calc(var(--sc-wide)+2*var(--sc-gutter))] overflow-hidden rounded-lg bg-paper-3 px-4 pt-10 pb-6 forced-colors:border @md:px-5 @2xl:px-9 @2xl:pt-12 @2xl:pb-10 @6xl:grid @6xl:grid-cols-[14.5rem_minmax(0,1fr)_14.5rem] @6xl:grid-rows-[1fr_auto] @6xl:gap-x-12 @6xl:gap-y-10 @6xl:px-12 @6xl:py-14">
+        {/* none where words stand on the board itself */}
+        <svg
+          className="absolute inset-0 -z-1 size-full [mask-image:linear-gradient(#0000_24rem,#000_30rem)] text-tint-mid opacity-50 @6xl:[mask-image:linear-gradient(90deg,#000_18rem,#0000_22rem_calc(100%_-_22rem),#000_calc(100%_-_18rem))]"
+          aria-hidden="true"
+        >
           <defs>
             <pattern id="hcr-cork" width="72" height="64" patternUnits="userSpaceOnUse">
               <path
@@ -66,27 +75,32 @@ export default function Corkboard(props: Props) {
           </defs>
           <rect width="100%" height="100%" fill="url(#hcr-cork)" />
         </svg>
-        <div className="@2xl:max-w-[66%] @4xl:col-start-2 @4xl:row-start-1 @4xl:max-w-none @4xl:pt-6">
-          <h1 id="hcr-title" className="font-display text-hero @4xl:text-[clamp(3rem,1rem+4.2cqi,4.25rem)]">
+        <div className="@4xl:@max-6xl:grid @4xl:@max-6xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:@max-6xl:items-end @4xl:@max-6xl:gap-x-12 @6xl:col-start-2 @6xl:row-start-1 @6xl:pt-6">
+          <h1 id="hcr-title" className="font-display text-hero @2xl:text-[clamp(2.75rem,1rem+4.2cqi,4.25rem)]">
             {title}
           </h1>
-          <p className="mt-6 max-w-[42ch] text-lede">{lede}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <a href={primary.href} className="btn">
-              {primary.label}
-            </a>
-            <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
-              {secondary.label}
-            </a>
+          <div className="min-w-0">
+            <p className="mt-6 max-w-[42ch] text-lede">{lede}</p>
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <a href={primary.href} className="btn">
+                {primary.label}
+              </a>
+              <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
+                {secondary.label}
+              </a>
+            </div>
           </div>
         </div>
         <p className="sr-only">{description}</p>
-        <div className="mt-14 columns-2 gap-x-5 @2xl:columns-3 @2xl:gap-x-7 @4xl:contents" aria-hidden="true">
-          <div className="contents @4xl:col-start-1 @4xl:row-start-1 @4xl:flex @4xl:flex-col @4xl:justify-between @4xl:gap-8">
+        <div
+          className="mt-12 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-6 @md:gap-x-5 @2xl:mt-14 @2xl:grid-cols-[repeat(3,minmax(0,1fr))] @2xl:gap-x-8 @6xl:contents"
+          aria-hidden="true"
+        >
+          <div className="flex min-w-0 flex-col gap-6 @2xl:gap-8 @6xl:col-start-1 @6xl:row-start-1 @6xl:justify-between">
             <Sheet
               turn="-rotate-2"
               paper={`[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/10px_100%] ${white}`}
-              print="px-3.5 pt-6 pb-7 @2xl:px-4"
+              print="px-3 pt-6 pb-7 @md:px-4"
             >
               <p className="text-center text-small font-semibold">{receipt.shop}</p>
               <p className="text-center text-muted">{receipt.date}</p>
@@ -117,27 +131,29 @@ export default function Corkboard(props: Props) {
                 {...receipt.total}
                 className="mt-2 border-t border-dashed border-line pt-2 text-small font-semibold"
               />
-              <p className="mt-4 text-[1.0625rem] leading-tight font-[550] text-accent-ink">{receipt.question}</p>
+              <p className="mt-4 text-[1rem] leading-tight font-[550] text-accent-ink @md:text-[1.0625rem]">
+                {receipt.question}
+              </p>
             </Sheet>
-            <Sheet turn="rotate-2 @4xl:ms-7 @4xl:-me-2" paper={white} print="p-3.5 pt-5 @2xl:px-4">
+            <Sheet turn="rotate-2 @6xl:ms-5 @6xl:-me-2" paper={white} print="p-3 pt-5 @md:px-4">
               <p className="text-small font-semibold">{slip.shop}</p>
               <p className="text-muted">{slip.date}</p>
               <Row label={slip.item} price={slip.count} className="mt-3 border-t border-hairline pt-2" />
               <Row label="" price={slip.price} className="text-small font-semibold" />
             </Sheet>
           </div>
-          <div className="contents @4xl:col-start-3 @4xl:row-start-1 @4xl:flex @4xl:flex-col @4xl:justify-between @4xl:gap-8">
+          <div className="flex min-w-0 flex-col gap-6 @2xl:gap-8 @6xl:col-start-3 @6xl:row-start-1 @6xl:justify-between">
             <Sheet
-              turn="rotate-3 @2xl:@max-4xl:absolute @2xl:@max-4xl:end-9 @2xl:@max-4xl:top-14 @2xl:@max-4xl:w-44 @4xl:me-6"
+              turn="rotate-3 @6xl:me-4"
               paper="tint-yellow bg-[light-dark(var(--tint-wash),var(--tint-plate))]"
-              print="grid min-h-36 grid-cols-[minmax(0,1fr)] content-center p-4 text-balance text-[1.25rem] leading-tight font-[550] tracking-[-.02em] @4xl:min-h-48"
+              print="grid min-h-36 grid-cols-[minmax(0,1fr)] content-center p-3 text-balance text-[1.0625rem] leading-tight @md:p-4 @md:text-[1.25rem] font-[550] tracking-[-.02em] @6xl:min-h-44"
             >
               {note}
             </Sheet>
             <Sheet
               turn="-rotate-1"
               paper={white}
-              print="bg-[linear-gradient(var(--sc-hairline)_1px,transparent_0),linear-gradient(90deg,var(--sc-hairline)_1px,transparent_0)] bg-[length:12px_12px] p-3.5 @2xl:p-4"
+              print="bg-[linear-gradient(var(--sc-hairline)_1px,transparent_0),linear-gradient(90deg,var(--sc-hairline)_1px,transparent_0)] bg-[length:12px_12px] p-3 @md:p-4"
             >
               <svg
                 viewBox="0 0 208 132"
@@ -155,26 +171,26 @@ export default function Corkboard(props: Props) {
               <Row label={sketch.caption} price={sketch.measure} className="mt-2 [&>:last-child]:font-semibold" />
             </Sheet>
           </div>
-          <div className="contents @4xl:col-span-3 @4xl:row-start-2 @4xl:flex @4xl:items-end @4xl:justify-between @4xl:gap-8 @4xl:ps-44 @4xl:pe-28">
+          <div className="col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 @md:gap-x-5 @2xl:col-span-1 @2xl:flex @2xl:flex-col @2xl:gap-8 @6xl:col-span-3 @6xl:row-start-2 @6xl:flex-row @6xl:items-end @6xl:justify-between @6xl:ps-40 @6xl:pe-24">
             <Sheet
-              turn="rotate-1 @4xl:w-72"
+              turn="rotate-1 @6xl:w-72"
               paper="tint-blue bg-[light-dark(var(--tint-bg),var(--tint-plate))] [mask-composite:intersect] [mask-image:radial-gradient(circle_at_0_calc(100%-2.9em),#0000_.45em,#000_.5em),radial-gradient(circle_at_100%_calc(100%-2.9em),#0000_.45em,#000_.5em)]"
-              print="p-3.5 @2xl:p-4"
+              print="p-3 @md:p-4"
             >
               <Row label={ticket.firm} price={ticket.date} className="text-tint-ink [&>:first-child]:font-semibold" />
-              <p className="mt-2 text-[2rem] leading-none font-semibold tracking-[-.03em] tabular-nums">
+              <p className="mt-2 text-[1.625rem] leading-none @md:text-[2rem] @md:leading-none font-semibold tracking-[-.03em] tabular-nums">
                 {ticket.time}
               </p>
               <p className="mt-1">{ticket.route}</p>
               <Row
                 label={ticket.fare}
                 price={ticket.price}
-                className="mt-4 border-t border-dashed border-tint-mid pt-2 [&>span]:truncate"
+                className="mt-4 border-t border-dashed border-tint-mid pt-2 "
               />
             </Sheet>
-            <Sheet turn="-rotate-2 @4xl:w-76" paper={white} print="p-3.5 @2xl:p-4">
+            <Sheet turn="-rotate-2 @6xl:w-76" paper={white} print="p-3 @md:p-4">
               <Row label={parcel.firm} price={parcel.date} className="[&>:first-child]:font-semibold" />
-              <div className="mt-3 h-8 bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_5px,currentColor_5px_6px,transparent_6px_8px,currentColor_8px_11px,transparent_11px_13px)]" />
+              <div className="drawn mt-3 h-8 text-ink bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_5px,currentColor_5px_6px,transparent_6px_8px,currentColor_8px_11px,transparent_11px_13px)]" />
               <Row label={parcel.item} price={parcel.price} className="mt-3" />
               <p className="text-muted">{parcel.recipient}</p>
             </Sheet>

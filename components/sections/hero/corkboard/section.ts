@@ -3,15 +3,28 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Corkboard",
+  number: 6,
   price: 3,
   summary:
     "Six papers of one working day, from a bakery receipt to a ferry ticket, hang crooked on pins around the headline.",
   tags: ["board", "papers", "collage", "receipt", "ticket", "bookkeeping"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  labels: {
+    receipt: "Receipt",
+    "receipt.lines": "Lines of the receipt",
+    "receipt.lines.asked": "Draw a red ring around this line",
+    ticket: "Ferry ticket",
+    "ticket.route": "Route",
+    "ticket.fare": "Kind of fare",
+    sketch: "Sketch",
+    "sketch.measure": "Measure",
+    slip: "Slip from a shop",
+    parcel: "Parcel label",
+  },
   sample: {
     title: "Your Tuesday, booked by Wednesday at\u00a0nine.",
-    lede: "Photograph the board before you go home. Halfpenny books it overnight, €57.10 on this one, and asks about what nobody can read from a picture. Here that is one thing.",
+    lede: "Photograph the board before you go home. Halfpenny books it overnight and asks only about what nobody can read from a picture: on this one, a croissant.",
     primary: { label: "Send us a board", href: "#" },
     secondary: { label: "What we charge", href: "#" },
     description:
@@ -27,7 +40,7 @@ export default defineSection<Props>()({
       total: { label: "Total", price: "€9.00" },
       question: "Who was the second croissant for?",
     },
-    note: "Ring Hanne before eleven. She means ten.",
+    note: "Call Hanne before eleven. She means ten.",
     ticket: {
       firm: "Tern & Tide",
       date: "16 March",
@@ -40,14 +53,14 @@ export default defineSection<Props>()({
     slip: {
       shop: "Umbra map shop",
       date: "16 March, 14:05",
-      item: "A1 plot, 3 sheets",
+      item: "A1 plots",
       count: "3 × 9.20",
       price: "€27.60",
     },
     parcel: {
       firm: "Corvid Freight",
       date: "16 March",
-      item: "1 tube, 110 cm, 2.4 kg",
+      item: "1 tube, 110\u00a0cm, 2.4\u00a0kg",
       recipient: "Signed for by K. Asare, 16:40",
       price: "€18.40",
     },

@@ -7,9 +7,13 @@ export interface Props {
   title: string;
   body: string;
   closing: string;
-  /** `path` is the signature as an SVG path in a box of 300 by 100. */
-  signature: { path: string; name: string; role: string };
-  /** The postscript: its two letters, what it says and the way on. */
+  signature: {
+    /** For developers: the path of an SVG drawing, 300 wide and 100 high. Leave it empty to show the printed name alone. */
+    path: string;
+    name: string;
+    role: string;
+  };
+  /** Stands below the signature, above the button. */
   postscript: { mark: string; text: string };
   primary: { label: string; href: string };
   secondary: { label: string; href: string };

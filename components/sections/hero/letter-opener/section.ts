@@ -3,18 +3,28 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Letter opener",
+  number: 4,
   price: 3,
   summary: "The headline is a letter on blue paper, folded in three and signed by hand; the button is its postscript.",
   tags: ["letter", "paper", "signature", "text", "contract", "folded"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  labels: {
+    "recipient[]": "Line",
+    closing: "Closing words",
+    signature: "Signature",
+    "signature.path": "Handwriting",
+    postscript: "Postscript",
+    "postscript.mark": "Letters before it",
+    pages: "Number of pages",
+  },
   sample: {
     sender: { name: "Quillon", lines: ["Contracts, as letters", "Rope Walk 6"] },
     recipient: ["To a studio asked", "to initial every page"],
     date: "Thursday 4 February 2027",
     pages: "Page 1 of 1",
     greeting: "Dear studio,",
-    title: "nobody reads page\u00a0fourteen. Your next contract stops at\u00a0one.",
+    title: "nobody reads page fourteen. Your next contract stops at\u00a0one.",
     body: "Tell us the job on the phone, it takes about twenty minutes. The next morning you have a letter: who does what, by when, for how much, and what happens if it goes wrong. Of 1,260 letters so far, three were argued about. All three were about parking.",
     closing: "Yours, on one page,",
     signature: {

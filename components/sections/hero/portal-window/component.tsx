@@ -8,24 +8,38 @@ export interface Props {
   lede: string;
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
-  /** What the drawn window shows, in one sentence for those who cannot see it. */
+  /** What the window shows, in one sentence. It is read aloud to people who can't see it. */
   description: string;
   client: { initial: string; name: string; page: string };
   people: Face[];
   share: string;
-  /** `icon` is one of overview, schedule, files, approvals, invoices. */
-  pages: { icon: string; label: string; count: string; urgent: boolean; current: boolean }[];
+  pages: {
+    /** One of overview, schedule, files, approvals or invoices. */
+    icon: string;
+    label: string;
+    /** A number beside the name of the page. Leave it empty for none. */
+    count: string;
+    urgent: boolean;
+    current: boolean;
+  }[];
   contacts: { title: string; people: (Face & { name: string })[] };
   heading: string;
   phase: { label: string; value: string };
   lead: Face & { label: string; name: string };
   deadline: { label: string; value: string };
-  /** First day of each week, as written above its column. */
+  /** The first day of each week, as it stands above its column. */
   weeks: string[];
-  /** Where the line of today stands, in weeks from the start. */
+  /** How many weeks after the start it is today. 1.5 is the middle of the second week. */
   today: number;
-  /** `start` and `length` in weeks. */
-  phases: (Face & { name: string; start: number; length: number; status: string; done: boolean })[];
+  phases: (Face & {
+    name: string;
+    /** How many weeks after the start it begins. 0 is the first day. */
+    start: number;
+    /** How many weeks it takes. */
+    length: number;
+    status: string;
+    done: boolean;
+  })[];
   needed: { title: string; items: { label: string; due: string }[] };
   comment: Face & { name: string; firm: string; time: string; text: string; accept: string; reply: string };
 }
@@ -50,7 +64,7 @@ export default function PortalWindow(props: Props) {
   const { title, lede, primary, secondary, description, client, people, share, pages, contacts, heading } = props;
   const { phase, lead, deadline, weeks, today, phases, needed, comment } = props;
   const columns = { gridTemplateColumns: `var(--label) repeat(${weeks.length * 2},minmax(0,1fr))` };
-  // At most seven dates are written above the columns, and every second of those on a phone.
+  // At most seven dates are written above the columns, and every second of those below 896 pixels.
   const step = Math.ceil(weeks.length / 7);
   const within = (week: number) => Math.min(weeks.length, Math.max(0, week || 0));
   return (
@@ -80,9 +94,9 @@ export default function PortalWindow(props: Props) {
           aria-label={description}
         >
           {/* The window runs on below the card, so that a longer comment makes the stage taller. */}
-          <div className="col-start-1 row-span-3 row-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid overflow-hidden rounded-t-lg bg-raised text-mock shadow-float @3xl:grid-cols-[188px_minmax(0,1fr)]">
+          <div className="col-start-1 row-span-3 row-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid overflow-hidden rounded-t-lg bg-raised text-mock shadow-float forced-colors:border @3xl:grid-cols-[188px_minmax(0,1fr)]">
             <div className="col-span-full flex h-11 items-center gap-2 border-b border-hairline px-4 text-muted">
-              <span className="grid size-5 flex-none place-items-center rounded-xs bg-ink text-[10px] font-bold text-paper">
+              <span className="grid size-5 flex-none place-items-center rounded-xs bg-ink text-mock leading-none font-bold text-paper">
                 {client.initial}
               </span>
               <span className="hidden truncate @md:block">{client.name}</span>
@@ -117,14 +131,14 @@ export default function PortalWindow(props: Props) {
                   <span className="truncate">{label}</span>
                   {count && (
                     <span
-                      className={`ms-auto tabular-nums ${urgent ? "grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-mock-sm font-semibold text-on-accent" : "text-muted"}`}
+                      className={`ms-auto tabular-nums ${urgent ? "grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-mock font-semibold text-on-accent" : "text-muted"}`}
                     >
                       {count}
                     </span>
                   )}
                 </div>
               ))}
-              <div className="mt-5 truncate px-2 text-mock-sm text-muted">{contacts.title}</div>
+              <div className="mt-5 truncate px-2 text-mock text-muted">{contacts.title}</div>
               {contacts.people.map((face, index) => (
                 <div key={index} className="flex h-8 items-center gap-2 px-2">
                   <Portrait face={face} size="size-5" />
@@ -150,12 +164,12 @@ export default function PortalWindow(props: Props) {
                 </span>
               </div>
               <div className="relative mt-6 grid [--label:92px] @2xl:[--label:148px]" style={columns}>
-                <div className="col-span-full grid grid-cols-subgrid border-b border-hairline pb-1.5 text-mock-sm text-muted">
+                <div className="col-span-full grid grid-cols-subgrid border-b border-hairline pb-1.5 text-mock text-muted">
                   <span className="col-start-1" />
                   {weeks.map((week, index) => (
                     <span
                       key={index}
-                      className={`col-span-2 h-[1.35em] whitespace-nowrap ${index % (step * 2) === 0 ? "" : index % step === 0 ? "@max-2xl:invisible" : "invisible"}`}
+                      className={`col-span-2 h-[1.35em] whitespace-nowrap ${index % (step * 2) === 0 ? "" : index % step === 0 ? "@max-4xl:invisible" : "invisible"}`}
                     >
                       {week}
                     </span>
@@ -169,7 +183,7 @@ export default function PortalWindow(props: Props) {
                   <div key={index} className="col-span-full grid grid-cols-subgrid items-center">
                     <div className="col-start-1 truncate pe-3 text-ink-2">{name}</div>
                     <div
-                      className={`tint-${tint} @container z-1 my-1.5 flex h-7 items-center gap-1.5 overflow-hidden rounded-[6px] bg-tint-wash ps-1 pe-2 text-mock-sm font-[550] text-tint-ink`}
+                      className={`tint-${tint} @container z-1 my-1.5 flex h-7 items-center gap-1.5 overflow-hidden rounded-[6px] bg-tint-wash forced-colors:border ps-1 pe-2 text-mock font-[550] text-tint-ink`}
                       style={{ gridColumn: `${within(start) * 2 + 2}/${within(start + length) * 2 + 2}` }}
                     >
                       <Portrait face={{ tint, picture }} size="size-5" />
@@ -191,7 +205,7 @@ export default function PortalWindow(props: Props) {
                   </div>
                 ))}
                 <div
-                  className="absolute top-6 bottom-0 z-2 w-px bg-accent-ink"
+                  className="drawn absolute top-6 bottom-0 w-px bg-accent-ink"
                   style={{
                     insetInlineStart: `calc(var(--label) + (100% - var(--label)) * ${within(today) / Math.max(1, weeks.length)})`,
                   }}
@@ -211,7 +225,7 @@ export default function PortalWindow(props: Props) {
               </div>
             </div>
           </div>
-          <div className="z-10 col-start-1 row-start-3 -mx-1 mb-3 min-w-0 rounded-md bg-raised p-4 shadow-float @2xl:ms-auto @2xl:-me-2 @2xl:mb-8 @2xl:w-[340px] @4xl:-me-8 @4xl:-mt-32">
+          <div className="z-10 col-start-1 row-start-3 -mx-1 mb-3 min-w-0 rounded-md bg-raised p-4 shadow-float forced-colors:border @2xl:ms-auto @2xl:-me-2 @2xl:mb-8 @2xl:w-[340px] @4xl:-me-8 @4xl:-mt-32">
             <div className="flex items-center gap-2 text-mock text-muted">
               <Portrait face={comment} size="size-6" />
               <span className="min-w-0 flex-1">

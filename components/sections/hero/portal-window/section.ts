@@ -1,10 +1,11 @@
 import { defineSection } from "../../define";
 import type { Props } from "./component";
 
-const face = (name: string) => ({ src: `/art/portraits/${name}.svg#svgView(viewBox(440,262,920,920))`, alt: "" });
+const face = (name: string) => ({ src: `/art/faces/${name}.svg`, alt: "" });
 
 export default defineSection<Props>()({
   title: "Portal window",
+  number: 3,
   price: 3,
   summary:
     "A seven-week project schedule in a window that its yellow stage cuts off, with the client's comment laid on top.",
@@ -15,6 +16,24 @@ export default defineSection<Props>()({
     today: { min: 0, max: 60 },
     "phases.start": { min: 0, max: 60 },
     "phases.length": { min: 0, max: 60 },
+  },
+  labels: {
+    client: "Client",
+    "client.initial": "First letter",
+    share: "Words on the share button",
+    "pages.urgent": "Needs attention",
+    "pages.current": "The page one is on",
+    contacts: "Contacts",
+    phase: "Phase",
+    lead: "Who leads",
+    weeks: "Weeks",
+    "weeks[]": "Week",
+    today: "Line of today",
+    phases: "Phases",
+    "phases[]": "Phase",
+    needed: "Still needed",
+    "comment.accept": "Words on the accept button",
+    "comment.reply": "Words on the reply button",
   },
   sample: {
     title: "Clients stop asking where things are.",

@@ -1,12 +1,17 @@
 export interface Props {
   title: string;
-  /** How many pages are drawn behind the last word; a hundred at most. */
+  /** How many pages are drawn behind the last word of the headline, 100 at most. */
   pages: number;
   lede: string;
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
-  /** Red pages on the ruler: place in per cent of its width, name ("" for none). */
-  opened: { at: number; label: string }[];
+  /** The pages of the ruler that are drawn in red. */
+  opened: {
+    /** 0 is the left end of the ruler, 100 the right end. */
+    at: number;
+    /** Leave it empty for a red page without a name. */
+    label: string;
+  }[];
   caption: string;
   captionRed: string;
   captionEnd: string;
@@ -36,7 +41,7 @@ export default function SimpleCentered({
             aria-hidden="true"
           >
             {Array.from({ length: drawn }, (_, page) => (
-              <svg key={page} viewBox="0 0 20 26" fill="none" className="h-[.62em] w-auto">
+              <svg key={page} viewBox="0 0 20 26" fill="none" className="h-[.62em] w-[.477em]">
                 <path
                   d="M2 1.5h10.5L18 7v17.5H2z"
                   fill="var(--sc-paper)"
@@ -61,11 +66,13 @@ export default function SimpleCentered({
       </div>
       <figure className="mx-auto mt-14 max-w-wide px-gutter @2xl:mt-20">
         <div className="relative h-28 @4xl:h-36" aria-hidden="true">
-          <div className="absolute inset-x-0 bottom-0 h-14 bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--sc-ink)_30%,transparent)_0_1px,transparent_1px_5px)] @4xl:h-18 rtl:-scale-x-100" />
+          {opened.length > 0 && (
+            <div className="drawn absolute inset-x-0 bottom-0 h-14 bg-[linear-gradient(90deg,var(--sc-ink)_1px,transparent_0)] bg-[length:5px_100%] opacity-30 @4xl:h-18 rtl:-scale-x-100" />
+          )}
           {opened.map(({ at, label }, index) => (
             <div
               key={index}
-              className={`absolute bottom-0 w-[2px] bg-accent-ink ${heights[index % heights.length]}`}
+              className={`drawn absolute bottom-0 w-[2px] bg-accent-ink ${heights[index % heights.length]}`}
               style={{ insetInlineStart: `round(down,${Math.min(100, Math.max(0, at || 0))}%,5px)` }}
             >
               {label && (

@@ -3,13 +3,23 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Simple centered",
+  number: 1,
   price: 2,
   summary:
-    "The number in the headline is drawn in it as eleven red pages; below, all nine hundred stand as ruled lines.",
+    "A centered headline with a stack of pages drawn behind its last word; a wide ruler below has the ones that matter in red.",
   tags: ["centered", "headline", "plain", "ruler", "handbook"],
   added: "2026-11-21",
   updated: "2026-11-21",
   limits: { pages: { min: 0, max: 100, integer: true }, "opened.at": { min: 0, max: 100 } },
+  labels: {
+    opened: "Red pages on the ruler",
+    "opened[]": "Red page",
+    "opened.at": "Place on the ruler",
+    "opened.label": "Name",
+    captionRed: "Caption, the words in red",
+    captionEnd: "Caption, the end",
+    pages: "Pages behind the headline",
+  },
   sample: {
     title: "Your wiki has 900\u00a0pages. Your\u00a0team reads eleven.",
     pages: 11,
@@ -30,7 +40,7 @@ export default defineSection<Props>()({
       { at: 90.1, label: "Org chart" },
     ],
     caption: "One week at a 140-person company.",
-    captionRed: "Red",
-    captionEnd: "pages were opened. Grey ones were not.",
+    captionRed: "Eleven",
+    captionEnd: "pages were opened. The others were not.",
   },
 });

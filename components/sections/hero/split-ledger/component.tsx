@@ -6,7 +6,7 @@ export interface Props {
   secondary: { label: string; href: string };
   right: { head: string; page: string };
   prices: { label: string; price: string }[];
-  /** The row under the line. */
+  /** The last row, below the red lines. */
   total: { label: string; price: string };
   note: string;
 }

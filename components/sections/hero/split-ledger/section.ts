@@ -3,12 +3,21 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "Split ledger",
+  number: 5,
   price: 3,
   summary:
     "An open book in ink: the promise on its left page, a dotted price list on the right, a red double rule between.",
   tags: ["split", "book", "price list", "rates", "architect", "lines"],
   added: "2026-11-21",
   updated: "2026-11-21",
+  labels: {
+    left: "Left page",
+    "left.head": "Head of the page",
+    "left.page": "Page number",
+    right: "Right page",
+    "right.head": "Head of the page",
+    "right.page": "Page number",
+  },
   sample: {
     left: { head: "Marram architects", page: "6" },
     title: "You read the price before we draw a\u00a0line.",
