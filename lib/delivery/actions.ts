@@ -8,11 +8,13 @@ import { formats } from "./deliver";
 import { wordRanges } from "./excerpt";
 import { highlight } from "./highlight";
 import { linesOf } from "./outline";
+import { widths } from "./width";
 
 const request = z.object({
   sectionId: z.string().max(100),
   product: z.enum(products),
   format: z.enum(formats).default("paste"),
+  width: z.enum(widths).optional(),
   /** The site of one's own that answers to the section's form go to. */
   siteId: z.string().max(100).optional(),
 });
@@ -39,22 +41,28 @@ export interface ReadableFile {
   bytes: number;
   /** The inside of a `code` element; its text content is the file. */
   html: string;
+  /** What ends its ids and group names, if any: another copy for the same page needs another. */
+  instance?: string;
 }
 
-/** The same copy with all its files, coloured, and the words that are the buyer's to change marked. */
+/**
+ * The same copy with all its files, coloured, and the words that are the buyer's to change marked. `form`: where answers to
+ * its form go; null when it has none.
+ */
 export const readSection = action.public(
   request,
   async (asked, { userId }) => {
-    const { section, files } = await copyFor(userId, asked);
+    const { section, files, instance, hasForm, answersTo } = await copyFor(userId, asked);
     const readable = files.map(
       async ({ name, language, code }): Promise<ReadableFile> => ({
         name,
         lines: linesOf(code).length,
         bytes: Buffer.byteLength(code),
         html: await highlight(code, language, wordRanges(code, section.sample)),
+        ...(code.includes(`-${instance}`) && { instance }),
       }),
     );
-    return { files: await Promise.all(readable) };
+    return { files: await Promise.all(readable), form: hasForm ? { answersTo } : null };
   },
   { limit: "copySection" },
 );

@@ -92,12 +92,10 @@ function hasNumber(content: Content | undefined): boolean {
 }
 
 const sections = listSections();
-beforeAll(async () => {
-  for (const section of sections) await drawOnce(section, section.sample);
-}, 120_000);
 
-describe.each(sections.map((section) => [section.id, section] as const))("%s", { timeout: 120_000 }, (_, section) => {
+describe.each(sections.map((section) => [section.id, section] as const))("%s", { timeout: 60_000 }, (_, section) => {
   const names = Object.keys(section.sample);
+  beforeAll(() => drawOnce(section, section.sample), 60_000);
 
   test.each(numbers)("with every number at %d is refused or drawn at once", async (to) => {
     expectBounded(await draw(section, changed(section.sample, inNumbers(to))), `${to} everywhere`);

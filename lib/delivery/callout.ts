@@ -7,7 +7,7 @@ import { calloutBlocks, calloutPage } from "./callout-page";
 import { printCss } from "./css-print";
 import { cssText } from "./css-text";
 import type { DeliveredFile } from "./deliver";
-import { checkedContent, checkedTheme, type RenderOptions } from "./render";
+import { checkedContent, checkedTheme, named, type RenderOptions } from "./render";
 
 type CalloutOptions = Omit<RenderOptions, "origin"> & { product: Product };
 
@@ -23,7 +23,7 @@ const places: Record<Product, string> = {
  */
 export async function calloutFile(options: CalloutOptions): Promise<DeliveredFile> {
   const { section, product } = options;
-  const css = calloutCss(options);
+  const css = named(section, () => calloutCss(options));
   return product === "super"
     ? { name: `${section.slug}.css`, language: "css", code: css }
     : { name: `${section.slug}.html`, language: "html", code: `<style>\n${css}</style>\n` };
@@ -31,8 +31,10 @@ export async function calloutFile(options: CalloutOptions): Promise<DeliveredFil
 
 /** The card at work: a page of the line's builder with its callouts, and the stylesheet as it is delivered. */
 export async function calloutPreview(options: CalloutOptions): Promise<string> {
-  const { styles, html } = calloutPage(options.product, calloutContent(options));
-  return `<style>\n${styles}</style>\n${html}\n<style>\n${calloutCss(options)}</style>`;
+  return named(options.section, () => {
+    const { styles, html } = calloutPage(options.product, calloutContent(options));
+    return `<style>\n${styles}</style>\n${html}\n<style>\n${calloutCss(options)}</style>`;
+  });
 }
 
 /**

@@ -1,18 +1,21 @@
 import { printCss } from "./css-print";
 import { printMarkup } from "./markup";
 import type { Rendered } from "./render";
+import type { Width } from "./width";
 
 /**
  * The default copy: a custom element around a declarative shadow root, the one form that no host stylesheet reaches
- * (docs/hosts.md §4). The script is for hosts that insert markup after loading, where the template stays inert; it may run
- * any number of times, reads nothing of its surroundings and is plain enough for `eval` (docs/hosts.md §1.2). Rule and
- * script are children of the element, where nothing of them, not even white space, is laid out.
+ * (docs/hosts.md §4). Hosts that insert markup after loading leave the template inert. Those that run the script have it
+ * done by the element; where scripts in inserted markup don't run, the stylesheet's load event does it
+ * (docs/decisions/0038-copies-where-they-are-pasted.md). Both may run any number of times and in any order, read nothing
+ * of their surroundings, and the script is plain enough for `eval` (docs/hosts.md §1.2). Rule and script are children of
+ * the element, where nothing of them, not even white space, is laid out.
  */
 export function customElement(rendered: Rendered): string {
   const tag = tagOf(rendered.name);
   return `<${tag}>
-  <style>
-${indent(schemeRule(tag), 4)}
+  <style onload="${attach("this.parentNode")}">
+${indent(outerRules(tag, rendered.width), 4)}
   </style>
   <template shadowrootmode="open">
 ${indent(shadowContent(rendered), 4)}
@@ -22,8 +25,7 @@ ${indent(shadowContent(rendered), 4)}
       if (customElements.get(tag)) return;
       customElements.define(tag, class extends HTMLElement {
         connectedCallback() {
-          var inert = this.querySelector(":scope > template[shadowrootmode]");
-          if (inert && !this.shadowRoot) this.attachShadow({ mode: "open" }).append(inert.content);
+          ${attach("this")}
         }
       });
     })("${tag}");
@@ -31,42 +33,67 @@ ${indent(shadowContent(rendered), 4)}
 </${tag}>`;
 }
 
+/** Makes a shadow root of a template that was left inert; does nothing where the parser, or somebody else, has done it. */
+const attach = (element: string) =>
+  `var sc = ${element}, inert = sc.querySelector(':scope > template[shadowrootmode]'); if (inert && !sc.shadowRoot) sc.attachShadow({ mode: 'open' }).append(inert.content);`;
+
 /** `sc-hero-simple-centered` */
 export const tagOf = (name: string) => `sc-${name}`;
 
-/**
- * Stylesheet and markup as they stand inside the shadow root. A size container has no width of its own, so in a column
- * that shrinks its blocks to their content it would vanish: an unseen line of two words, wide apart, asks for the
- * column's width and breaks where there is less.
- */
+/** Stylesheet and markup as they stand inside the shadow root. */
 export function shadowContent({ markup, css }: Rendered): string {
   return `<style>
-  :host {
-    all: initial;
-    display: block;
-    width: 100%;
-    font-family: inherit;
-    color-scheme: inherit;
-  }
-  :host::before {
-    content: ". .";
-    display: block;
-    height: 0;
-    overflow: hidden;
-    visibility: hidden;
-    word-spacing: 1152px;
-  }
+${indent(frameRules(":host"), 2)}
 ${indent(printCss(css), 2)}
 </style>
 ${printMarkup(markup)}`;
 }
 
+/**
+ * What the element around a section is to its page. A size container has no width of its own, so in a column that shrinks
+ * its blocks to their content it would vanish: an unseen line of two words, wide apart, asks for the column's width and
+ * breaks where there is less.
+ */
+function frameRules(element: string): string {
+  return `${element} {
+  all: initial;
+  display: block;
+  width: 100%;
+  font-family: inherit;
+  color-scheme: inherit;
+}
+${element}::before {
+  content: ". .";
+  display: block;
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
+  word-spacing: 1152px;
+}`;
+}
+
+/** What marks a dark page: the classes of the builders, and for apps the usual ones besides. */
+export const hostDark: readonly string[] = [".theme-dark", ".dark-mode"];
+export const appDark: readonly string[] = [...hostDark, ".dark", '[data-theme="dark"]'];
+
 /** Hosts mark their dark scheme by a class on the root; the rule stands outside because only Chromium has :host-context. */
-export function schemeRule(tag: string): string {
-  return `.theme-dark ${tag},
-.dark-mode ${tag} {
+export function schemeRule(element: string, dark: readonly string[] = hostDark): string {
+  return `${dark.map((mark) => `${mark} ${element}`).join(",\n")} {
   color-scheme: dark;
 }`;
+}
+
+/** What is said of the element from outside of its shadow root. */
+function outerRules(element: string, width: Width | undefined, dark = hostDark): string {
+  const rules = [schemeRule(element, dark)];
+  // 100vw counts the scroll bar: nothing of the page moves, but it doesn't scroll sideways for it.
+  if (width === "wide" || width === "full") rules.push(`body:has(${element}) {\n  overflow-x: clip;\n}`);
+  return rules.join("\n");
+}
+
+/** All of these for a frame in light DOM. */
+export function hostRules(element: string, width: Width | undefined, dark: readonly string[]): string {
+  return `${frameRules(element)}\n${outerRules(element, width, dark)}`;
 }
 
 /** Indents every line that is not empty. */

@@ -8,6 +8,7 @@ import { type Placement, placed } from "./placed";
 import { react } from "./react";
 import { type Rendered, type RenderOptions, renderSection } from "./render";
 import { vue } from "./vue";
+import type { Width } from "./width";
 
 /** What a section can be copied as. `paste` is what the product line's own code block takes. */
 export const formats = ["paste", "no-script", "react", "vue"] as const;
@@ -24,47 +25,66 @@ export interface DeliveredFile {
   code: string;
 }
 
-export interface DeliverOptions extends Omit<RenderOptions, "answers"> {
+interface Delivered {
+  files: DeliveredFile[];
+  /** The first file's text. */
+  code: string;
+  /** The length of all files in UTF-8. */
+  bytes: number;
+  /** Whether it has a form that collects answers. */
+  hasForm: boolean;
+}
+
+export interface DeliverOptions extends Omit<RenderOptions, "answers" | "width"> {
   product: Product;
   /** `paste` when absent. */
   format?: Format;
+  /** How wide a pasted section is, `column` when absent. Apps give their sections a place and a width themselves. */
+  width?: Width | undefined;
+  /** Ends ids and group names of a copy without script, so that the next one may stand beside it. */
+  instance?: string;
   /** The site that the answers to the section's form are kept for (docs/forms.md); its form is as written when absent. */
   site?: { id: string };
 }
 
 /**
  * What a buyer takes home: the section with content and theme as one or more files. The same input gives the same bytes.
- * @returns the files; `code` is the first one's text, `bytes` the length of all in UTF-8
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export async function deliver(
-  options: DeliverOptions,
-): Promise<{ files: DeliveredFile[]; code: string; bytes: number }> {
-  const files = await filesOf(options);
+export async function deliver(options: DeliverOptions): Promise<Delivered> {
+  const { files, hasForm } = await print(options);
   return {
     files,
     code: files[0]?.code ?? "",
     bytes: files.reduce((sum, file) => sum + Buffer.byteLength(file.code), 0),
+    hasForm,
   };
 }
 
-async function filesOf({ product, format = "paste", site, ...options }: DeliverOptions): Promise<DeliveredFile[]> {
+async function print({
+  product,
+  format = "paste",
+  site,
+  width = "column",
+  instance,
+  ...options
+}: DeliverOptions): Promise<Pick<Delivered, "files" | "hasForm">> {
   const { section } = options;
   // CSS has one form, whatever is asked for.
-  if (section.category === "callout-card") return [await calloutFile({ ...options, product })];
-  const answers = site && options.origin + urls.form(site.id, section.slug);
-  const rendered = await renderSection({ ...options, answers });
-  switch (format) {
-    case "paste":
-      return [{ name: `${section.slug}.html`, language: "html", code: pasted(section, product, rendered) }];
-    case "no-script": {
-      return [{ name: `${section.slug}.html`, language: "html", code: forBlock(product, noScript(rendered)) }];
-    }
-    case "react":
-      return react(section, rendered);
-    case "vue":
-      return [{ name: `${section.slug}.vue`, language: "vue", code: vue(rendered) }];
+  if (section.category === "callout-card") {
+    return { files: [await calloutFile({ ...options, product })], hasForm: false };
   }
+  const answers = site && options.origin + urls.form(site.id, section.slug);
+  const inColumn = (format === "paste" || format === "no-script") && !placements[section.category];
+  const rendered = await renderSection({ ...options, answers, width: inColumn ? width : undefined });
+  const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
+  const files = {
+    paste: () => html(pasted(section, product, rendered)),
+    "no-script": () => html(forBlock(product, noScript(rendered, instance))),
+    react: () => react(section, rendered, options.origin),
+    vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: vue(rendered) }],
+  };
+  return { files: await files[format](), hasForm: rendered.hasForm };
 }
 
 const placements: Partial<Record<Section["category"], Placement>> = { header: "header", footer: "footer" };

@@ -17,7 +17,8 @@ describe("excerpt", () => {
         { tag: "h1", text: "Salt & pepper now" },
         { tag: "p", text: "Two of them." },
       ],
-      rest: 4,
+      above: 2,
+      rest: 2,
     }));
 });
 

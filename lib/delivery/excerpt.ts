@@ -5,7 +5,8 @@ export interface Excerpt {
   element: string;
   /** The words one may change, each with the tag they stand in. */
   words: { tag: string; text: string }[];
-  /** Lines of the code that hold none of them. */
+  /** Lines of the code above the first of them, and below it those that hold none of them. */
+  above: number;
   rest: number;
 }
 
@@ -14,17 +15,19 @@ export interface Excerpt {
  * @param most how many at the most
  */
 export function excerpt(code: string, sample: Record<string, Content>, most: number): Excerpt {
-  const lines = code.split("\n");
   const words = textsOf(sample).flatMap((text) => {
     const at = code.indexOf(escapeText(text));
     const tag = at < 0 ? undefined : /<(\w+)[^<>]*>\s*$/.exec(code.slice(0, at))?.[1];
     return tag ? [{ tag, text, at }] : [];
   });
   const shown = words.sort((a, b) => a.at - b.at).slice(0, most);
+  const lines = code.split("\n");
+  const above = code.slice(0, shown[0]?.at ?? 0).split("\n").length - 1;
   return {
     element: /<(sc-[\w-]+)/.exec(code)?.[1] ?? "",
     words: shown.map(({ tag, text }) => ({ tag, text })),
-    rest: lines.length - shown.length,
+    above,
+    rest: lines.length - above - shown.length,
   };
 }
 

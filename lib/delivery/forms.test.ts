@@ -10,6 +10,7 @@ import { listSections } from "@/lib/catalogue/catalogue";
 import { loadSource } from "@/lib/catalogue/modules";
 import { deliver, type Format, formatsOf } from "./deliver";
 import { hasForm, readySource } from "./forms";
+import { renamed } from "./ids";
 
 const origin = "https://silcrow.example";
 const site = { id: "0b9bff3c-7d2e-4b4e-9d4e-000000000000" };
@@ -23,9 +24,12 @@ const without = copies.filter(({ code }) => !hasForm(code));
 const htmlOf = (code: string) =>
   fromHtml(code.replace(/<\/?template[^>]*>/g, "").replace(/<style>[\s\S]*?<\/style>/g, ""), { fragment: true });
 
-/** The form and what is in it, element by element. */
+/** The form and what is in it, element by element; ids are each copy's own. */
 const partsOf = (code: string) =>
-  selectAll("form, form *", htmlOf(code)).map(({ tagName, properties: { style, ...rest } }) => ({
+  selectAll(
+    "form, form *",
+    renamed(htmlOf(code), (id) => id.slice(id.lastIndexOf("-"))),
+  ).map(({ tagName, properties: { style, ...rest } }) => ({
     tagName,
     ...rest,
     style: typeof style === "string" ? style.replace(/\s+/g, "").replace(/;$/, "") : undefined,

@@ -70,16 +70,14 @@ describe("highlight", () => {
     }
   });
 
-  it("gives back every delivered file of every section letter for letter", { timeout: 60_000 }, async () => {
-    for (const section of listSections()) {
-      for (const format of formatsOf(section)) {
-        const product = section.lines[0] ?? "bullet";
-        const { files } = await deliver({ section, product, format, origin: "https://silcrow.example" });
-        for (const { name, language, code } of files) {
-          const html = await highlight(code, language, wordRanges(code, section.sample));
-          expect(textOf(parse(html)), `${section.id} ${format} ${name}`).toBe(code);
-        }
-      }
+  it.each(
+    listSections().flatMap((section) => formatsOf(section).map((format) => [section.id, format, section] as const)),
+  )("gives back every file of %s as %s letter for letter", async (_, format, section) => {
+    const product = section.lines[0] ?? "bullet";
+    const { files } = await deliver({ section, product, format, origin: "https://silcrow.example" });
+    for (const { name, language, code } of files) {
+      const html = await highlight(code, language, wordRanges(code, section.sample));
+      expect(textOf(parse(html)), name).toBe(code);
     }
   });
 });

@@ -5,13 +5,15 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { AppError } from "@/lib/errors";
 import { laidOut } from "./layout";
+import type { Width } from "./width";
 
 /**
  * Parses a section's markup and wraps it in the element that everything is scoped to.
  * @param name `<category>-<slug>`
  * @param origin put in front of addresses of our own files (`/art/…`), e.g. "https://silcrow.example"; "" keeps them
+ * @param width as wide as what it stands in, with a margin of its own, when absent
  */
-export function sectionMarkup(html: string, name: string, origin: string): Root {
+export function sectionMarkup(html: string, name: string, origin: string, width?: Width): Root {
   const fragment = fromHtml(html, { fragment: true });
   // React's server renderer puts a preload in front for each picture; a page's head is its owner's.
   fragment.children = fragment.children.filter((node) => node.type !== "element" || node.tagName !== "link");
@@ -24,7 +26,7 @@ export function sectionMarkup(html: string, name: string, origin: string): Root 
   const wrapper: Element = {
     type: "element",
     tagName: "div",
-    properties: { className: ["sc"], dataSc: name },
+    properties: { className: ["sc"], dataSc: name, ...(width && { dataFit: width }) },
     children: fragment.children as Element["children"],
   };
   return { type: "root", children: [wrapper] };

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver, formatsOf } from "./deliver";
-import { linesOf, outlineOf } from "./outline";
+import { copiesOf, linesOf } from "./outline";
 
 const sections = listSections().filter(({ price }) => price !== null);
 
-describe("outlineOf", () => {
+describe("copiesOf", () => {
   it.each(sections)("measures every copy of $id, file by file", async (section) => {
-    const outline = await outlineOf(section, "super");
+    const { copies: outline, files: shown } = await copiesOf(section, "super");
     expect(outline.map(({ format }) => format)).toEqual(formatsOf(section));
     for (const { format, files, bytes, packed } of outline) {
       const delivered = await deliver({ section, product: "super", format, origin: "" });
       expect(files.map(({ name }) => name)).toEqual(delivered.files.map(({ name }) => name));
+      if (format === "paste") expect(shown).toEqual(delivered.files);
       expect(bytes).toBe(delivered.bytes);
       expect(packed).toBeGreaterThan(0);
       expect(packed).toBeLessThan(bytes);
@@ -26,14 +27,14 @@ describe("outlineOf", () => {
   });
 
   it.each(sections)("knows which lines of $id hold its words", async (section) => {
-    const [paste] = await outlineOf(section, "bullet");
+    const [paste] = (await copiesOf(section, "bullet")).copies;
     const marked = paste?.files.flatMap(({ strokes }) => strokes.filter(({ words }) => words)) ?? [];
     expect(marked.length).toBeGreaterThan(2);
     expect(marked.length).toBeLessThan(paste?.files[0]?.lines ?? 0);
   });
 
   it.each(sections)("says nothing of what stands in $id", async (section) => {
-    const said = JSON.stringify(await outlineOf(section, "bullet"));
+    const said = JSON.stringify((await copiesOf(section, "bullet")).copies);
     for (const format of formatsOf(section)) {
       const { files } = await deliver({ section, product: "bullet", format, origin: "" });
       const lines = files.flatMap(({ code }) => code.split("\n").map((line) => line.trim()));

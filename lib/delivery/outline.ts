@@ -31,19 +31,23 @@ export interface CopyOutline {
   packed: number;
 }
 
-/** The copies a section comes as in one line, measured and not shown. */
-export async function outlineOf(section: Section, product: Product): Promise<CopyOutline[]> {
-  return Promise.all(
-    formatsOf(section).map(async (format) => {
-      const { files, bytes } = await deliver({ section, product, format, origin: "" });
-      return {
-        format,
-        bytes,
-        packed: gzipSync(files.map(({ code }) => code).join("")).length,
-        files: files.map((file) => outlineOfFile(file, section)),
-      };
-    }),
-  );
+/**
+ * The copies a section comes as in one line, all from one render: measured and not shown, but for the files of the copy
+ * for the line's code block, of which a page shows what is free.
+ */
+export async function copiesOf(
+  section: Section,
+  product: Product,
+): Promise<{ copies: CopyOutline[]; files: DeliveredFile[]; hasForm: boolean }> {
+  const formats = formatsOf(section);
+  const delivered = await Promise.all(formats.map((format) => deliver({ section, product, format, origin: "" })));
+  const copies = delivered.map(({ files, bytes }, index) => ({
+    format: formats[index] ?? "paste",
+    bytes,
+    packed: gzipSync(files.map(({ code }) => code).join("")).length,
+    files: files.map((file) => outlineOfFile(file, section)),
+  }));
+  return { copies, files: delivered[0]?.files ?? [], hasForm: delivered[0]?.hasForm ?? false };
 }
 
 function outlineOfFile({ name, code }: DeliveredFile, { sample }: Section): FileOutline {

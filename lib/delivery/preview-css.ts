@@ -14,8 +14,8 @@ export interface PreviewStyles {
   css: string;
   /** A value of a presentation attribute (`fill`), as the stylesheet would have it. */
   value(text: string): string;
-  /** A style attribute likewise. */
-  inline(text: string): string;
+  /** The rules that stand for style attributes, by their declarations: the class of each, and its text. */
+  inline: ReadonlyMap<string, { className: string; declarations: string }>;
   /** The classes that some rule means, by their old names. */
   styled: ReadonlySet<string>;
 }
@@ -41,6 +41,8 @@ export function previewStyles(css: Root, inline: readonly string[], names: Short
 
   const declared = (tree: Root) =>
     tree.walkDecls((declaration) => {
+      // In a cascade layer it would win against the page (previewFormat).
+      if (declaration.important) throw new Error(`“${declaration}” has no form in a preview: it is important`);
       if (resolve.constants.has(declaration.prop)) return void declaration.remove();
       if (declaration.prop.startsWith("--")) declaration.prop = variable(declaration.prop, names);
       declaration.value = /^container(-name)?$/.test(declaration.prop)
@@ -65,12 +67,13 @@ export function previewStyles(css: Root, inline: readonly string[], names: Short
   });
   root.walkRules(sortDeclarations);
   dropEmpty(root);
-  const inlineStyle = (text: string) => {
+  const styleRules = inline.map((text) => {
     const tree = parse(text);
     declared(tree);
-    return printMinified(tree).replace(/;$/, "");
-  };
-  return { css: printMinified(root), value, inline: inlineStyle, styled };
+    const declarations = printMinified(tree).replace(/;$/, "");
+    return [text, { className: names("class", `{${text}}`), declarations }] as const;
+  });
+  return { css: printMinified(root), value, inline: new Map(styleRules), styled };
 }
 
 type Resolver = ((name: string, fallback: string | undefined) => string | undefined) & {

@@ -25,7 +25,7 @@ function outline(tree: Root): string[] {
 
 /** A preview taken apart: its stylesheet, and its markup as a browser reads it. */
 function partsOf(html: string): { css: string; tree: Root } {
-  const [, css = "", markup = ""] = /^<style>(.*?)<\/style>([\s\S]*)$/.exec(html) ?? [];
+  const [, css = "", markup = ""] = /^<style>(?:@layer\{(.*)\})?<\/style>([\s\S]*)$/.exec(html) ?? [];
   return { css, tree: fromHtml(`<main>${markup}</main>`, { fragment: true }) };
 }
 
@@ -69,6 +69,12 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     for (const name of own) expect(name).toMatch(`--${prefix}`);
   });
 
+  test("has no size in rem, which hosts change", async () => {
+    for (const { properties } of elementsOf((await rendered).markup)) {
+      expect(String(properties.style ?? "")).not.toMatch(/\drem\b/);
+    }
+  });
+
   test("is a stylesheet that says nothing outside of its wrapper", async () => {
     const { css, tree } = partsOf(previewFormat(await rendered));
     expect(elementsOf(tree)[1]?.properties.className, "the wrapper").toHaveLength(1);
@@ -90,7 +96,14 @@ describe("the stylesheet", () => {
   const wrapper = sectionMarkup("", "x-y", "");
   const made = (css: string, html = ""): string => {
     const markup = html ? sectionMarkup(html, "x-y", "") : wrapper;
-    const rendered: Rendered = { name: "x-y", markup, css: parse(css), content: {}, isAddressed: false };
+    const rendered: Rendered = {
+      name: "x-y",
+      markup,
+      css: parse(css),
+      content: {},
+      hasForm: false,
+      isAddressed: false,
+    };
     // The prefix is a matter of hashing.
     return previewFormat(rendered).replace(/_[\da-z]{4}(?=[\da-z])/g, "_");
   };
@@ -116,7 +129,7 @@ describe("the stylesheet", () => {
   test("is read by style and paint attributes too", () => {
     const html = '<svg fill="var(--a)" style="--n:7;color:var(--b)"><path d="M0 0h8"/></svg>';
     expect(made(":where(.sc){--a:#aabbcc;--b:red}.x{width:var(--n)}", html)).toBe(
-      '<style>._2{width:var(--_0)}</style><div class=_1><svg fill=#abc style=--_0:7;color:red><path d="M0 0H8" /></svg></div>',
+      '<style>@layer{@layer{._2{width:var(--_0)}}._3{--_0:7;color:red}}</style><div class=_1><svg class=_3 fill=#abc><path d="M0 0H8" /></svg></div>',
     );
   });
 
@@ -147,7 +160,7 @@ describe("the stylesheet", () => {
 
   test("takes escaped class names for what they mean", () => {
     expect(made(".h-0\\.5,.\\32 xl\\:p{top:0}", '<p class="h-0.5 2xl:p unused"></p>')).toBe(
-      '<style>._0,._1{top:0}</style><div><p class="_0 _1"></div>',
+      '<style>@layer{._0,._1{top:0}}</style><div><p class="_0 _1"></div>',
     );
   });
 
@@ -164,7 +177,10 @@ describe("the stylesheet", () => {
     );
   });
 
-  test.each(["@font-face{font-family:x}", "p{color:red}", "[hidden]{color:red}"])("has no form for %s", (css) => {
-    expect(() => made(css)).toThrow();
-  });
+  test.each(["@font-face{font-family:x}", "p{color:red}", "[hidden]{color:red}", ".x{top:0!important}"])(
+    "has no form for %s",
+    (css) => {
+      expect(() => made(css)).toThrow();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
+import { painted, references } from "./ids";
 import { type PreviewStyles, previewStyles } from "./preview-css";
 import { redrawn } from "./preview-drawing";
 import { type ShortNames, shortNames } from "./preview-names";
@@ -9,7 +10,7 @@ import type { Rendered } from "./render";
 /**
  * What everybody may see of a section (docs/decisions/0033-what-a-preview-gives-away.md): it looks as the copies do, and
  * is none of them. Light DOM, minified, with names that mean nothing and values in place of variables: pasted into a
- * page it does not keep itself apart from that page's styles, and nobody edits it by hand.
+ * page it yields to every rule of that page, and nobody edits it by hand.
  * @param place which part of its page it is, so that a section may stand there twice
  */
 export function previewFormat({ name, markup, css }: Rendered, place = 0): string {
@@ -20,7 +21,19 @@ export function previewFormat({ name, markup, css }: Rendered, place = 0): strin
   });
   const styles = previewStyles(css, inline, names);
   // Whatever a content makes of a class name, it doesn't end the stylesheet.
-  return `<style>${styles.css.replaceAll("</", "<\\/")}</style>${previewMarkup(markup, styles, names)}`;
+  const sheet = layered(styles).replaceAll("</", "<\\/");
+  return `<style>${sheet}</style>${previewMarkup(markup, styles, names)}`;
+}
+
+/**
+ * The stylesheet in a cascade layer: any rule of a page it is pasted into overrides it, however weak. Style attributes would
+ * not yield, so they are rules here; those of the outer layer win against those of the layer in it.
+ */
+function layered({ css, inline }: PreviewStyles): string {
+  const rules = [...inline.values()].filter(({ declarations }) => declarations !== "");
+  const own = rules.map(({ className, declarations }) => `.${className}{${declarations}}`).join("");
+  if (!own) return css && `@layer{${css}}`;
+  return `@layer{@layer{${css}}${own}}`;
 }
 
 function previewMarkup(markup: Root, styles: PreviewStyles, names: ShortNames): string {
@@ -41,13 +54,6 @@ function previewMarkup(markup: Root, styles: PreviewStyles, names: ShortNames): 
   });
 }
 
-/** Attributes that name elements of their page by id, one or several. */
-const references = /^(?:id|htmlFor|aria[A-Z]\w*|popoverTarget|commandFor|list|form|headers)$/;
-
-/** Attributes of drawings that are CSS values. */
-const painted =
-  /^(?:fill|stroke|color|stopColor|floodColor|lightingColor|clipPath|mask|filter|marker(?:Start|Mid|End))$/;
-
 function previewProperties(
   { tagName, properties }: Element,
   ids: ReadonlySet<string>,
@@ -55,15 +61,17 @@ function previewProperties(
   names: ShortNames,
 ): Element["properties"] {
   const result: Element["properties"] = {};
+  const meant = [properties.className ?? []].flat().filter((name) => styled.has(String(name)));
+  const classes = meant.map((name) => names("class", String(name)));
+  const style = inline.get(String(properties.style));
+  if (style) classes.push(style.className);
+  if (classes.length > 0) result.className = classes;
   const idOf = (id: string) => (ids.has(id) ? names("id", id) : id);
   // In one order, whatever order they were written in.
   for (const key of Object.keys(properties).sort()) {
     const given = properties[key];
-    if (key === "dataSc") continue;
-    if (key === "className") {
-      const meant = [given].flat().filter((name) => styled.has(String(name)));
-      if (meant.length > 0) result.className = meant.map((name) => names("class", String(name)));
-    } else if (key === "name" && (properties.type === "radio" || tagName === "details")) {
+    if (key === "dataSc" || key === "className" || key === "style") continue;
+    if (key === "name" && (properties.type === "radio" || tagName === "details")) {
       // Groups are told apart by shadow roots, of which there is none here.
       result[key] = names("group", String(given));
     } else if (references.test(key) && (typeof given === "string" || Array.isArray(given))) {
@@ -72,7 +80,6 @@ function previewProperties(
       result[`data-${names("data", dashed(key.slice(4)))}`] = given;
     } else if (typeof given !== "string") result[key] = given;
     else if (key === "d") result[key] = redrawn(given);
-    else if (key === "style") result[key] = inline(given);
     else if (painted.test(key)) result[key] = value(given);
     else if (given.startsWith("#")) result[key] = `#${idOf(given.slice(1))}`;
     else result[key] = given;

@@ -1,11 +1,12 @@
-import { brand } from "@/lib/brand";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { calloutPreview } from "./callout";
+import { chromeFree } from "./chrome-free";
 import { previewFormat } from "./preview-format";
 import { type RenderOptions, renderSection } from "./render";
 import type { Theme } from "./theme";
+import type { Width } from "./width";
 
 interface PreviewOptions {
   /** In place of a section's sample; templates bring their own. */
@@ -13,6 +14,8 @@ interface PreviewOptions {
   theme?: Theme | undefined;
   /** Put in front of the addresses of our own files; without it the document works on our own origin only. */
   origin?: string;
+  /** As wide as a pasted one in place of the document's whole width with a margin of its own. */
+  width?: Width | undefined;
 }
 
 /** A section as it stands in the document; `place` is which of the document's parts it is. */
@@ -38,40 +41,19 @@ export function previewDocument(
 export async function documentOf(
   product: Product,
   id: string,
-  { content, theme = {}, origin = "" }: PreviewOptions,
+  { content, theme = {}, origin = "", width }: PreviewOptions,
   print: Print,
 ): Promise<string | undefined> {
   const found = previewOf(product, id, content);
   if (!found) return undefined;
   const parts = await Promise.all(
     found.parts.map((part, place) => {
-      const options = { ...part, theme, origin };
+      const options = { ...part, theme, origin, width };
       return part.section.category === "callout-card" ? calloutPreview({ ...options, product }) : print(options, place);
     }),
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="${origin}/art/silcrow-mark.svg" type="image/svg+xml">
-<title>${escapeHtml(found.title)} · ${productTitles[product]} · ${brand.name}</title>
-<style>
-@font-face { font-family: Inter; src: url("${origin}/fonts/inter.woff2") format("woff2"); font-weight: 100 900; font-display: swap; }
-:root { color-scheme: light dark; background: light-dark(#ffffff, #191919); }
-:root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; }
-body { margin: 0; font-family: Inter, ui-sans-serif, system-ui, sans-serif; }
-</style>
-</head>
-<body>
-<main>
-${parts.join("\n")}
-</main>
-</body>
-</html>
-`;
+  const title = `${found.title} · ${productTitles[product]}`;
+  return chromeFree({ title, origin, body: parts.join("\n") });
 }
 
 interface Preview {
@@ -88,18 +70,22 @@ function previewOf(product: Product, id: string, content: unknown): Preview | un
       if (!section) throw new Error(`Template ${template.id} names ${part.id}, which does not exist`);
       return { section, content: part.content };
     });
-    return { title: template.title, parts };
+    return { title: `Live preview: ${template.title}`, parts };
   }
   const section = findSection(id);
   return section?.lines.includes(product) ? { title: section.title, parts: [{ section, content }] } : undefined;
+}
+
+/**
+ * Whether a section's preview can be drawn in a page of the shop: its layout depends on the width of its box and nothing else.
+ * Callout cards are shown among the other blocks of their host's page, whose styles are about whole documents.
+ */
+export function isDrawnInPage(section: Pick<Section, "category">): boolean {
+  return section.category !== "callout-card";
 }
 
 /** Every address that has a preview in a line. */
 export function previewIds(product: Product, sections: readonly Section[]): string[] {
   const numbers = templates.filter((item) => item.product === product).map((item) => String(item.number));
   return [...numbers, ...sections.map((section) => section.id)];
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }

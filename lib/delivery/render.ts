@@ -10,8 +10,9 @@ import { hasForm, readyMarkup } from "./forms";
 import { classNames, refuseTooLarge, sectionMarkup } from "./markup";
 import { sectionStylesheet } from "./stylesheet";
 import { type Theme, themeSchema, themeVariables } from "./theme";
+import type { Width } from "./width";
 
-/** A section with its content and theme, rendered once; the printers of the formats start from here. */
+/** A section with its content and theme, rendered once; the printers of the formats start from here, and change nothing in it. */
 export interface Rendered {
   /** `<category>-<slug>` */
   name: string;
@@ -19,7 +20,10 @@ export interface Rendered {
   css: Stylesheet;
   /** What it was rendered with. */
   content: Record<string, Content>;
-  /** Whether it has a form that was addressed by `answers`. */
+  width?: Width;
+  /** Whether it has a form that collects answers. */
+  hasForm: boolean;
+  /** Whether that form was addressed by `answers`. */
   isAddressed: boolean;
 }
 
@@ -32,36 +36,66 @@ export interface RenderOptions {
   origin: string;
   /** Where the section's form, if it has one that posts, sends what is filled in; as its content says when absent. */
   answers?: string;
+  /** As wide as what it stands in, with a margin of its own, when absent. */
+  width?: Width | undefined;
 }
 
+/** Samples as they are, rendered before: every page and every copy of a section begins with the same. */
+const samples = new Map<string, Promise<Rendered>>();
+const mostSamples = 100;
+
 /**
- * Renders a section on the server.
+ * Renders a section on the server; its sample in the standard theme once for all who ask.
  * @throws AppError `invalid` whose sentence names the field of content or theme that does not fit
  */
-export async function renderSection(options: RenderOptions): Promise<Rendered> {
-  const { section, theme = {}, origin, answers } = options;
+export function renderSection(options: RenderOptions): Promise<Rendered> {
+  const { section, content, theme, origin, answers, width } = options;
+  const isSample = content === undefined && (theme === undefined || Object.keys(theme).length === 0);
+  if (!isSample || answers !== undefined) return render(options);
+  const key = [section.id, origin, width].join(" ");
+  const known = samples.get(key);
+  if (known) return known;
+  const rendered = render(options);
+  samples.set(key, rendered);
+  const [oldest] = samples.keys();
+  if (samples.size > mostSamples && oldest !== undefined) samples.delete(oldest);
+  // A failure is not kept.
+  rendered.catch(() => samples.delete(key));
+  return rendered;
+}
+
+async function render({ section, theme = {}, origin, answers, width, ...options }: RenderOptions): Promise<Rendered> {
   const Component = await loadComponent(section);
-  if (!Component) throw new AppError("internal", `${section.id} has no component`);
+  if (!Component)
+    throw new AppError("internal", `components/sections/${section.category}/${section.slug} has no component.tsx`);
   // React's server renderer must not become part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const render = (props: Record<string, Content>) => {
-    const html = renderToStaticMarkup(createElement(Component, props));
-    refuseTooLarge(html);
-    return html;
-  };
-  let content = checkedContent(section, options.content);
-  let html = render(content);
-  const isAddressed = answers !== undefined && hasForm(html);
-  if (isAddressed) {
-    // A form takes its address from the prop `action`; the contract test sees to it.
-    content = { ...content, action: answers };
-    html = render(content);
-  }
+  const given = checkedContent(section, options.content);
+  // A form takes its address from the prop `action` (the contract test sees to it); elsewhere that may be a button.
+  const mayAddress = answers !== undefined && typeof section.sample.action === "string";
+  const addressed = mayAddress ? { ...given, action: answers } : given;
+  const html = named(section, () => renderToStaticMarkup(createElement(Component, addressed)));
+  refuseTooLarge(html);
+  const withForm = hasForm(html);
+  const isAddressed = mayAddress && withForm;
+  const content = isAddressed ? addressed : given;
   const name = nameOf(section);
-  const markup = sectionMarkup(html, name, origin);
+  const markup = sectionMarkup(html, name, origin, width);
   if (isAddressed) readyMarkup(markup);
   const css = await sectionStylesheet(classNames(markup), markup, checkedTheme(theme));
-  return { name, markup, css, content, isAddressed };
+  return { name, markup, css, content, hasForm: withForm, isAddressed, ...(width && { width }) };
+}
+
+/** What a component throws says nothing of whose it is: the error that goes on names the section and its folder. */
+export function named<T>({ category, slug, title }: Section, draw: () => T): T {
+  try {
+    return draw();
+  } catch (cause) {
+    // Content and themes that don't fit are their writer's, not the section's.
+    if (cause instanceof AppError) throw cause;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`components/sections/${category}/${slug}: “${title}” can’t be drawn: ${why}`, { cause });
+  }
 }
 
 /** `hero-simple-centered`: what element, files and scopes of a section are called. */

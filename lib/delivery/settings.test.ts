@@ -12,6 +12,7 @@ describe("settingsOf", () => {
         --sc-radius-sm: 8px;
         --sc-muted: light-dark(#6b665e, #a3a09a);
       }
+      .drawn { @media (forced-colors: active) { --sc-accent: Highlight; } }
       h1 { font-family: var(--sc-font-display, inherit) }`),
     ).toEqual([
       { token: "--sc-paper", value: { light: "#ffffff", dark: "#191919" } },

@@ -15,8 +15,10 @@ const themed = Object.keys(themeVariables(everything).variables);
 /** What of the theme a copy really uses, in the theme's order: variables it reads, with what it declares them as. */
 export function settingsOf(code: string): Setting[] {
   return themed.flatMap((token) => {
-    // Of several declarations the last one counts.
-    const declared = [...code.matchAll(new RegExp(`${token}:([^;]+);`, "g"))].at(-1)?.[1]?.trim();
+    // Of several declarations the last one counts, but for the reader's own colours (`CanvasText`), which nobody sets.
+    const declared = [...code.matchAll(new RegExp(`${token}:([^;]+);`, "g"))]
+      .map(([, text = ""]) => text.trim())
+      .findLast((text) => !/^(Canvas|Highlight)(Text)?$/.test(text));
     // A variable that is read with something to fall back on need not be declared: `var(--sc-font-display, inherit)`.
     const value = declared ?? new RegExp(`var\\(${token},\\s*([\\w-]+)\\)`).exec(code)?.[1];
     return value ? [{ token, value: pairOf(value) }] : [];

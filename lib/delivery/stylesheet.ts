@@ -1,22 +1,13 @@
 import type { Root as Markup } from "hast";
-import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Root, type Rule } from "postcss";
-import { compile } from "tailwindcss";
-import { cssText } from "./css-text";
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from "postcss";
 import { foldTailwindVariables, toPixels } from "./css-values";
 import { matches } from "./markup";
-
-const [reset, theme, tokens] = [
-  cssText("components/sections/reset.css"),
-  cssText("components/sections/theme.css"),
-  cssText("components/sections/tokens.css"),
-];
-const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utilities;`;
+import { tailwindFor } from "./tailwind";
 
 /**
  * The stylesheet of one section: Tailwind's answer to its class names plus the tokens they use, and nothing else.
  * Everything is relative to the `.sc` wrapper and free of layers, because unlayered rules of a host page beat any
- * layer (docs/hosts.md §4). Setting up Tailwind takes about 20 ms; it remembers what it built, so each
- * section gets its own.
+ * layer (docs/hosts.md §4).
  * @param candidates class names of the markup
  * @param markup the rendered tree, wrapper included: rules and variables it does not use are left out
  * @param theme choices written over the tokens, e.g. `{"--sc-accent": "#0a7"}`, and onto the wrapper itself
@@ -26,11 +17,7 @@ export async function sectionStylesheet(
   markup: Markup,
   theme: { variables: Readonly<Record<string, string>>; declarations: Readonly<Record<string, string>> },
 ): Promise<Root> {
-  const { build } = await compile(input);
-  const root = parse(build([...candidates]));
-  root.walkComments((comment) => {
-    comment.remove();
-  });
+  const root = await tailwindFor(candidates);
   flattenLayers(root);
   useModernColours(root);
   dropUnmatched(root, markup);
@@ -59,11 +46,22 @@ function flattenLayers(root: Root): void {
     if (rule.nodes) rule.replaceWith(rule.nodes);
     else rule.remove();
   });
+  inOrderOfUse(defaults, root);
   root.prepend(defaults);
   // Tailwind's own variables (animations) belong to the page; ours belong to the section.
   root.walkRules(":root, :host", (rule) => {
     rule.selector = ":where(.sc)";
   });
+}
+
+/** Tailwind has its defaults in the order in which any section first asked for them; here it is this section's own. */
+function inOrderOfUse(defaults: readonly ChildNode[], root: Root): void {
+  const used = new Map<string, number>();
+  root.walkDecls(({ prop, value }) => {
+    for (const [name] of `${prop} ${value}`.matchAll(/--tw-[\w-]+/g)) if (!used.has(name)) used.set(name, used.size);
+  });
+  const place = (node: ChildNode) => used.get((node as Declaration).prop) ?? used.size;
+  for (const rule of defaults) if (rule.type === "rule") rule.nodes.sort((a, b) => place(a) - place(b));
 }
 
 /** Tailwind writes a fallback for browsers without color-mix(); those have no light-dark() either, so ours don't exist. */

@@ -1,9 +1,24 @@
+import { appDark } from "./custom-element";
+import { lightMarkup } from "./light-dom";
 import { printMarkup } from "./markup";
-import { scopedCss } from "./no-script";
 import type { Rendered } from "./render";
+import { scopedCss } from "./scoped-css";
 
-/** The Vue copy: a single-file component of the rendered markup. `v-pre`: nothing in it is an expression. */
+/** Stands where Vue puts its id; a character that no name holds. */
+const mark = "\ue000";
+const marked = new RegExp(` ([\\w-]+)="([^"${mark}]*${mark}[^"]*)"`, "g");
+
+/**
+ * The Vue copy: a single-file component of the rendered markup, in which no text is an expression (merge tags are broken
+ * up). Where the page must have a name once, Vue gives the id.
+ */
 export function vue(rendered: Rendered): string {
-  const markup = printMarkup(rendered.markup).replace("<div ", "<div v-pre ");
-  return `<template>\n${markup.replace(/^(?=.)/gm, "  ")}\n</template>\n\n<style>\n${scopedCss(rendered).trimEnd()}\n</style>\n`;
+  const template = printMarkup(lightMarkup(rendered, (name) => mark + name)).replace(
+    marked,
+    (_, attribute, value: string) => ` :${attribute}="\`${value.replaceAll(mark, `\${id}-`)}\`"`,
+  );
+  const script = template.includes(`\${id}-`)
+    ? `<script setup>\nimport { useId } from "vue";\n\nconst id = useId();\n</script>\n\n`
+    : "";
+  return `${script}<template>\n${template.replace(/^(?=.)/gm, "  ")}\n</template>\n\n<style>\n${scopedCss(rendered, appDark).trimEnd()}\n</style>\n`;
 }
