@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { finishDocument } from "./document";
+
+const sheet = "/_next/static/chunks/a.css";
+const page = `<!DOCTYPE html><html><head><link rel="stylesheet" href="${sheet}" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/><script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body><div role="group" data-drawn="/bullet/page/x" data-level="3" data-first="" class="on"></div><div data-drawn="/bullet/page/y" data-level="3" class="on"></div><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1])</script></body></html>`;
+const files = {
+  readCss: (href: string) => (href === sheet ? ".on{color:red}.off{color:red}" : ""),
+  readPreview: (path: string) => `<main>\n<style>p{}</style><h1>${path}</h1><h2>and</h2>\n</main>`,
+};
+const finished = finishDocument(page, files);
+
+describe("a finished document", () => {
+  it("has its styles in it, and the stylesheet where React and readers without script find it", () => {
+    expect(finished).toContain(
+      '<style data-precedence="next" data-href="/_next/static/chunks/a.css#critical">.on{color:red}</style>',
+    );
+    expect(finished).toContain(
+      `<link rel="stylesheet" href="${sheet}" data-precedence="next" media="not all" data-after-paint=""/>`,
+    );
+    expect(finished).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`);
+  });
+
+  it("asks for its scripts at its end, in their order", () => {
+    expect(finished).not.toMatch(/<script src="[^"]*" async|rel="preload" as="script"/);
+    expect(finished).toContain('["/_next/a.js","/_next/b.js"]');
+    expect(finished).toContain('<script src="/_next/old.js" noModule="">');
+    expect(finished.lastIndexOf("__next_f")).toBeLessThan(finished.indexOf("requestAnimationFrame"));
+  });
+
+  it("has its first live preview in it, with headings below those of the page", () => {
+    expect(finished).toContain('data-first="" class="on"><style>p{}</style><h3>/bullet/page/x</h3><h4>and</h4></div>');
+    expect(finished).toContain('data-drawn="/bullet/page/y" data-level="3" class="on"></div>');
+  });
+
+  it("is finished once, and what is no document is left alone", () => {
+    expect(finishDocument("no document", files)).toBe("no document");
+    const twice = finishDocument(finished, files);
+    expect(twice.match(/requestAnimationFrame/g)).toHaveLength(1);
+    expect(twice).toBe(finished);
+  });
+});

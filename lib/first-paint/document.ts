@@ -1,0 +1,84 @@
+import { previewPart } from "../delivery/preview-part.ts";
+import { classesIn, criticalCss, type Face, fontFaces } from "./critical-css.ts";
+
+/**
+ * Loads what the page doesn't need to be looked at, once it has been painted: the whole stylesheet and the scripts. Where
+ * nothing is painted, in a tab behind another, the end of loading is waited for. The stylesheet's fonts are left out: whether
+ * they are used has been decided, and said again they would change what has been painted. Its media list is changed, not the
+ * attribute, which would load it anew; one that was lost has no rules to read. Plain text of an inline script.
+ */
+const loader = (scripts: readonly string[]) => `(() => {
+let done = false;
+const apply = (link) => {
+const { sheet } = link;
+if (!sheet) return link.addEventListener("load", () => apply(link), { once: true });
+try {
+for (let at = sheet.cssRules.length; at--; ) if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+} catch { return; }
+sheet.media.mediaText = "all";
+};
+const load = () => {
+if (done) return;
+done = true;
+for (const link of document.querySelectorAll("link[data-after-paint]")) apply(link);
+for (const src of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
+};
+requestAnimationFrame(() => setTimeout(load));
+addEventListener("load", load);
+})()`;
+
+/** The font of previews: no other page needs it, and a phone does without (components/preview/preview-font.tsx). */
+const previewFamily = "Inter";
+
+/**
+ * Uses the fonts that are there before the first paint, and no other: what has been painted doesn't move for one. An optional
+ * font of a stylesheet would still be taken over within its first tenth of a second. Plain text of an inline script.
+ */
+const fontLoader = (faces: readonly Face[]) => `(() => {
+let painted = false;
+requestAnimationFrame(() => { painted = true; });
+for (const [family, source, descriptors] of ${JSON.stringify(faces)}) {
+if (family === "${previewFamily}" && !matchMedia("(width >= 40rem)").matches) continue;
+new FontFace(family, source, descriptors).load().then((face) => painted || document.fonts.add(face), () => {});
+}
+})()`;
+
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"( data-precedence="[^"]*")\/>/g;
+const script = /<script src="([^"]+)" async=""><\/script>/g;
+const firstPreview = /<div [^>]*\bdata-drawn="([^"]+)" data-level="(\d)" data-first=""[^>]*>(?=<\/div>)/;
+const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+
+interface Files {
+  /** The text of a stylesheet by the address in its link. */
+  readCss(href: string): string;
+  /** The document of a live preview by its address. */
+  readPreview(path: string): string;
+}
+
+/**
+ * A prerendered document that paints with its own bytes: the styles it needs and its first live preview stand in it, and
+ * nothing that is fetched blocks or competes (docs/decisions/0047-painted-with-the-first-bytes.md). The stylesheet's own
+ * link stays, for React looks for it, and for a reader without script.
+ */
+export function finishDocument(html: string, { readCss, readPreview }: Files): string {
+  const body = html.indexOf("</body>");
+  if (body === -1 || html.includes("data-after-paint")) return html;
+  const scripts = [...html.matchAll(script)].map(([, src = ""]) => src);
+  const classes = classesIn(html);
+  const links: string[] = [];
+  const head = html.slice(0, body).replace(preload, "").replace(script, "");
+  const styled = head.replace(stylesheet, (_, href: string, precedence: string) => {
+    links.push(`<link rel="stylesheet" href="${href}"${precedence} media="not all" data-after-paint=""/>`);
+    const [whole, base] = [readCss(href), href.slice(0, href.lastIndexOf("/") + 1)];
+    const css = criticalCss(whole, base, classes);
+    const faces = fontFaces(whole, base).filter(([family]) => family !== previewFamily || html.includes("data-drawn="));
+    const fonts = faces.length > 0 ? `<script>${fontLoader(faces)}</script>` : "";
+    // With a precedence React takes it for one of its own sheets, and never for a style element of the page's.
+    return `${fonts}<style${precedence} data-href="${href}#critical">${css.replaceAll("</", "<\\/")}</style>${links.at(-1)}<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+  });
+  const drawn = styled.replace(
+    firstPreview,
+    (box, path: string, level: string) => `${box}${previewPart(readPreview(path), Number(level))}`,
+  );
+  return `${drawn}<script>${loader(scripts)}</script>${html.slice(body)}`;
+}
