@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "@/lib/local/chromium";
+import { settled } from "./engines/settled";
 
 /** A headless Chromium: the system's if there is one, else Playwright's own. */
 export function openBrowser(): Promise<Browser> {
@@ -24,21 +25,14 @@ export async function openPreview(
   });
   const page = await context.newPage();
   const response = await page.goto(address);
-  if (response?.status() !== 200) throw new Error(`${address} answers ${response?.status()}`);
+  if (response && response.status() !== 200) throw new Error(`${address} answers ${response.status()}`);
   await settle(page);
   return page;
 }
 
 /** Waits for fonts and pictures, also those inside shadow roots. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
-    const images = roots.flatMap((root) => [...root.querySelectorAll("img")]);
-    // A lazy one far below would never be fetched.
-    for (const image of images) image.loading = "eager";
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  });
+  await page.evaluate(settled);
 }
 
 /** Height in pixels of what the page shows. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { categoryMeta } from "@/lib/catalogue/categories";
 
@@ -17,7 +17,6 @@ const fail = (sentence: string): never => {
 };
 
 const meta = categoryMeta.find((item) => item.slug === category);
-const order: readonly string[] = meta?.order ?? [];
 if (!meta)
   fail(
     `There is no category "${category}". Use: npm run new:section <category> <slug>, category one of ${categoryMeta.map((item) => item.slug).join(", ")}.`,
@@ -69,6 +68,7 @@ import type { Props } from "./component";
 
 export default defineSection<Props>()({
   title: "${title}",
+  number: ${await nextNumber()},
   price: 4,
   summary: "One sentence of 50 to 160 characters that says what one sees, and nothing about why to buy it.",
   tags: ["${words.join('", "')}"],
@@ -83,9 +83,18 @@ export default defineSection<Props>()({
 `,
 );
 console.log(`Made components/sections/${category}/${slug}.`);
-if (!order.includes(slug)) {
-  console.log(`Now give it its place: add "${slug}" to the order of ${category} in lib/catalogue/categories.ts.`);
-}
 console.log(
   `See it: npm run dev, then /bullet/page/silcrow-${category}-${slug}. Finish it: npm run thumbnails && npm run quality && npm test.`,
 );
+
+/** The next free one: numbers are never given twice. */
+async function nextNumber(): Promise<number> {
+  const siblings = await readdir(join(root, "components/sections", category), { withFileTypes: true });
+  const numbers = siblings.map(async (entry) => {
+    const source = await readFile(join(root, "components/sections", category, entry.name, "section.ts"), "utf8").catch(
+      () => "",
+    );
+    return Number(/^\s*number: (\d+),$/m.exec(source)?.[1] ?? 0);
+  });
+  return Math.max(0, ...(await Promise.all(numbers))) + 1;
+}

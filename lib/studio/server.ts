@@ -5,6 +5,7 @@ import { extname, join, normalize } from "node:path";
 import { createServer } from "vite";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
+import { widths } from "@/lib/delivery/width";
 
 export const root = join(import.meta.dirname, "../..");
 
@@ -27,7 +28,7 @@ export interface Studio {
 
 /**
  * The workshop's own server: live previews straight from the sources, without a build and without the shop around
- * them; `?content=<kind>` shows one with stressed content (stress.ts). For photographs, measurements and benchmarks; loopback only.
+ * them; `?content=<kind>` shows one with stressed content (stress.ts), `?width=column` one that fits its column. For photographs, measurements and benchmarks; loopback only.
  */
 export async function openStudio(): Promise<Studio> {
   const vite = await createServer({
@@ -52,9 +53,14 @@ export async function openStudio(): Promise<Studio> {
       const sample = findSection(id)?.sample;
       const stress = searchParams.get("content");
       const content = stress && sample ? stressed(sample, stress) : undefined;
-      const html = await previewDocument(product as Product, id, { content });
-      response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
-      response.end(html);
+      const width = widths.find((one) => one === searchParams.get("width"));
+      // Content that is too much for a section is refused, here as in the shop.
+      const html = await previewDocument(product as Product, id, { content, width }).catch((error: unknown) => {
+        if (!content) throw error;
+        return null;
+      });
+      response.writeHead(html ? 200 : html === null ? 422 : 404, { "content-type": "text/html; charset=utf-8" });
+      response.end(html ?? "refused");
       return;
     }
     const file = join(root, "public", normalize(path));

@@ -1,48 +1,39 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { heightWidths, listWidth, longestPhotograph } from "@/lib/catalogue/preview-widths";
-import type { Thumbnail } from "@/lib/catalogue/thumbnails";
-import thumbnails from "@/lib/catalogue/thumbnails.json" with { type: "json" };
+import type { PhotographRecord } from "@/lib/catalogue/thumbnails";
 import { contentHeight, openBrowser, openPreview, type Scheme } from "./camera";
 import { drawCards } from "./cards";
+import { readRecord, writeRecord } from "./records";
 import { openStudio, root } from "./server";
 
 /**
  * `npm run thumbnails`: photographs the live preview of every section whose inputs have changed, light and dark, at
- * the widths of the shop's list and of a phone, notes its fingerprint and heights in lib/catalogue/thumbnails.json, and
+ * the widths of the shop's list and of a phone, notes its fingerprint and heights in `photographs.json` beside it, and
  * then draws the cards that show the photographs where pages are shared.
  */
 const frames = { full: listWidth, phone: 375 } as const;
 const folder = join(root, "public/thumbnails/sections");
-const manifestFile = join(root, "lib/catalogue/thumbnails.json");
-
-interface Entry {
-  hash: string;
-  heights: Thumbnail["heights"];
-}
 
 const studio = await openStudio();
 const { fingerprint } = await studio.load<typeof import("./fingerprint")>("lib/studio/fingerprint.ts");
 const browser = await openBrowser();
-const before = thumbnails as Record<string, Entry>;
-const after: Record<string, Entry> = {};
+const kept = new Set<string>();
 await mkdir(folder, { recursive: true });
 
 try {
   for (const section of await studio.sections()) {
     const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
     const hash = await fingerprint(section, join(root, "public"));
-    const known = before[section.id];
-    if (known?.hash === hash) {
-      after[section.id] = known;
-      continue;
-    }
+    kept.add(section.id);
+    const known = await readRecord<PhotographRecord>(section, "photographs.json");
+    if (known?.hash === hash) continue;
     for (const scheme of ["light", "dark"] as const) {
       for (const [frame, width] of Object.entries(frames)) await photograph(address, section.id, frame, width, scheme);
     }
     const heights = await heightsOf(address);
-    after[section.id] = { hash, heights };
+    await writeRecord(section, "photographs.json", { hash, heights } satisfies PhotographRecord);
     console.log(`photographed ${section.id}`);
   }
 } catch (error) {
@@ -52,11 +43,9 @@ try {
   await studio.close();
 }
 
-const sorted = Object.fromEntries(Object.entries(after).sort(([a], [b]) => (a < b ? -1 : 1)));
-await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
 for (const file of await readdir(folder)) {
   const id = file.replace(/-(?:full|phone)-(?:light|dark)\.avif$/, "");
-  if (!(id in after)) await rm(join(folder, file));
+  if (!kept.has(id)) await rm(join(folder, file));
 }
 await drawCards(browser).finally(() => browser.close());
 
@@ -75,7 +64,7 @@ async function photograph(address: string, id: string, frame: string, width: num
 }
 
 /** How tall the preview is at every width the shop shows it at. */
-async function heightsOf(address: string): Promise<Entry["heights"]> {
+async function heightsOf(address: string): Promise<PhotographRecord["heights"]> {
   const page = await openPreview(browser, address, listWidth, "light");
   const heights: [string, number][] = [];
   for (const [name, width] of Object.entries(heightWidths)) {
@@ -83,5 +72,5 @@ async function heightsOf(address: string): Promise<Entry["heights"]> {
     heights.push([name, await contentHeight(page)]);
   }
   await page.context().close();
-  return Object.fromEntries(heights) as Entry["heights"];
+  return Object.fromEntries(heights) as PhotographRecord["heights"];
 }

@@ -15,10 +15,16 @@ export interface Speed {
 }
 
 /**
- * Opens a page as Lighthouse's phone does (its mobile preset: simulated slow 4G and a slow processor), in a browser of its own.
+ * How Lighthouse slows its phone down (slow 4G, a slow processor): "devtools" does it while the page loads, "simulate"
+ * reckons it afterwards, which swings with the load of the machine.
+ */
+export type Throttling = "devtools" | "simulate";
+
+/**
+ * Opens a page as Lighthouse's phone does (its mobile preset), in a browser of its own.
  * @throws Error when Lighthouse could not measure it
  */
-export async function measureSpeed(address: string): Promise<Speed> {
+export async function measureSpeed(address: string, throttlingMethod: Throttling): Promise<Speed> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -30,6 +36,7 @@ export async function measureSpeed(address: string): Promise<Speed> {
       onlyCategories: ["performance"],
       output: "json",
       logLevel: "error",
+      throttlingMethod,
     });
     const report = result?.lhr;
     if (!report || report.runtimeError) {

@@ -2,7 +2,8 @@ import type { Browser } from "@playwright/test";
 
 /**
  * Kinds of what a page fetches; "preview" is a document in a frame, "other" what comes by script. What is asked for after
- * the page has loaded (analytics, chat, the payment provider) is "later", whatever it is.
+ * the page has loaded (analytics, chat, the payment provider) is "later", but for what the document itself names: that is
+ * the page, whenever it comes.
  */
 const kinds = ["document", "stylesheet", "script", "font", "image", "preview", "other", "later"] as const;
 type Kind = (typeof kinds)[number];
@@ -28,7 +29,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");
   await client.send("Page.enable");
-  const found = new Map<string, { kind: Kind; asked: number; bytes: number }>();
+  const found = new Map<string, { kind: Kind; asked: number; bytes: number; path: string }>();
   let last = performance.now();
   let loaded = Number.POSITIVE_INFINITY;
   let main: string | undefined;
@@ -39,7 +40,12 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     if (request.url.startsWith("data:")) return;
     main ??= frameId;
     last = performance.now();
-    found.set(requestId, { kind: kindOf(type, frameId === main), asked: timestamp, bytes: 0 });
+    found.set(requestId, {
+      kind: kindOf(type, frameId === main),
+      asked: timestamp,
+      bytes: 0,
+      path: new URL(request.url).pathname,
+    });
   });
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = found.get(requestId);
@@ -47,10 +53,13 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   });
   await page.goto(address, { waitUntil: "load" });
   while (performance.now() - last < 500) await page.waitForTimeout(100);
+  const html = await (await context.request.get(address)).text();
   await context.close();
 
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Weight["bytes"];
-  for (const { kind, asked, bytes: some } of found.values()) bytes[asked > loaded ? "later" : kind] += some;
+  for (const { kind, asked, bytes: some, path } of found.values()) {
+    bytes[asked > loaded && !html.includes(`"${path}"`) ? "later" : kind] += some;
+  }
   return { bytes, requests: found.size };
 }
 

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
+import { openStudio } from "../server";
 import { median } from "./median";
-import { openStudio } from "./server";
 
 const rounds = 9;
 

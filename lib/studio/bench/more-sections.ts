@@ -1,0 +1,106 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { categoryMeta } from "@/lib/catalogue/categories";
+import { linkOrCopy } from "./project-copy";
+
+interface Folder {
+  category: string;
+  slug: string;
+}
+
+const where = (project: string) => join(project, "components/sections");
+const photographs = "public/thumbnails/sections";
+
+/** The section folders of a project. */
+export function sectionFolders(project: string): Folder[] {
+  return categoryMeta.flatMap(({ slug: category }) => {
+    const folder = join(where(project), category);
+    const slugs = existsSync(folder) ? readdirSync(folder) : [];
+    return slugs
+      .filter((slug) => existsSync(join(folder, slug, "section.ts")))
+      .map((slug) => ({ category, slug }))
+      .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  });
+}
+
+/**
+ * Fills a copy of the project up to that many sections: the real ones repeated in all categories, as many in each as are
+ * planned there of 98. Titles, slugs, tags and summaries are words of the real sections, drawn anew, for a text that is
+ * repeated would weigh nothing in what is compressed. The same count gives the same catalogue.
+ */
+export function fillCatalogue(project: string, count: number): void {
+  const real = sectionFolders(project);
+  const words = vocabulary(project, real);
+  const draw = drawing(count);
+  const word = () => words[Math.floor(draw() * words.length)] ?? "section";
+  const cards = real.filter(({ category }) => category === "callout-card");
+  const components = real.filter(({ category }) => category !== "callout-card");
+  const taken = new Set(real.map(({ category, slug }) => `${category}/${slug}`));
+  const numbers = new Map<string, number>();
+  for (const { category } of real) numbers.set(category, (numbers.get(category) ?? 0) + 1);
+
+  for (let made = real.length; made < count; made++) {
+    const category = emptiest(numbers);
+    const originals = category === "callout-card" ? cards : components;
+    const original = originals[made % originals.length];
+    if (!original) throw new Error(`There is no section to make more of for ${category}`);
+    let slug = `${word()}-${word()}`;
+    while (taken.has(`${category}/${slug}`)) slug = `${word()}-${word()}`;
+    taken.add(`${category}/${slug}`);
+    const number = (numbers.get(category) ?? 0) + 1;
+    numbers.set(category, number);
+    repeat(project, original, { category, slug }, (source) => retold(source, { slug, number, word }));
+  }
+}
+
+/** The category with the least of what is planned for it. */
+function emptiest(numbers: ReadonlyMap<string, number>): string {
+  const filled = categoryMeta.map(({ slug, planned }) => ({ slug, share: (numbers.get(slug) ?? 0) / planned }));
+  return filled.reduce((least, one) => (one.share < least.share ? one : least)).slug;
+}
+
+function repeat(project: string, from: Folder, to: Folder, rewrite: (source: string) => string): void {
+  const [source, target] = [from, to].map(({ category, slug }) => join(where(project), category, slug));
+  if (!source || !target) return;
+  cpSync(source, target, { recursive: true });
+  const meta = join(target, "section.ts");
+  writeFileSync(meta, rewrite(readFileSync(meta, "utf8")));
+  const pictures = join(project, photographs);
+  const [old, now] = [from, to].map(({ category, slug }) => `silcrow-${category}-${slug}-`);
+  for (const name of readdirSync(pictures)) {
+    if (old && name.startsWith(old)) linkOrCopy(join(pictures, name), join(pictures, name.replace(old, now ?? "")));
+  }
+}
+
+/** A section.ts with another title, number, tags and summary. */
+function retold(source: string, { slug, number, word }: { slug: string; number: number; word: () => string }): string {
+  const title = slug.charAt(0).toUpperCase() + slug.slice(1).replace("-", " ");
+  const some = (many: number) => Array.from({ length: many }, word);
+  return source
+    .replace(/^ {2}title: ".*",$/m, () => `  title: ${JSON.stringify(title)},`)
+    .replace(/^ {2}number: \d+,$/m, () => `  number: ${number},`)
+    .replace(/^ {2}tags: \[[^\]]*\],$/m, () => `  tags: ${JSON.stringify(some(5))},`)
+    .replace(/^ {2}summary:\s*".*",$/m, () => `  summary: ${JSON.stringify(`A ${some(15).join(" ")}.`)},`);
+}
+
+/** The words of the real sections, each once. */
+function vocabulary(project: string, folders: readonly Folder[]): string[] {
+  const found = new Set<string>();
+  for (const { category, slug } of folders) {
+    const source = readFileSync(join(where(project), category, slug, "section.ts"), "utf8");
+    for (const [text] of source.matchAll(/"[^"]+"/g))
+      for (const [word] of text.matchAll(/\b[a-z]{4,11}\b/g)) found.add(word);
+  }
+  return [...found].sort();
+}
+
+/** Numbers from 0 to 1 that are the same at every run (mulberry32). */
+function drawing(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,28 @@
+import type { EvidenceRecord } from "@/lib/catalogue/evidence";
+import { folderOf, type Tried } from "./proof-cases";
+import { readRecord } from "./records";
+import { root, type Studio } from "./server";
+
+/** A section, the hash that its evidence should have, and whether what lies in its folder has it. */
+export interface EvidenceState {
+  section: Tried;
+  folder: string;
+  hash: string;
+  isFresh: boolean;
+}
+
+/** How it stands with the evidence of these sections, of all when none are named, from what lies in the folders now. */
+export async function evidenceStates(studio: Studio, folders?: readonly string[]): Promise<EvidenceState[]> {
+  const { evidenceHash, proofsHash } =
+    await studio.load<typeof import("./evidence-hash")>("lib/studio/evidence-hash.ts");
+  const how = await proofsHash(root);
+  const states: EvidenceState[] = [];
+  // One after the other: what is rendered for one is let go before the next.
+  for (const section of await studio.sections()) {
+    if (folders && !folders.includes(folderOf(section))) continue;
+    const hash = await evidenceHash(section, how, root);
+    const record = await readRecord<EvidenceRecord>(section, "evidence.json");
+    states.push({ section, folder: folderOf(section), hash, isFresh: record?.hash === hash });
+  }
+  return states;
+}

@@ -1,0 +1,22 @@
+/** Where an engine lacks something that a section does without there, and why that is right. */
+const known: Record<string, { engines: readonly string[]; difference: RegExp; why: string }[]> = {
+  "silcrow-hero-corkboard": [
+    {
+      engines: ["webkit"],
+      difference: / height [+-]1\d$/,
+      why: "its papers are narrow and its letters wider there: one more line on one of them",
+    },
+  ],
+  "silcrow-cta-sticky-strip": [
+    {
+      engines: ["firefox", "webkit"],
+      difference: /^\d+ × (16|32|48) px at/,
+      why: "only Chromium knows whether the strip is stuck and gives it a smaller shadow once it is not",
+    },
+  ],
+};
+
+/** Whether a difference of an engine is one that we chose to live with. */
+export function knownDifference(id: string, engine: string, difference: string): boolean {
+  return (known[id] ?? []).some((one) => one.engines.includes(engine) && one.difference.test(difference));
+}

@@ -1,0 +1,53 @@
+import type { Product } from "@/lib/catalogue/products";
+import type { Format } from "@/lib/delivery/deliver";
+
+/** A model of a page that a copy is pasted into (e2e/support/hosts). */
+export type Model = "bullet" | "super" | "hostile" | "framework";
+
+/** One thing that is tried of a section in a browser, on model pages of the builders. */
+export type ProofCase =
+  | { proof: "pasted"; product: Product; host: Model }
+  | { proof: "wide"; product: Product; width: "wide" | "full"; window: 375 | 1440 }
+  | { proof: "light"; format: Exclude<Format, "paste">; host: Model }
+  | { proof: "placed"; placement: "header" | "footer"; product: Product; host: Model }
+  | { proof: "callout"; product: Product };
+
+export interface Tried {
+  category: string;
+  slug: string;
+  lines: readonly Product[];
+}
+
+const lightCases: [Exclude<Format, "paste">, Model][] = [
+  ["no-script", "bullet"],
+  ["no-script", "super"],
+  ["no-script", "framework"],
+  ["react", "framework"],
+  ["vue", "framework"],
+];
+
+const placedIn: Record<Product, Model[]> = { bullet: ["bullet"], super: ["super", "hostile"] };
+
+/** Everything that is tried of a section: each is a test of its own, and all of them together are its evidence. */
+export function casesOf({ category, lines }: Tried): ProofCase[] {
+  if (category === "callout-card") return lines.map((product) => ({ proof: "callout", product }));
+  const light = lightCases.map(([format, host]): ProofCase => ({ proof: "light", format, host }));
+  if (category === "header" || category === "footer") {
+    const placed = lines.flatMap((product) =>
+      placedIn[product].map((host): ProofCase => ({ proof: "placed", placement: category, product, host })),
+    );
+    return [...placed, ...light];
+  }
+  const pasted = lines.flatMap((product) => [
+    ...(["bullet", "super", "hostile"] as const).map((host): ProofCase => ({ proof: "pasted", product, host })),
+    ...(["wide", "full"] as const).flatMap((width) =>
+      ([375, 1440] as const).map((window): ProofCase => ({ proof: "wide", product, width, window })),
+    ),
+  ]);
+  return [...pasted, ...light];
+}
+
+/** `hero/portal-window`: what a section is called on a command line. */
+export function folderOf({ category, slug }: { category: string; slug: string }): string {
+  return `${category}/${slug}`;
+}
