@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
+import type { Product } from "@/lib/catalogue/products";
+import { ForLine } from "../chrome/for-line";
 import { ThemedImage } from "../ui/themed-image";
 
 export interface CategoryCardData {
   title: string;
   number: string;
   image: { light: string; dark: string };
-  /** The picture is the one all categories of its line share: then the card writes its number into it. */
+  /** The picture is the one all categories of its line share: then the card writes its number and title into it. */
   generic?: boolean;
-  /** How many sections it has. */
-  count: number;
+  /** How many sections it has in the line of the card; on a page of no line, in each. */
+  count: number | Record<Product, number>;
 }
 
 /**
  * A category as a picture with its number, title and count: the inside of a link with the class `group`.
- * `shape` is the picture's: 4 by 3, or as tall as the row makes it.
+ * `shape` is the picture's: 4 by 3, or with `flex-1` as tall as the row makes it.
  */
 export function CategoryCard({
   category,
@@ -27,7 +29,7 @@ export function CategoryCard({
   return (
     <>
       <span
-        className={`relative block flex-1 overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] ${shape}`}
+        className={`relative block overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] ${shape}`}
       >
         <ThemedImage
           image={category.image}
@@ -37,31 +39,72 @@ export function CategoryCard({
           eager={eager}
           className="absolute inset-0 size-full object-cover object-top transition-transform duration-(--sc-slow) ease-sc group-hover:scale-[1.025] motion-reduce:transition-none"
         />
-        {category.generic && (
-          <span
-            className="absolute inset-x-[19%] bottom-[27%] text-[clamp(1.75rem,5.2cqi,4.25rem)] leading-none font-[560] tracking-[-.045em] text-ink @3xl:text-[clamp(2.5rem,4.4cqi,4rem)]"
-            aria-hidden="true"
-          >
-            <span className="font-normal text-accent">§</span>
-            {category.number}
-          </span>
-        )}
+        {category.generic && <Label number={category.number} title={category.title} />}
       </span>
-      <span className="mt-3 flex items-baseline gap-2.5">
+      <span className="mt-3 flex flex-wrap items-baseline gap-x-2.5 @3xl:flex-nowrap">
         <span
-          className="w-[2.3em] shrink-0 text-small whitespace-nowrap tabular-nums text-muted transition-colors group-hover:text-accent-ink @max-[350px]:hidden"
+          className="order-2 shrink-0 text-small whitespace-nowrap tabular-nums text-muted transition-colors group-hover:text-accent-ink @3xl:order-1 @3xl:w-[2.3em]"
           aria-hidden="true"
         >
           § {category.number}
         </span>
-        <span className="text-[1.0625rem] leading-snug font-semibold tracking-[-.015em] text-ink">
+        <span className="order-1 basis-full text-[1.0625rem] leading-snug font-semibold tracking-[-.015em] text-ink @3xl:order-2 @3xl:min-w-0 @3xl:basis-auto">
           {category.title}
         </span>
-        <span className="ml-auto shrink-0 text-small tabular-nums text-muted">
-          {category.count > 0 ? category.count : "soon"}
-          {category.count > 0 && <span className="sr-only"> {category.count === 1 ? "section" : "sections"}</span>}
+        <span className="order-3 ml-auto shrink-0 text-small tabular-nums text-muted">
+          {typeof category.count === "number" ? (
+            <Count count={category.count} />
+          ) : (
+            <CountForLine count={category.count} />
+          )}
         </span>
       </span>
     </>
+  );
+}
+
+function CountForLine({ count }: { count: Record<Product, number> }) {
+  return <ForLine>{(line) => <Count count={count[line]} />}</ForLine>;
+}
+
+function Count({ count }: { count: number }) {
+  if (count === 0) return "soon";
+  return (
+    <>
+      {count}
+      <span className="sr-only"> {count === 1 ? "section" : "sections"}</span>
+    </>
+  );
+}
+
+const tints = [
+  "tint-red",
+  "tint-yellow",
+  "tint-blue",
+  "tint-green",
+  "tint-pink",
+  "tint-orange",
+  "tint-purple",
+  "tint-brown",
+  "tint-gray",
+] as const;
+
+/** What the shared picture's card says, marked as a line of a Notion page would be. */
+function Label({ number, title }: { number: string; title: string }) {
+  return (
+    <span
+      className="absolute inset-x-[19%] top-[37%] grid justify-items-start gap-[.25em] text-[clamp(.8125rem,3.3cqi,1.5rem)] leading-[1.1] font-[560] tracking-[-.03em] text-ink @3xl:text-[clamp(.9375rem,1.5cqi,1.25rem)]"
+      aria-hidden="true"
+    >
+      <span className="tabular-nums">
+        <span className="font-normal text-accent-ink">§</span>
+        {number}
+      </span>
+      <span
+        className={`${tints[Number(number) % tints.length]} rounded-xs bg-tint-wash whitespace-nowrap px-[.3em] py-[.05em]`}
+      >
+        {title}
+      </span>
+    </span>
   );
 }

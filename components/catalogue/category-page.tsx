@@ -1,18 +1,21 @@
 import type { Category } from "@/lib/catalogue/catalogue";
+import { countPages, furtherPages, sectionsOn } from "@/lib/catalogue/pages";
 import { productTitles } from "@/lib/catalogue/products";
 import { counted, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
+import { PreviewFont } from "../preview/preview-font";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { ThemedImage } from "../ui/themed-image";
 import { CategoryStrip } from "./category-strip";
 import { SectionItem } from "./section-item";
 
-/** The sections of one category of one line, each with its live preview (spec §2). */
-export function CategoryPage({ category }: { category: Category }) {
+/** The sections of one category of one line, each with its live preview (spec §2); of a long one a page at a time. */
+export function CategoryPage({ category, number = 1 }: { category: Category; number?: number }) {
   const { product, sections, title } = category;
   return (
     <>
+      <PreviewFont />
       <CategoryStrip product={product} current={category.slug} />
       <PageHead
         mark={`§${category.number}`}
@@ -29,19 +32,54 @@ export function CategoryPage({ category }: { category: Category }) {
         }
       />
       <div className="mx-auto mt-12 grid max-w-wide grid-cols-1 gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">
-        {sections.map((section, index) => (
+        {sectionsOn(category, number).map((section, index) => (
           <SectionItem key={section.id} section={section} category={category} first={index === 0} />
         ))}
         {sections.length === 0 && <EmptyCategory category={category} />}
+        {countPages(category) > 1 && <Pages category={category} current={number} />}
       </div>
     </>
   );
 }
 
+function Pages({ category, current }: { category: Category; current: number }) {
+  const link =
+    "grid min-h-11 min-w-11 place-items-center rounded-sm px-3 text-small tabular-nums text-ink-2 hover:bg-paper-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--sc-accent-ink)]";
+  return (
+    <nav
+      aria-label={`Pages of ${category.title}`}
+      className="flex flex-wrap items-center gap-1 border-t border-hairline pt-5"
+    >
+      {current > 1 && (
+        <Link href={urls.categoryPage(category, current - 1)} rel="prev" className={link}>
+          Previous
+        </Link>
+      )}
+      {[1, ...furtherPages(category)].map((number) => (
+        <Link
+          key={number}
+          href={urls.categoryPage(category, number)}
+          aria-current={number === current ? "page" : undefined}
+          className={link}
+        >
+          <span className="sr-only">Page </span>
+          {number}
+        </Link>
+      ))}
+      {current < countPages(category) && (
+        <Link href={urls.categoryPage(category, current + 1)} rel="next" className={link}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
+
 function EmptyCategory({ category: { image, product } }: { category: Category }) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-8 border-t border-hairline pt-8 @4xl:grid-cols-12">
-      <span className="relative block overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
+    <div className="grid items-center gap-x-16 gap-y-8 border-t border-hairline pt-8 @2xl:grid-cols-[auto_1fr]">
+      {/* The picture has 640 pixels: more than 320 of them beside each other would be blurred where pixels are small. */}
+      <span className="relative block w-80 max-w-full overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)]">
         <ThemedImage
           image={image}
           alt=""
@@ -51,11 +89,11 @@ function EmptyCategory({ category: { image, product } }: { category: Category })
           className="aspect-4/3 w-full object-cover object-top"
         />
       </span>
-      <div className="@4xl:col-span-5">
+      <div>
         <h2 className="text-heading">Nothing to copy here yet</h2>
         <p className="mt-3 max-w-[46ch]">
-          We publish a section when it holds up in every width and both schemes, and not before. The sections of this
-          category are still on the drawing board.
+          We publish a section when it works at every width, in light and in dark, and not before. The picture shows one
+          that is planned for this category.
         </p>
         <p className="mt-6">
           <Link href={urls.components(product)} className="link inline-flex min-h-11 items-center font-[550]">

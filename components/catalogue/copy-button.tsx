@@ -1,26 +1,37 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Place } from "@/lib/catalogue/placement";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copySection } from "@/lib/delivery/actions";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
+import { useLazyPart } from "../ui/lazy-import";
 import { toast, toastFailure } from "../ui/toast";
 import { chosenSite } from "./chosen-site";
+import { chosenWidth } from "./chosen-width";
 import { copyText, Refusal, refusalOf } from "./clipboard";
 
+/** A section as its copy button needs it. `placement` says in a sentence where the copy goes: the toast. */
+export interface CopiedSection {
+  id: string;
+  title: string;
+  place: Place;
+  placement: string;
+  hasForm: boolean;
+}
+
+const loadPanel = () => import("./after-copy").then((module) => module.AfterCopy);
+
 /**
- * Copies the code of a section for one line, its form addressed to the site chosen in this browser. `placement` says
- * where it goes, in the toast.
+ * Copies the code of a section for one line, its form addressed to the site chosen in this browser. What to do next stands
+ * under it afterwards.
  */
-export function CopyButton({
-  section,
-  product,
-}: {
-  section: { id: string; title: string; placement: string; hasForm?: boolean };
-  product: Product;
-}) {
+export function CopyButton({ section, product }: { section: CopiedSection; product: Product }) {
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const [form, setForm] = useState<{ answersTo: string | null } | null>();
+  const { Part: AfterCopy, ask } = useLazyPart(loadPanel);
+  const button = useRef<HTMLButtonElement>(null);
   const line = productTitles[product];
 
   useEffect(() => {
@@ -32,17 +43,23 @@ export function CopyButton({
   const onClick = async () => {
     if (state === "busy") return;
     setState("busy");
+    const asked = ask();
     const siteId = (section.hasForm && chosenSite.get(product)) || undefined;
-    const copied = callAction(copySection, { sectionId: section.id, product, siteId }).then((result) => {
-      if (!result.ok) throw new Refusal(result.error);
-      return result.data;
-    });
+    const copied = callAction(copySection, { sectionId: section.id, product, siteId, width: chosenWidth.get() }).then(
+      (result) => {
+        if (!result.ok) throw new Refusal(result.error);
+        return result.data;
+      },
+    );
     try {
       await copyText(copied.then(({ code }) => code));
       setState("done");
       const { answersTo } = await copied;
-      const form = answersTo ? `Answers go to ${answersTo}.` : "Its form goes nowhere until you choose a site for it.";
-      toast("success", `Copied for ${line}`, section.placement + (section.hasForm ? `. ${form}` : ""));
+      setForm(section.hasForm ? { answersTo } : null);
+      const answers = answersTo ? `. Answers go to ${answersTo}.` : ". Its form sends nothing yet.";
+      // Where the panel can't be had, the toast says the same in short, until it is closed.
+      const inShort = (await asked) ? section.placement + (section.hasForm ? answers : ".") : undefined;
+      toast("success", `Copied for ${line}`, inShort, undefined, inShort !== undefined);
     } catch (error) {
       setState("idle");
       toastFailure("Not copied", refusalOf(error));
@@ -50,23 +67,36 @@ export function CopyButton({
   };
 
   return (
-    <>
+    <div className="relative">
       <button
+        ref={button}
         type="button"
         data-needs-script=""
-        className="btn min-h-10 min-w-[10.5rem] text-small"
+        className="btn min-h-10 w-full min-w-[10.5rem] text-small"
         onClick={onClick}
         aria-busy={state === "busy"}
       >
         <Icon name={state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />
-        <span aria-hidden="true">{state === "done" ? "Copied" : `Copy for ${line}`}</span>
+        <span aria-hidden="true">{{ done: "Copied", busy: "Copying", idle: `Copy for ${line}` }[state]}</span>
         <span className="sr-only">
           Copy for {line}: {section.title}
         </span>
       </button>
       <span className="sr-only" aria-live="polite">
-        {state === "done" ? `${section.title} copied for ${line}` : ""}
+        {state === "done" ? `${section.title} copied for ${line}. What to do next follows the button.` : ""}
       </span>
-    </>
+      {form !== undefined && AfterCopy && (
+        <AfterCopy
+          product={product}
+          place={section.place}
+          form={form}
+          sampleOf={section.id}
+          onDismiss={(byPerson) => {
+            setForm(undefined);
+            if (byPerson) button.current?.focus();
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { useUser } from "@/components/account/user-provider";
+import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
 import { useLazyPart } from "../ui/lazy-import";
 
@@ -13,7 +14,7 @@ const load = () => import("./form-site-picker").then((module) => module.FormSite
  */
 export function FormSite({ section, product }: { section: { id: string; price: number | null }; product: Product }) {
   const { user, owned } = useUser();
-  const mine = user !== null && (section.price === null || user.isLifetime || owned.includes(section.id));
+  const mine = user !== null && mayCopy(section, user, owned);
   const { Part: Picker, ask } = useLazyPart(load);
   const [failed, setFailed] = useState(false);
   const fetchPicker = useCallback(async () => setFailed((await ask()) !== null), [ask]);

@@ -1,18 +1,18 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { type CategoryEntry, type SectionEntry, search, sectionHref } from "@/lib/catalogue/search";
+import { hrefOf, search } from "@/lib/catalogue/search";
 import { useProduct } from "../chrome/product-provider";
-import { Mark } from "../ui/icons";
+import { Icon, Mark } from "../ui/icons";
 import { Key } from "../ui/key";
 import { useGo } from "../ui/link";
 import { Spinner } from "../ui/spinner";
 import { useDialog } from "../ui/use-dialog";
-import { SearchAside, SearchResult } from "./search-result";
+import { type Entry, SearchAside, SearchResult } from "./search-result";
 import { useSearchIndex } from "./use-search-index";
 
 /**
- * The search dialog (spec §2): categories by name first, then sections; arrows and Enter, or the mouse.
+ * The search dialog (spec §2): categories by name first, then sections, then templates and pages; arrows and Enter, or the mouse.
  * @param props.times how often it was asked for; each time it opens
  * @param props.asked what stands in the field at first
  */
@@ -35,14 +35,21 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
   }, [times, load, dialog.open]);
 
   const found = index ? search(index, text, product) : undefined;
-  const entries: (CategoryEntry | SectionEntry)[] = found ? [...found.categories, ...found.sections] : [];
+  const groups: [name: string, entries: Entry[]][] = found
+    ? [
+        ["Categories", found.categories],
+        ["Sections", found.sections],
+      ]
+    : [];
+  if (found) groups[found.isPage ? "unshift" : "push"](["Templates and pages", found.pages]);
+  const more = found?.more ?? 0;
+  const moreSentence = `${more} more ${more === 1 ? "section" : "sections"}. Type another word to find fewer.`;
+  const entries = groups.flatMap(([, entries]) => entries);
   const current = entries[Math.min(active, entries.length - 1)];
-  const hrefOf = (entry: CategoryEntry | SectionEntry) =>
-    entry.kind === "category" ? entry.href : sectionHref(entry, product);
 
-  const go = (entry: CategoryEntry | SectionEntry) => {
+  const go = (entry: Entry) => {
     dialog.close();
-    void follow(hrefOf(entry));
+    void follow(hrefOf(entry, product));
   };
   const move = (to: number) => {
     const next = (to + entries.length) % entries.length;
@@ -58,19 +65,21 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
     event.preventDefault();
   };
 
-  const option = (entry: CategoryEntry | SectionEntry, place: number) => (
-    <SearchResult
-      key={hrefOf(entry)}
-      entry={entry}
-      href={hrefOf(entry)}
-      id={`${id}-${place}`}
-      place={place}
-      active={entry === current}
-      onPoint={() => setActive(place)}
-      onChoose={() => go(entry)}
-    />
-  );
-  const heading = "px-3 pt-2.5 pb-1.5 text-caption text-muted";
+  const option = (entry: Entry) => {
+    const place = entries.indexOf(entry);
+    return (
+      <SearchResult
+        key={hrefOf(entry, product) + entry.title}
+        entry={entry}
+        href={hrefOf(entry, product)}
+        id={`${id}-${place}`}
+        place={place}
+        active={entry === current}
+        onPoint={() => setActive(place)}
+        onChoose={() => go(entry)}
+      />
+    );
+  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own
@@ -110,12 +119,15 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
           type="button"
           onClick={dialog.close}
           aria-label="Close search"
-          className="-mr-2 grid size-9 cursor-pointer place-items-center"
+          className="-mr-3 grid size-11 shrink-0 cursor-pointer place-items-center"
         >
-          <Key>esc</Key>
+          <span className="hidden sm:block">
+            <Key>esc</Key>
+          </span>
+          <Icon name="close" className="size-5 text-muted sm:hidden" />
         </button>
       </label>
-      <div className="grid h-[min(30rem,calc(82dvh-4rem))] @3xl:grid-cols-[1fr_340px]">
+      <div className="grid h-[min(30rem,calc(82dvh-4rem))] grid-cols-1 @3xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-h-0">
           {found && entries.length > 0 && (
             <div
@@ -125,21 +137,21 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
               aria-label="Results"
               className="h-full overflow-y-auto overscroll-contain p-2"
             >
-              {found.categories.length > 0 && (
-                <div role="group" aria-label="Categories">
-                  <p className={heading} aria-hidden="true">
-                    Categories
-                  </p>
-                  {found.categories.map(option)}
-                </div>
-              )}
-              {found.sections.length > 0 && (
-                <div role="group" aria-label="Sections">
-                  <p className={heading} aria-hidden="true">
-                    Sections
-                  </p>
-                  {found.sections.map((entry, place) => option(entry, found.categories.length + place))}
-                </div>
+              {groups.map(
+                ([name, entries]) =>
+                  entries.length > 0 && (
+                    <div key={name} role="group" aria-label={name}>
+                      <p className="px-3 pt-2.5 pb-1.5 text-caption text-muted" aria-hidden="true">
+                        {name}
+                      </p>
+                      {entries.map(option)}
+                      {name === "Sections" && more > 0 && (
+                        <p className="px-3 py-2.5 text-caption text-muted" aria-hidden="true">
+                          {moreSentence}
+                        </p>
+                      )}
+                    </div>
+                  ),
               )}
             </div>
           )}
@@ -149,7 +161,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
               entries.length > 0 ? "sr-only" : "grid h-full place-content-center px-6 text-center text-small text-muted"
             }
           >
-            {found && entries.length > 0 && `${entries.length} results`}
+            {found && entries.length > 0 && `${entries.length} results${more > 0 ? `, and ${moreSentence}` : ""}`}
             {found && entries.length === 0 && (
               <>
                 <p className="text-heading text-ink">No results found</p>

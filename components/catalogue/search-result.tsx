@@ -1,18 +1,57 @@
 "use client";
 
 import { productTitles } from "@/lib/catalogue/products";
-import type { CategoryEntry, SectionEntry } from "@/lib/catalogue/search";
-import { priceLabel } from "@/lib/catalogue/words";
+import type { CategoryEntry, PageEntry, SectionEntry } from "@/lib/catalogue/search";
+import { priceLabel, sentenceCase } from "@/lib/catalogue/words";
+import { Mark } from "../ui/icons";
 import { Key } from "../ui/key";
 import { PriceChip } from "../ui/price-chip";
 import { ThemedImage } from "../ui/themed-image";
 
-type Entry = CategoryEntry | SectionEntry;
+export type Entry = CategoryEntry | SectionEntry | PageEntry;
 
-const place = (entry: Entry) =>
-  entry.kind === "category"
-    ? [productTitles[entry.product], entry.group ?? "Components"].join(" · ")
-    : `${entry.category} · § ${entry.number}`;
+function placeOf(entry: Entry): string {
+  if (entry.kind === "page") return entry.place;
+  if (entry.kind === "section") return `${entry.category} · § ${entry.number}`;
+  return [productTitles[entry.product], entry.group ?? "Components"].join(" · ");
+}
+
+/** What it is in a sentence; of a section, what people look for when they mean it. */
+function aboutEntry(entry: Entry): string {
+  if (entry.kind === "page") return entry.summary;
+  return entry.kind === "category" ? entry.description : sentenceCase(entry.tags.join(", "));
+}
+
+/** What an entry looks like; where it has no picture of its own, its number, or our mark. */
+function Picture({ entry, height, large = false }: { entry: Entry; height: string; large?: boolean }) {
+  const isShared = entry.kind === "category" && entry.product === "super";
+  if (entry.image && !isShared) {
+    return (
+      <ThemedImage
+        image={entry.image}
+        alt=""
+        width={large ? 300 : 64}
+        height={large ? 225 : 44}
+        className={`${height} w-full object-cover object-top`}
+      />
+    );
+  }
+  return (
+    <span
+      className={`grid w-full place-items-center bg-paper-2 font-[560] tracking-[-.03em] text-ink ${large ? "text-[3.5rem]" : "text-[1.0625rem]"} ${height}`}
+      aria-hidden="true"
+    >
+      {isShared ? (
+        <span>
+          <span className="font-normal text-accent-ink">§</span>
+          {entry.number}
+        </span>
+      ) : (
+        <Mark className={`text-accent-ink ${large ? "size-14" : "size-5"}`} />
+      )}
+    </span>
+  );
+}
 
 /** One line of the results: a link that also works with the middle button, and an option for the keyboard. */
 export function SearchResult(props: {
@@ -42,21 +81,14 @@ export function SearchResult(props: {
       className="flex items-center gap-3.5 rounded-sm px-3 py-2 aria-selected:bg-paper-3 forced-colors:aria-selected:outline-2"
     >
       <span className="block w-16 shrink-0 overflow-hidden rounded-[6px] bg-paper shadow-[0_0_0_1px_var(--sc-hairline)]">
-        <ThemedImage
-          image={entry.image}
-          alt=""
-          width={64}
-          height={44}
-          className="h-11 w-full object-cover object-top"
-        />
+        <Picture entry={entry} height="h-11" />
       </span>
       <span className="min-w-0 flex-1">
         <b className="block truncate text-[.9375rem] leading-snug font-semibold text-ink">{entry.title}</b>
-        <span className="block truncate text-caption text-muted">{place(entry)}</span>
+        <span className="block truncate text-caption text-muted">{placeOf(entry)}</span>
       </span>
-      {entry.kind === "section" ? (
-        <PriceChip label={priceLabel(entry.price)} />
-      ) : (
+      {entry.kind === "section" && <PriceChip label={priceLabel(entry.price)} />}
+      {entry.kind === "category" && (
         <span className="shrink-0 text-caption tabular-nums text-muted">{entry.count > 0 ? entry.count : "soon"}</span>
       )}
     </a>
@@ -70,16 +102,10 @@ export function SearchAside({ entry }: { entry: Entry | undefined }) {
       {entry && (
         <>
           <span className="block overflow-hidden rounded-sm bg-paper shadow-lift">
-            <ThemedImage
-              image={entry.image}
-              alt=""
-              width={300}
-              height={225}
-              className="aspect-4/3 w-full object-cover object-top"
-            />
+            <Picture entry={entry} height="aspect-4/3" large />
           </span>
           <p className="mt-4 text-sub text-ink">{entry.title}</p>
-          <p className="mt-1 line-clamp-3 text-small">{entry.kind === "section" ? entry.summary : entry.description}</p>
+          <p className="mt-1 line-clamp-3 text-small">{aboutEntry(entry)}</p>
           <p className="mt-auto flex items-center gap-2 pt-5 text-caption text-muted">
             <Key>↵</Key> open
             <span className="ml-2 flex gap-1">

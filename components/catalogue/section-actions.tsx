@@ -1,28 +1,24 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
 import { useUser } from "@/components/account/user-provider";
+import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
-import { useLazyPart } from "../ui/lazy-import";
 import { Link } from "../ui/link";
-import { toastFailure } from "../ui/toast";
-import { CopyButton } from "./copy-button";
+import { type CopiedSection, CopyButton } from "./copy-button";
+import { LazyBuyButton } from "./lazy-buy-button";
 
 /**
  * What one can do with a section: copy it when it is free or bought, else buy it or everything. Nothing is offered for
  * sale while it is unknown who is there.
  */
-export function SectionActions(props: {
-  section: { id: string; title: string; price: number | null; placement: string; hasForm?: boolean };
-  product: Product;
-}) {
+export function SectionActions(props: { section: CopiedSection & { price: number | null }; product: Product }) {
   const { section, product } = props;
   const { status, user, owned } = useUser();
-  const mine = section.price === null || user?.isLifetime || owned.includes(section.id);
+  const mine = mayCopy(section, user, owned);
   return (
-    <div className="flex min-h-10 min-w-[14.75rem] justify-end gap-2.5 @max-3xl:min-w-0 @max-3xl:flex-1 @max-xl:w-full @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1">
+    <div className="group/actions relative flex min-h-10 min-w-[14.75rem] items-start justify-end gap-2.5 @max-3xl:min-w-0 @max-3xl:flex-1 @max-xl:w-full @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1">
       {mine ? (
         <CopyButton section={section} product={product} />
       ) : status === "loading" ? (
@@ -33,10 +29,13 @@ export function SectionActions(props: {
         </noscript>
       ) : (
         <>
-          <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">
+          <Link
+            href={urls.pricing}
+            className="btn btn-line min-h-10 text-small group-has-data-[payment=waiting]/actions:hidden"
+          >
             Get all-access
           </Link>
-          <LazyBuyButton item={section.id}>
+          <LazyBuyButton item={section.id} className="btn min-h-10 w-full text-small" statusClassName={floating}>
             Buy for {priceLabel(section.price)}
             <span className="sr-only">: {section.title}</span>
           </LazyBuyButton>
@@ -46,48 +45,6 @@ export function SectionActions(props: {
   );
 }
 
-const load = () => import("@/components/billing/buy-button").then((module) => module.BuyButton);
-
-/**
- * Nobody can buy before it is known who they are: what that takes comes then. If it does not come, the button asks for it
- * again, and goes on to pay as soon as it is there.
- */
-function LazyBuyButton({ item, children }: { item: string; children: ReactNode }) {
-  const { Part: BuyButton, ask } = useLazyPart(load);
-  const [state, setState] = useState<"loading" | "failed" | "pressed">("loading");
-  const className = "btn min-h-10 w-full text-small";
-
-  useEffect(() => {
-    void ask().then((failure) => failure && setState("failed"));
-  }, [ask]);
-
-  const press = async () => {
-    setState("pressed");
-    const failure = await ask();
-    if (!failure) return;
-    setState("failed");
-    toastFailure("The checkout didn't open", failure, "Nothing was charged.");
-  };
-
-  if (BuyButton) {
-    return (
-      <BuyButton item={item} className={className} begin={state === "pressed"}>
-        {children}
-      </BuyButton>
-    );
-  }
-  // In a box as the one that takes its place, so that nothing beside it moves.
-  return (
-    <div>
-      <button
-        type="button"
-        data-needs-script=""
-        onClick={() => void press()}
-        aria-busy={state === "pressed"}
-        className={`${className} ${state === "loading" ? "invisible" : ""}`}
-      >
-        {children}
-      </button>
-    </div>
-  );
-}
+/** Over what is below: a message of two lines between buttons would move the page. */
+const floating =
+  "absolute top-full right-0 z-20 mt-2 w-72 max-w-full rounded-md bg-raised px-3.5 py-3 text-left shadow-float forced-colors:outline";

@@ -1,24 +1,24 @@
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { placement } from "@/lib/catalogue/placement";
+import { placed } from "@/lib/catalogue/placement";
 import { productTitles } from "@/lib/catalogue/products";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { priceLabel } from "@/lib/catalogue/words";
 import { deliver } from "@/lib/delivery/deliver";
-import { hasForm } from "@/lib/delivery/forms";
 import { urls } from "@/lib/urls";
+import { previewOf } from "../preview/preview-of";
 import { SectionPreview } from "../preview/section-preview";
 import { Link } from "../ui/link";
-import { PriceChip } from "../ui/price-chip";
 import { FormSite } from "./form-site";
 import { LinkHere } from "./link-here";
+import { orFailure } from "./or-failure";
 import { Recipe } from "./recipe";
+import { ChangeWords } from "./section/change-words";
 import { SectionActions } from "./section-actions";
+import { SectionPrice } from "./section-price";
 
 /**
  * One section in the list of its category: heading, switches, buttons, live preview, a line of facts, and for what is
  * made of Notion's own blocks the recipe. The title leads to the section's own page; `#slug` to this place.
  */
-export async function SectionItem({
+export const SectionItem = orFailure(async function SectionItem({
   section,
   category,
   first,
@@ -28,10 +28,10 @@ export async function SectionItem({
   first: boolean;
 }) {
   const { product } = category;
-  const { files, bytes } = await deliver({ section, product, origin: "" });
+  const { files, bytes, hasForm } = await deliver({ section, product, origin: "" });
   const { id, slug, title, price, number, recipe } = section;
   const [file] = files;
-  const withForm = file !== undefined && hasForm(file.code);
+  const { placement, place } = placed(product, section.category);
   return (
     <article
       id={slug}
@@ -41,8 +41,7 @@ export async function SectionItem({
       <SectionPreview
         src={urls.preview(product, id)}
         name={title}
-        thumbnail={thumbnailOf(section)}
-        first={first}
+        {...previewOf(section, first)}
         heading={
           <div className="flex items-center gap-x-3">
             <h2
@@ -62,16 +61,11 @@ export async function SectionItem({
                 {title}
               </Link>
             </h2>
-            <PriceChip label={priceLabel(price)} />
+            <SectionPrice section={{ id, price }} />
             <LinkHere slug={slug} title={title} />
           </div>
         }
-        actions={
-          <SectionActions
-            section={{ id, title, price, placement: placement(product, section.category), hasForm: withForm }}
-            product={product}
-          />
-        }
+        actions={<SectionActions section={{ id, title, price, placement, place, hasForm }} product={product} />}
       />
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-caption text-muted">
         <span className="max-w-[72ch] text-ink-2">{section.summary}</span>
@@ -79,8 +73,9 @@ export async function SectionItem({
           {Math.max(1, Math.round(bytes / 1024))} KB for {productTitles[product]}, light and dark
         </span>
       </p>
-      {withForm && <FormSite section={{ id, price }} product={product} />}
+      {place !== "css" && <ChangeWords section={section} />}
+      {hasForm && <FormSite section={{ id, price }} product={product} />}
       {price === null && recipe && file && <Recipe title={title} steps={recipe} file={file} />}
     </article>
   );
-}
+});

@@ -19,11 +19,11 @@ export function TemplatesPage({ product }: { product: Product }) {
     <>
       <PageHead
         title={`Templates for ${line}`}
-        lede={`${sentenceCase(counted(own.length, "whole page"))}, composed from our sections and filled with words that hang together. Paste the sections in their order, then write your own.`}
+        lede={`${sentenceCase(counted(own.length, "starting point"))} for a page, each made of our sections with words that belong together. Look at one live, then copy its sections in order and write your own words.`}
       />
       <ol className="mx-auto mt-12 grid max-w-wide gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">
         {own.map((template) => (
-          <li key={template.id}>
+          <li key={template.id} id={`template-${template.number}`}>
             <Template template={template} />
           </li>
         ))}
@@ -45,7 +45,7 @@ function Template({ template }: { template: PageTemplate }) {
         {parts.map((part, index) => (
           <Part key={part.id} part={part} fallback={thumbnail} first={number === 1 && index === 0} />
         ))}
-        <span className="sr-only">{title}, live as a whole</span>
+        <span className="sr-only">Live preview of the template {title}</span>
       </a>
       <div className="@4xl:col-span-5">
         <h2 className="text-title">{title}</h2>

@@ -2,14 +2,15 @@
 
 import { useCallback, useState } from "react";
 import type { SearchIndex } from "@/lib/catalogue/search";
+import { type SearchFile, searchIndexOf } from "@/lib/catalogue/search-file";
 import { urls } from "@/lib/urls";
 
 let fetched: Promise<SearchIndex> | undefined;
 
 function fetchIndex(): Promise<SearchIndex> {
-  fetched ??= fetch(urls.searchIndex).then((response) => {
+  fetched ??= fetch(urls.searchIndex).then(async (response) => {
     if (!response.ok) throw new Error(`${urls.searchIndex}: ${response.status}`);
-    return response.json() as Promise<SearchIndex>;
+    return searchIndexOf((await response.json()) as SearchFile);
   });
   // A failed fetch is no answer: the next opening asks again.
   fetched.catch(() => {

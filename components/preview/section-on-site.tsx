@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useState } from "react";
 import type { Product } from "@/lib/catalogue/products";
-import type { SectionEntry } from "@/lib/catalogue/search";
+import { SectionOptions } from "../catalogue/section-options";
 import { useSearchIndex } from "../catalogue/use-search-index";
 import { Icon } from "../ui/icons";
 import { SitePreviewPanel, type SitePreviewProps } from "./site-preview";
@@ -16,7 +16,7 @@ export function SectionOnSite({ site }: { site: { id: string; hostName: string; 
   const [problem, setProblem] = useState<string>();
   useEffect(load, [load]);
 
-  const groups = byCategory(index?.sections.filter(({ lines }) => lines.includes(site.product)) ?? []);
+  const sections = index?.sections.filter(({ lines }) => lines.includes(site.product)) ?? [];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sectionId = String(new FormData(event.currentTarget).get("section"));
@@ -40,15 +40,7 @@ export function SectionOnSite({ site }: { site: { id: string; hostName: string; 
               aria-describedby={`${id}p`}
               className="h-12 w-full cursor-pointer appearance-none truncate rounded-sm bg-paper pr-9 pl-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:border"
             >
-              {groups.map(([category, sections]) => (
-                <optgroup key={category} label={category}>
-                  {sections.map((section) => (
-                    <option key={section.id} value={section.id}>
-                      {section.title}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
+              <SectionOptions sections={sections} />
             </select>
             <Icon name="down" className="pointer-events-none absolute top-4 right-3.5 size-4 text-muted" />
           </span>
@@ -72,10 +64,4 @@ export function SectionOnSite({ site }: { site: { id: string; hostName: string; 
       )}
     </div>
   );
-}
-
-function byCategory(sections: readonly SectionEntry[]): [category: string, sections: SectionEntry[]][] {
-  const groups = new Map<string, SectionEntry[]>();
-  for (const section of sections) groups.set(section.category, [...(groups.get(section.category) ?? []), section]);
-  return [...groups];
 }

@@ -28,9 +28,12 @@ export function SectionPreview(props: {
   src: string;
   /** The section's title, for the names of what is in the bar. */
   name: string;
-  thumbnail?: Thumbnail;
-  /** The first of its page: its thumbnail is fetched at once. */
+  /** How tall it is at the widths it is shown at; unknown until it has been photographed. */
+  heights?: Thumbnail["heights"] | undefined;
+  /** The first of its page: it comes with the document. */
   first?: boolean;
+  /** A photograph, for a preview that needs a document of its own. */
+  framed?: ReactNode;
   /** Stands left in the bar. */
   heading?: ReactNode;
   /** Stand right in the bar. */
@@ -62,8 +65,12 @@ export function SectionPreview(props: {
         className={`flex flex-wrap items-center gap-x-4 gap-y-3 ${props.alone ? "@3xl:rounded-md @3xl:bg-paper-3 @3xl:p-1.5 @3xl:[&_fieldset]:bg-paper-2" : ""}`}
       >
         {props.heading}
-        <div className="ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[350px]:gap-1.5">
+        {/* Columns of a stated width: what stands right must not move while the rest of the page is still being parsed. */}
+        <div
+          className={`ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[350px]:gap-1.5 @3xl:grid ${props.actions ? "@3xl:grid-cols-[176px_86px_40px_minmax(14.75rem,auto)]" : "@3xl:grid-cols-[176px_86px_40px]"}`}
+        >
           <Segments
+            className="@3xl:*:grow"
             legend="Width of the preview"
             group={`${id}w`}
             segments={widths}
@@ -102,8 +109,10 @@ export function SectionPreview(props: {
         <LivePreview
           src={props.src}
           name={props.name}
-          thumbnail={props.thumbnail}
+          heights={props.heights}
           first={props.first}
+          framed={props.framed}
+          level={props.alone ? 2 : 3}
           scheme={scheme}
           asked={asked}
           free={free}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { callFunction, FunctionError } from "@/lib/functions/client";
 import type { FunctionInput } from "@/lib/functions/registry";
 import type { SitePreview } from "@/lib/site-preview/messages";
@@ -27,10 +27,19 @@ export function SitePreviewPanel({ name, wanted, onSettled }: SitePreviewProps) 
   const [large, setLarge] = useState(false);
   const dialog = useDialog();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  // It takes the window's height, and begins below the button that was pressed.
+  useEffect(() => {
+    if (wanted) box.current?.scrollIntoView({ block: "nearest" });
+  }, [wanted]);
 
   if (!preview) {
     return (
-      <div className="mt-1 grid h-[calc(min(76vh,820px)+7.5rem)] place-items-center rounded-md bg-paper-2 px-gutter text-muted @3xl:h-[calc(min(76vh,820px)+6.25rem)]">
+      <div
+        ref={box}
+        className="mt-1 grid scroll-mt-20 scroll-mb-4 h-[calc(min(76vh,820px)+7.5rem)] place-items-center rounded-md bg-paper-2 px-gutter text-muted @3xl:h-[calc(min(76vh,820px)+6.25rem)]"
+      >
         {busy ? <Spinner label="Fetching your page" className="size-6" /> : <WhatIsShown />}
       </div>
     );
@@ -44,7 +53,7 @@ export function SitePreviewPanel({ name, wanted, onSettled }: SitePreviewProps) 
   const where = preview.places.find((item) => item.id === place)?.label ?? "on your callouts";
 
   return (
-    <div className="mt-1" aria-busy={busy}>
+    <div ref={box} className="mt-1 scroll-mt-20 scroll-mb-4" aria-busy={busy}>
       <p role="status" className="sr-only">
         {busy ? "Fetching your page" : `${preview.site.title}, with ${name}: ${where}`}
       </p>

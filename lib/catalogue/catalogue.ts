@@ -2,10 +2,11 @@ import type { Content, SectionMeta } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
 import { type CategoryMeta, type CategorySlug, categoryMeta, type Group } from "./categories";
-import { type Product, products } from "./products";
+import { categoryPicture, type Image } from "./pictures";
+import { type Product, products, productTitles } from "./products";
 
 /** A section as the shop knows it: its own metadata plus what follows from where its folder is. */
-export interface Section extends Omit<SectionMeta, "sample" | "lines"> {
+export interface Section extends Omit<SectionMeta, "sample" | "lines" | "number"> {
   /** `silcrow-<category>-<slug>`; never reused (spec-notes "Section ids"). */
   id: string;
   slug: string;
@@ -16,14 +17,14 @@ export interface Section extends Omit<SectionMeta, "sample" | "lines"> {
   sample: Record<string, Content>;
 }
 
-export interface Category extends Omit<CategoryMeta, "order" | "slug"> {
+export interface Category extends Omit<CategoryMeta, "planned" | "slug"> {
   slug: CategorySlug;
   /** "4" */
   number: string;
   product: Product;
   href: string;
   /** Light and dark picture; the super line shows one generic image for all (spec §3). */
-  image: { light: string; dark: string };
+  image: Image;
   sections: readonly Section[];
 }
 
@@ -43,10 +44,9 @@ const all: readonly Section[] = Object.entries(modules)
     const { category, slug } = identityOf(path);
     const index = categoryMeta.findIndex((meta) => meta.slug === category);
     const meta = categoryMeta[index];
-    const place = (meta?.order as readonly string[] | undefined)?.indexOf(slug) ?? -1;
-    if (!meta || place < 0) {
+    if (!meta) {
       throw new Error(
-        `components/sections/${category}/${slug}: name it in the order of its category in lib/catalogue/categories.ts`,
+        `components/sections/${category}/${slug}: there is no such category in lib/catalogue/categories.ts`,
       );
     }
     const section: Section = {
@@ -55,18 +55,51 @@ const all: readonly Section[] = Object.entries(modules)
       id: `${brand.slug}-${category}-${slug}`,
       slug,
       category: meta.slug,
-      number: `${index + 1}.${place + 1}`,
+      number: `${index + 1}.${module.default.number}`,
     };
-    return { section, rank: index * 100 + place };
+    return section;
   })
-  .sort((a, b) => a.rank - b.rank)
-  .map(({ section }) => section);
+  .sort(byNumber);
+
+/** Catalogue order: by category, then by number; 4.10 comes after 4.9. */
+export function byNumber(a: Pick<Section, "number">, b: Pick<Section, "number">): number {
+  const [category = 0, place = 0] = a.number.split(".").map(Number);
+  const [other = 0, otherPlace = 0] = b.number.split(".").map(Number);
+  return category - other || place - otherPlace;
+}
 
 const byId = new Map(all.map((section) => [section.id, section]));
 
+const numbered = new Map<string, Section>();
+for (const section of all) {
+  const other = numbered.get(section.number);
+  if (other) {
+    throw new Error(
+      `components/sections/${section.category}/${section.slug} and ${other.slug} have the same number: give the new one the next free one in its section.ts`,
+    );
+  }
+  numbered.set(section.number, section);
+}
+
+const ofLine = (product: Product) => all.filter(({ lines }) => lines.includes(product));
+const sold: Record<Product, readonly Section[]> = { bullet: ofLine("bullet"), super: ofLine("super") };
+
 /** Every section of a line, in catalogue order; of both lines without an argument. */
 export function listSections(product?: Product): readonly Section[] {
-  return product ? all.filter((section) => section.lines.includes(product)) : all;
+  return product ? sold[product] : all;
+}
+
+/** "22 for Bullet, 20 for Super": what each line has, or both alike. */
+export function stockOfLines(): string {
+  const counts = products.map((product) => ({ line: productTitles[product], count: listSections(product).length }));
+  const [first] = counts;
+  if (first && counts.every(({ count }) => count === first.count)) return `${first.count} for each`;
+  return counts.map(({ line, count }) => `${count} for ${line}`).join(", ");
+}
+
+/** What the cheapest section that isn't free costs, in US dollars. */
+export function cheapestSection(): number {
+  return Math.min(...all.flatMap(({ price }) => price ?? []));
 }
 
 /** The section with this id, or undefined. */
@@ -74,30 +107,42 @@ export function findSection(id: string): Section | undefined {
   return byId.get(id);
 }
 
-/** The sections of one category that a line sells, in display order. */
-export function sectionsOf(product: Product, category: CategorySlug): readonly Section[] {
-  return all.filter((section) => section.category === category && section.lines.includes(product));
-}
+/** Every category of both lines, made once: pages ask for them many times. */
+const categories: Record<Product, readonly Category[]> = {
+  bullet: categoriesFor("bullet"),
+  super: categoriesFor("super"),
+};
 
-/** Every category of a line in catalogue order, also those whose sections are still to come. */
-export function categoriesOf(product: Product): readonly Category[] {
-  return categoryMeta.map(({ order: _, ...meta }, index) => ({
+function categoriesFor(product: Product): readonly Category[] {
+  const sections = listSections(product);
+  return categoryMeta.map(({ planned: _, ...meta }, index) => ({
     ...meta,
     group: meta.group as Group | null,
     number: `${index + 1}`,
     product,
     href: urls.category(product, meta.group, meta.slug),
-    image: imageOf(product, meta.slug),
-    sections: sectionsOf(product, meta.slug),
+    image: categoryPicture(product, meta.slug),
+    sections: sections.filter(({ category }) => category === meta.slug),
   }));
+}
+
+/** Every category of a line in catalogue order, also those whose sections are still to come. */
+export function categoriesOf(product: Product): readonly Category[] {
+  return categories[product];
+}
+
+/** The sections of one category that a line sells, in display order. */
+export function sectionsOf(product: Product, category: CategorySlug): readonly Section[] {
+  return findCategory(product, category)?.sections ?? [];
+}
+
+/** How many sections of a category are still to come, both lines together. */
+export function plannedOf({ slug }: { slug: CategorySlug }): number {
+  const planned = categoryMeta.find((meta) => meta.slug === slug)?.planned ?? 0;
+  return Math.max(0, planned - all.filter(({ category }) => category === slug).length);
 }
 
 /** One category of a line, or undefined when there is none of that name. */
 export function findCategory(product: Product, slug: string): Category | undefined {
-  return categoriesOf(product).find((category) => category.slug === slug);
-}
-
-function imageOf(product: Product, slug: CategorySlug): Category["image"] {
-  const name = product === "super" ? "super" : slug;
-  return { light: `/thumbnails/categories/${name}.webp`, dark: `/thumbnails/categories/${name}-dark.webp` };
+  return categories[product].find((category) => category.slug === slug);
 }

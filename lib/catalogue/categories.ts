@@ -1,6 +1,5 @@
 /**
- * Groups and categories (spec §2–3). `order` is the display order of the sections by slug, and the source of the
- * law-style numbers (§ 4.2); a slug whose folder does not exist yet keeps its place. Section counts are computed.
+ * Groups and categories (spec §2–3). Which sections a category has is what its folder holds; each says its own number.
  */
 export const groups = ["landing-page", "pages-examples", "elements"] as const;
 export type Group = (typeof groups)[number];
@@ -18,7 +17,10 @@ export interface CategoryMeta {
   title: string;
   /** One or two sentences for the head of its page. */
   description: string;
-  order: readonly string[];
+  /** What else people type when they look for it. */
+  words: readonly string[];
+  /** How many sections it is to have at least: what of them is missing is shown as planned. */
+  planned: number;
 }
 
 export const categoryMeta = [
@@ -28,32 +30,35 @@ export const categoryMeta = [
     title: "Hero",
     description:
       "The first thing under your cover image, from a plain sentence to a full landscape. Each has a different idea of what a first screen is for.",
-    order: [
-      "simple-centered",
-      "centered-background-image",
-      "portal-window",
-      "letter-opener",
-      "split-ledger",
-      "corkboard",
-      "command-line",
-    ],
+    words: ["banner", "cover", "headline", "header image", "landing", "intro", "above the fold", "first screen"],
+    planned: 7,
   },
   {
     slug: "cta",
     group: "landing-page",
     title: "Calls to action",
-    description: "One thing to do, asked once and plainly: a ticket, a reply slip, a last line. None of them shouts.",
-    order: [
-      "ticket",
-      "last-line",
-      "reply-slip",
-      "two-doors",
-      "calendar-slot",
-      "sticky-strip",
-      "founder-note",
-      "countdown-ruler",
-      "sealed-envelope",
+    description: "One thing to do, asked once and plainly: a ticket, a reply slip, a last line.",
+    words: [
+      "call to action",
+      "cta",
+      "button",
+      "banner",
+      "bar",
+      "email",
+      "sign up",
+      "signup",
+      "newsletter",
+      "subscribe",
+      "waitlist",
+      "contact",
+      "form",
+      "booking",
+      "rsvp",
+      "timer",
+      "countdown",
+      "offer",
     ],
+    planned: 9,
   },
   {
     slug: "featured",
@@ -61,17 +66,8 @@ export const categoryMeta = [
     title: "Featured",
     description:
       "What the product does, shown at a size at which it can be read: bento cells, annotated plates, sheets and rows.",
-    order: [
-      "editorial-bento",
-      "annotated-plate",
-      "before-after",
-      "folder-tabs",
-      "one-line-story",
-      "sticky-steps",
-      "spec-sheet",
-      "keyboard",
-      "exploded-view",
-    ],
+    words: ["features", "benefits", "bento", "grid", "product tour", "steps", "how it works", "comparison"],
+    planned: 9,
   },
   {
     slug: "pricing",
@@ -79,117 +75,90 @@ export const categoryMeta = [
     title: "Pricing",
     description:
       "Prices as people write them down: on ledgers, menus, passes and receipts, with the sums in plain sight.",
-    order: [
-      "set-menu",
-      "ledger",
-      "boarding-passes",
-      "seat-scale",
-      "comparison-table",
-      "till-receipt",
-      "day-rates",
-      "coin-stacks",
-    ],
+    words: ["prices", "plans", "price table", "tiers", "subscription", "packages", "cost"],
+    planned: 8,
   },
   {
     slug: "logo-clouds",
     group: "landing-page",
     title: "Logo clouds",
     description: "The companies that already use you, set with the care their marks deserve and a fact beside each.",
-    order: [
-      "one-line",
-      "slow-drift",
-      "bookshelf",
-      "register",
-      "stamps",
-      "in-a-sentence",
-      "map-pins",
-      "one-says",
-      "orbit",
-    ],
+    words: ["customers", "clients", "brands", "partners", "trusted by", "press", "wordmarks"],
+    planned: 9,
   },
   {
     slug: "stats",
     group: "landing-page",
     title: "Stats",
-    description: "Numbers that were counted, drawn so that the reader can count along.",
-    order: [
-      "one-big-figure",
-      "with-names",
-      "counted-out",
-      "shared-axis",
-      "tally",
-      "calendar-heat",
-      "annotated-curve",
-      "true-scale",
-    ],
+    description: "Figures about your work, large enough to be read in passing.",
+    words: ["statistics", "numbers", "figures", "metrics", "data", "charts", "kpi"],
+    planned: 8,
   },
   {
     slug: "faqs",
     group: "landing-page",
     title: "FAQs",
     description: "Questions people really ask, answered where they look for the answer.",
-    order: ["margin-notes", "two-columns-open", "letter-thread", "card-box", "clauses", "by-desk", "decision-tree"],
+    words: ["questions", "answers", "accordion", "help", "support", "faq"],
+    planned: 7,
   },
   {
     slug: "team",
     group: "landing-page",
     title: "Team",
     description: "The people behind the page, drawn in ink, and what to ask each of them.",
-    order: [
-      "studio-wall",
-      "roster",
-      "group-photo",
-      "staff-passes",
-      "family-tree",
-      "one-portrait",
-      "film-strip",
-      "time-zones",
-    ],
+    words: ["people", "staff", "about us", "members", "portraits", "who we are"],
+    planned: 8,
   },
   {
     slug: "testimonials",
     group: "landing-page",
     title: "Testimonials",
     description: "What customers said happened, in their words, with their names.",
-    order: [
-      "one-quote",
-      "vertical-slider",
-      "letter-pile",
-      "margin-comments",
-      "wall-of-notes",
-      "before-now",
-      "voice-memos",
-      "snap-row",
-      "guest-book",
+    words: [
+      "quotes",
+      "reviews",
+      "customers",
+      "ratings",
+      "feedback",
+      "social proof",
+      "recommendations",
+      "slider",
+      "carousel",
     ],
+    planned: 9,
   },
   {
     slug: "callout-card",
     group: null,
     title: "Callout cards",
     description: "Your own Notion callouts, restyled by CSS alone. Keep writing in Notion; the card follows.",
-    order: ["index-tab", "margin-rule", "turned-corner", "portrait-tip", "tear-off-list", "link-preview"],
+    words: ["free", "callouts", "cards", "notes", "notices", "alerts", "tips", "boxes", "css"],
+    planned: 6,
   },
   {
     slug: "landing-pages",
     group: "pages-examples",
     title: "Landing pages",
-    description: "Whole pages, composed from our sections, to paste in one go and rewrite.",
-    order: ["client-portal", "evening-course", "one-page-studio"],
+    description: "Whole pages, made of our sections, to paste in one go and rewrite.",
+    words: ["templates", "whole pages", "examples", "home page"],
+    planned: 3,
   },
   {
     slug: "pricing-pages",
     group: "pages-examples",
     title: "Pricing pages",
     description: "Everything a buyer asks before paying, on one page and in the right order.",
-    order: ["full-ledger", "simple-menu"],
+    words: ["templates", "whole pages", "examples", "prices", "plans"],
+    planned: 2,
   },
   {
     slug: "about-pages",
     group: "pages-examples",
     title: "About pages",
-    description: "Who you are, how it began and where the long table stands.",
-    order: ["practice-story"],
+    description: "Who you are, how it began and where to find you, on one page.",
+    words: ["templates", "whole pages", "examples", "story", "company"],
+    planned: 1,
   },
   {
     slug: "header",
@@ -197,25 +166,16 @@ export const categoryMeta = [
     title: "Headers",
     description:
       "Site headers that replace the builder's own bar and stay in place while people move through the site.",
-    order: [
-      "panel-menu",
-      "plain-line",
-      "masthead",
-      "floating-bar",
-      "page-tabs",
-      "marker-strip",
-      "side-rail",
-      "breadcrumb",
-      "search-first",
-      "full-sheet",
-    ],
+    words: ["navbar", "navigation", "nav", "menu", "bar", "top bar", "logo"],
+    planned: 10,
   },
   {
     slug: "footer",
     group: "elements",
     title: "Footers",
-    description: "How a site ends: the next boat, or a name as wide as the page.",
-    order: ["timetable", "colophon"],
+    description: "What stands at the end of every page: links, addresses, opening hours and your name.",
+    words: ["bottom", "links", "legal", "colophon", "navigation"],
+    planned: 2,
   },
 ] as const satisfies readonly CategoryMeta[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formOf, limits, parseContent } from "./content";
+import { fieldsWithoutLabel, formOf, limits, parseContent } from "./content";
 
 const sample = {
   title: "Title",
@@ -100,12 +100,30 @@ describe("content", () => {
     expect(form).toMatchObject({
       kind: "group",
       fields: [
-        { kind: "text", name: "title", label: "Title" },
+        { kind: "text", name: "title", label: "Headline" },
         { kind: "number", name: "count", limit: { min: 0, max: 12, integer: true } },
         { kind: "switch", name: "open" },
         { kind: "group", name: "link", fields: [{ kind: "text" }, { kind: "address" }] },
         { kind: "group", name: "picture", fields: [{ kind: "picture-address" }, { kind: "text" }] },
-        { kind: "list", name: "items", item: { kind: "group" } },
+        { kind: "list", name: "items", label: "Items", item: { kind: "group", label: "Item" } },
+      ],
+    });
+  });
+
+  test("calls one thing of a list by the section's own word for it", () => {
+    const ticks = { sample: { ticks: ["One"] }, labels: { ticks: "Boxes to tick", "ticks[]": "Box" } };
+    expect(formOf(ticks)).toMatchObject({ fields: [{ label: "Boxes to tick", item: { label: "Box" } }] });
+    expect(fieldsWithoutLabel(ticks)).toEqual([]);
+    expect(fieldsWithoutLabel({ ...ticks, labels: { ticks: "Boxes to tick" } })).toEqual(["ticks[]"]);
+  });
+
+  test("tells the address of a form from other links, and says what a colour can be", () => {
+    const form = formOf({ sample: { action: "#", button: { action: { label: "Go", href: "#" } }, tint: "blue" } });
+    expect(form).toMatchObject({
+      fields: [
+        { kind: "form-address" },
+        { kind: "group", fields: [{ kind: "group" }] },
+        { kind: "text", hint: expect.stringContaining("yellow, green") },
       ],
     });
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Content, NumberLimit } from "@/components/sections/define";
+import { fieldLabels } from "./field-labels";
 
 /**
  * The limits of every section's content: generous, and fixed here alone. `values` and `bytes` are those of all texts,
@@ -42,10 +43,12 @@ const text = z.string().max(limits.text);
 
 /** The name of a tint is part of a class name, and classes are what a stylesheet is made of. */
 const tint = z.string().regex(/^[a-z]{0,20}$/, "A tint is the name of a colour, like yellow.");
+const tintHint = "One of gray, brown, orange, yellow, green, blue, purple, pink or red.";
 
 /** What a string is, by the name it goes under. */
-function textKind(key: string): "address" | "picture-address" | "tint" | "text" {
-  if (key === "href" || key === "action") return "address";
+function textKind(key: string): "address" | "form-address" | "picture-address" | "tint" | "text" {
+  if (key === "href") return "address";
+  if (key === "action") return "form-address";
   if (key === "tint") return "tint";
   return key === "src" ? "picture-address" : "text";
 }
@@ -69,7 +72,9 @@ function numberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
  * {@link limits}, numbers within the section's. An array's item is described by the sample's first one.
  */
 function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Content> {
-  if (typeof sample === "string") return { address: href, "picture-address": src, tint, text }[textKind(nameOf(path))];
+  if (typeof sample === "string") {
+    return { address: href, "form-address": href, "picture-address": src, tint, text }[textKind(nameOf(path))];
+  }
   if (typeof sample === "number") return numberSchema(limitOf(path, shape));
   if (typeof sample === "boolean") return z.boolean();
   if (Array.isArray(sample)) {
@@ -131,37 +136,79 @@ function isTooLarge(content: unknown): boolean {
   return false;
 }
 
-/** One field of the edit form, as derived from the sample. */
-export type Field =
-  | { kind: "text" | "long-text" | "switch" | "address" | "picture-address"; name: string; label: string }
-  | { kind: "number"; name: string; label: string; limit: NumberLimit }
-  | { kind: "group"; name: string; label: string; fields: Field[] }
-  | { kind: "list"; name: string; label: string; item: Field };
+interface FieldWords {
+  name: string;
+  label: string;
+  /** What its author says of it. */
+  hint?: string | undefined;
+}
 
-/** Describes the edit form of a section: what kind of control each part needs and what to call it. */
-export function formOf(shape: ContentShape): Field {
+/** One field of the edit form, as derived from the sample. */
+export type Field = FieldWords &
+  (
+    | { kind: "text" | "long-text" | "switch" | "address" | "form-address" | "picture-address" }
+    | { kind: "number"; limit: NumberLimit }
+    | { kind: "group"; fields: Field[] }
+    | { kind: "list"; item: Field }
+  );
+
+/** A section as its edit form needs it: `hints` are the comments of its `Props` (prop-comments.ts). */
+export interface FormShape extends ContentShape {
+  labels?: Readonly<Record<string, string>> | undefined;
+  hints?: ReadonlyMap<string, string> | undefined;
+}
+
+/** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
+export function formOf(shape: FormShape): Field {
   return fieldOf(shape.sample, shape, "");
 }
 
-function fieldOf(sample: Content, shape: ContentShape, path: string, name = nameOf(path)): Field {
-  const label = labelOf(name);
-  if (typeof sample === "number") return { kind: "number", name, label, limit: limitOf(path, shape) };
-  if (typeof sample === "boolean") return { kind: "switch", name, label };
+function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false): Field {
+  const name = isItem ? "" : nameOf(path);
+  const words: FieldWords = { name, label: labelOf(isItem ? `${path}[]` : path, shape) };
+  const kind = textKind(name);
+  const hint = isItem ? undefined : (shape.hints?.get(path) ?? (kind === "tint" ? tintHint : undefined));
+  if (hint) words.hint = hint;
+  if (typeof sample === "number") return { ...words, kind: "number", limit: limitOf(path, shape) };
+  if (typeof sample === "boolean") return { ...words, kind: "switch" };
   if (typeof sample === "string") {
-    const kind = textKind(name);
-    if (kind !== "text" && kind !== "tint") return { kind, name, label };
-    return { kind: sample.length > 80 ? "long-text" : "text", name, label };
+    if (kind !== "text" && kind !== "tint") return { ...words, kind };
+    return { ...words, kind: sample.length > 80 ? "long-text" : "text" };
   }
-  if (Array.isArray(sample)) return { kind: "list", name, label, item: fieldOf(sample[0] ?? "", shape, path, "") };
+  if (Array.isArray(sample)) return { ...words, kind: "list", item: fieldOf(sample[0] ?? "", shape, path, true) };
   const fields = Object.entries(sample).map(([key, value]) => fieldOf(value, shape, joined(path, key)));
-  return { kind: "group", name, label, fields };
+  return { ...words, kind: "group", fields };
 }
 
-/** `titleEnd` → "Title end". */
-function labelOf(name: string): string {
-  const words = name
+/** The section's own label, else the one its name has everywhere, else the name: `titleEnd` → "Title end". */
+function labelOf(path: string, { labels }: FormShape): string {
+  const known = labels?.[path] ?? fieldLabels[nameOf(path)];
+  if (known !== undefined) return known;
+  const words = nameOf(path)
+    .replace("[]", "")
     .replace(/([A-Z])/g, " $1")
     .toLowerCase()
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Paths of fields, and of what stands in lists, that nobody has found plain words for. */
+export function fieldsWithoutLabel(shape: FormShape): string[] {
+  const missing: string[] = [];
+  const check = (path: string) => {
+    if (shape.labels?.[path] === undefined && fieldLabels[nameOf(path)] === undefined) missing.push(path);
+  };
+  const look = (sample: Content, path: string) => {
+    if (typeof sample !== "object") return;
+    if (Array.isArray(sample)) {
+      check(`${path}[]`);
+      return look(sample[0] ?? "", path);
+    }
+    for (const [key, value] of Object.entries(sample)) {
+      check(joined(path, key));
+      look(value, joined(path, key));
+    }
+  };
+  look(shape.sample, "");
+  return missing;
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { identityOf } from "./catalogue";
 
 const components = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>(
   "../../components/sections/*/*/component.tsx",
@@ -12,11 +11,7 @@ async function load<T>(
   modules: Record<string, Loader<T>>,
   section: { category: string; slug: string },
 ): Promise<T | undefined> {
-  const entry = Object.entries(modules).find(([path]) => {
-    const { category, slug } = identityOf(path);
-    return category === section.category && slug === section.slug;
-  });
-  return entry ? (await entry[1]()).default : undefined;
+  return (await modules[`../../components/sections/${section.category}/${section.slug}/component.tsx`]?.())?.default;
 }
 
 /** The React component of a section; undefined for callout cards, which are CSS alone. */

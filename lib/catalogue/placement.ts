@@ -27,3 +27,8 @@ const sentences: Record<Product, Record<Place, string>> = {
 export function placement(product: Product, category: CategorySlug): string {
   return sentences[product][placeOf(category)];
 }
+
+/** Where a copy of this category goes, as a name and in a sentence. */
+export function placed(product: Product, category: CategorySlug): { place: Place; placement: string } {
+  return { place: placeOf(category), placement: placement(product, category) };
+}

@@ -4,12 +4,44 @@ import { type PageTemplate, templates } from "./templates";
 
 export interface Related {
   section: Section;
-  /** Why it is here: the page template both stand in, what both are tagged, or the category they share. */
-  because: { kind: "page"; template: PageTemplate } | { kind: "tags"; tags: string[] } | { kind: "category" };
+  /** The page template both stand in, if there is one: the one reason that a buyer can use. */
+  template: PageTemplate | undefined;
 }
 
-// Somebody composed a page of the two: that says most. A word in common says more than a shelf in common.
+// Somebody composed a page of the two: that says most. A tag in common says more than a category in common.
 const weights = { page: 6, tag: 3, category: 2 } as const;
+
+/** Where to look for what goes with a section, so that no page of one walks all the others. */
+interface Neighbours {
+  places: ReadonlyMap<string, number>;
+  /** The sections with a tag, of a category or in a template, under its name. */
+  sharing: ReadonlyMap<string, readonly Section[]>;
+}
+
+function neighbours(product: Product): Neighbours {
+  const all = listSections(product);
+  const sharing = new Map<string, Section[]>();
+  for (const section of all) {
+    for (const name of namesOf(section, product)) {
+      const group = sharing.get(name);
+      if (group) group.push(section);
+      else sharing.set(name, [section]);
+    }
+  }
+  return { places: new Map(all.map(({ id }, place) => [id, place])), sharing };
+}
+
+/** What a section can share with another one. */
+const namesOf = ({ id, tags, category }: Section, product: Product) => [
+  ...tags.map((tag) => `tag ${tag}`),
+  `category ${category}`,
+  ...pagesWith(id, product).map((template) => `page ${template.id}`),
+];
+
+const pagesWith = (id: string, product: Product) =>
+  templates.filter((template) => template.product === product && template.sections.some((part) => part.id === id));
+
+const neighboursOf: Record<Product, Neighbours> = { bullet: neighbours("bullet"), super: neighbours("super") };
 
 /**
  * What goes with a section in its line, the nearest first: sections it stands beside in a page template, that share its
@@ -17,31 +49,22 @@ const weights = { page: 6, tag: 3, category: 2 } as const;
  * @param most how many at the most
  */
 export function relatedSections(section: Section, product: Product, most = 3): Related[] {
-  const others = fromHere(section, listSections(product));
-  const scored = others.flatMap((other) => {
-    const template = templates.find(
-      ({ product: line, sections }) =>
-        line === product && [section, other].every(({ id }) => sections.some((part) => part.id === id)),
-    );
-    const tags = other.tags.filter((tag) => section.tags.includes(tag));
-    const isNeighbour = other.category === section.category;
-    const score = (template ? weights.page : 0) + tags.length * weights.tag + (isNeighbour ? weights.category : 0);
-    if (score === 0) return [];
-    const because: Related["because"] = template
-      ? { kind: "page", template }
-      : tags.length > 0
-        ? { kind: "tags", tags }
-        : { kind: "category" };
-    return [{ section: other, because, score }];
-  });
-  return scored
-    .sort((a, b) => b.score - a.score)
+  const { places, sharing } = neighboursOf[product];
+  const others = new Set(namesOf(section, product).flatMap((name) => sharing.get(name) ?? []));
+  const pages = pagesWith(section.id, product);
+  const here = places.get(section.id) ?? 0;
+  // Catalogue order from the section on, so that not every page of a category ends with its first three.
+  const distance = ({ id }: Section) => ((places.get(id) ?? 0) - here + places.size) % places.size;
+  return [...others]
+    .filter(({ id }) => id !== section.id)
+    .map((other) => {
+      const template = pages.find(({ sections }) => sections.some(({ id }) => id === other.id));
+      const tags = other.tags.filter((tag) => section.tags.includes(tag));
+      const isNeighbour = other.category === section.category;
+      const score = (template ? weights.page : 0) + tags.length * weights.tag + (isNeighbour ? weights.category : 0);
+      return { section: other, template, score, distance: distance(other) };
+    })
+    .sort((a, b) => b.score - a.score || a.distance - b.distance)
     .slice(0, most)
-    .map(({ section: other, because }) => ({ section: other, because }));
-}
-
-/** All others in catalogue order from the section on, so that not every page of a category ends with its first three. */
-function fromHere({ id }: Section, all: readonly Section[]): readonly Section[] {
-  const at = all.findIndex((other) => other.id === id);
-  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
+    .map(({ section: other, template }) => ({ section: other, template }));
 }

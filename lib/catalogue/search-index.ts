@@ -1,42 +1,80 @@
+import { type PageFacts, pages } from "@/lib/seo/pages";
 import { urls } from "@/lib/urls";
-import { categoriesOf, listSections } from "./catalogue";
-import { groupTitles } from "./categories";
-import { products } from "./products";
-import type { SearchIndex } from "./search";
+import { findSection, listSections } from "./catalogue";
+import { categoryMeta, groupTitles } from "./categories";
+import { type Product, products } from "./products";
+import type { PageEntry } from "./search";
+import { type SearchFile, sectionRows } from "./search-file";
+import { templates } from "./templates";
 import { thumbnailOf } from "./thumbnails";
 
-/** Everything the search dialog can find, made from the catalogue. */
-export function searchIndex(): SearchIndex {
-  const categories = products.flatMap((product) => categoriesOf(product));
-  return {
-    categories: categories.map(({ title, slug, product, group, href, image, sections, description }) => ({
-      kind: "category",
-      title,
-      slug,
-      product,
-      group: group && groupTitles[group],
-      href,
-      image,
-      count: sections.length,
-      description,
-    })),
-    sections: listSections().map((section) => {
-      const homes = categories.filter(
-        ({ slug, product }) => slug === section.category && section.lines.includes(product),
-      );
-      return {
-        kind: "section",
-        id: section.id,
-        lines: section.lines,
-        title: section.title,
-        category: homes[0]?.title ?? section.category,
-        number: section.number,
-        price: section.price,
-        summary: section.summary,
-        tags: section.tags,
-        hrefs: Object.fromEntries(homes.map(({ product, href }) => [product, urls.section({ href }, section)])),
-        image: thumbnailOf(section)?.full ?? homes[0]?.image ?? { light: "", dark: "" },
-      };
-    }),
-  };
+/** Everything the search dialog can find, made from the catalogue, as it is sent. */
+export function searchFile(): SearchFile {
+  const { words, row } = sectionRows();
+  const categories = categoryMeta.map(({ slug, title, group, description, words }) => ({
+    slug,
+    title,
+    group: group && ([group, groupTitles[group]] as const),
+    description,
+    words,
+    sections: listSections()
+      .filter(({ category }) => category === slug)
+      .map((section) => row({ ...section, isPhotographed: thumbnailOf(section) !== undefined })),
+  }));
+  return { words, categories, pages: [...templatePages(), ...shopPages] };
 }
+
+const perLine = (href: (product: Product) => string) =>
+  Object.fromEntries(products.map((product) => [product, href(product)])) as Record<Product, string>;
+
+/** The templates, each once: both lines have the same. */
+function templatePages(): PageEntry[] {
+  return templates
+    .filter(({ product }) => product === products[0])
+    .map(({ title, number, summary, sections: [first], thumbnail }) => ({
+      kind: "page",
+      title,
+      place: "Template",
+      summary,
+      hrefs: perLine((product) => `${urls.templates(product)}#template-${number}`),
+      words: ["templates", "whole page", "example"],
+      image: photographOf(first?.id) ?? { light: thumbnail, dark: thumbnail },
+    }));
+}
+
+function photographOf(id: string | undefined) {
+  const section = id === undefined ? undefined : findSection(id);
+  return section && thumbnailOf(section)?.full;
+}
+
+/** A page of the shop, by what people look for when they mean it. */
+const pageEntry = (title: string, summary: string, href: (product: Product) => string, ...words: string[]) =>
+  ({ kind: "page", title, place: "Page", summary, hrefs: perLine(href), words, image: null }) satisfies PageEntry;
+
+const textPage = ({ title, description, path }: PageFacts, ...words: string[]) =>
+  pageEntry(title, description, () => path, ...words);
+
+const shopPages: readonly PageEntry[] = [
+  pageEntry("Components", "Every category of the line.", urls.components, "catalogue", "sections", "all", "browse"),
+  pageEntry("Templates", "Whole pages, made of our sections.", urls.templates, "whole pages", "examples"),
+  textPage(pages.howTo, "help", "install", "instructions", "paste", "embed", "code block", "guide", "docs", "support"),
+  textPage(pages.pricing, "prices", "buy", "all-access", "lifetime", "licence", "license", "cost", "plans", "refund"),
+  textPage(pages.hire, "custom", "freelancer", "designer", "developer", "build", "contact", "quote"),
+  textPage(pages.about, "company", "contact", "who", "affiliate"),
+  textPage(pages.privacy, "data", "cookies", "gdpr"),
+  textPage(pages.terms, "licence", "license", "legal", "refund"),
+  pageEntry("Sign in", "With Google, to your account.", () => urls.login, "login", "log in", "account", "register"),
+  pageEntry("Your account", "Your sites, purchases and answers to forms.", () => urls.account, "profile", "sites"),
+  pageEntry(
+    "Saved sections",
+    "Sections with words of your own, to change and to copy.",
+    () => urls.savedComponents,
+    "editor",
+    "edit",
+    "change the words",
+    "my sections",
+    "versions",
+  ),
+  pageEntry("Submissions", "What people sent by the forms of your sites.", () => urls.submissions, "answers", "forms"),
+  pageEntry("Purchases", "What you bought, with its invoices.", () => urls.purchases, "invoice", "receipt", "orders"),
+];

@@ -1,27 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { type CategoryEntry, type SearchIndex, type SectionEntry, search, sectionHref } from "./search";
+import { type CategoryEntry, hrefOf, mostSections, type SearchIndex, type SectionEntry, search } from "./search";
+import { searchIndexOf } from "./search-file";
+import { searchFile } from "./search-index";
 
 const image = { light: "", dark: "" };
-const category = (slug: string, title: string, product: "bullet" | "super"): CategoryEntry => ({
+const category = (slug: CategoryEntry["slug"], title: string, product: "bullet" | "super"): CategoryEntry => ({
   kind: "category",
   slug,
   title,
   product,
   group: "Landing page",
+  number: "1",
   href: `/${product}/${slug}`,
   image,
   count: 1,
   description: "",
+  words: slug === "cta" ? ["newsletter"] : [],
 });
 const section = (title: string, number: string, hrefs: SectionEntry["hrefs"], ...tags: string[]): SectionEntry => ({
   kind: "section",
   id: `silcrow-hero-${number}`,
+  slug: title.toLowerCase().replaceAll(" ", "-"),
   lines: Object.keys(hrefs) as SectionEntry["lines"][number][],
   title,
   category: "Hero",
+  categorySlug: "hero",
   number,
   price: 2,
-  summary: "",
   tags,
   hrefs,
   image,
@@ -36,6 +41,7 @@ const index: SearchIndex = {
     section("Simple centered", "1.1", { bullet: "/bullet/hero/simple-centered", super: "/super/hero#simple-centered" }),
     section("Portal window", "1.3", { super: "/super/hero/portal-window" }, "schedule"),
   ],
+  pages: [],
 };
 
 const titles = (text: string, product: "bullet" | "super" = "bullet") => {
@@ -52,14 +58,112 @@ describe("search", () => {
   it("finds a category by the name in its address", () =>
     expect(titles("cta")).toEqual(["bullet Calls to action", "super Calls to action"]));
   it("finds a section by its number", () => expect(titles("§ 1.3")).toEqual(["Portal window"]));
+  it("puts pages first where one is what was typed", () => {
+    const real = searchIndexOf(searchFile());
+    const isPage = (text: string) => search(real, text, "bullet").isPage;
+    expect(["sign in", "template", "Saved", "how to use"].filter((text) => !isPage(text))).toEqual([]);
+    expect(["hero", "pricing", "ticket", "stats"].filter(isPage)).toEqual([]);
+  });
   it("needs every word", () => expect(titles("hero schedule")).toEqual(["Portal window"]));
+  it("takes a plural for its word", () => {
+    expect(titles("heroes")).toEqual(titles("hero"));
+    expect(titles("schedules")).toEqual(["Portal window"]);
+  });
   it("finds nothing where there is nothing", () => expect(titles("zebra")).toEqual([]));
   it("takes a lone § for no word at all", () => expect(titles("§")).toEqual([]));
   it("lists the line's categories before anything is typed", () =>
     expect(titles("  ")).toEqual(["bullet Hero", "bullet Calls to action"]));
   it("leads to the line that sells a section", () =>
-    expect(index.sections.map((entry) => sectionHref(entry, "bullet"))).toEqual([
+    expect(index.sections.map((entry) => hrefOf(entry, "bullet"))).toEqual([
       "/bullet/hero/simple-centered",
       "/super/hero/portal-window",
     ]));
+
+  it("shows the best of many sections, the title itself first, and says how many more there are", () => {
+    const many = Array.from({ length: 60 }, (_, place) => section(`Paper slip ${place}`, `1.${place}`, {}, "receipt"));
+    const tagged = section("Till roll", "1.70", {}, "paper");
+    const exact = section("Paper", "1.99", {});
+    const found = search({ ...index, sections: [tagged, ...many, exact] }, "paper", "bullet");
+    expect(found.sections.map(({ title }) => title).slice(0, 2)).toEqual(["Paper", "Paper slip 0"]);
+    expect(found.sections).toHaveLength(mostSections);
+    expect(found.sections).not.toContain(tagged);
+    expect(found.more).toBe(62 - mostSections);
+    expect(search({ ...index, sections: many }, "slip 7", "bullet")).toMatchObject({ more: 0 });
+  });
+});
+
+describe("search in the catalogue", () => {
+  const real = searchIndexOf(searchFile());
+  const found = (text: string) => {
+    const { categories, sections, pages } = search(real, text, "bullet");
+    return {
+      categories: [...new Set(categories.map(({ slug }) => slug))],
+      sections: sections.map(({ slug }) => slug),
+      pages: pages.map(({ title }) => title),
+    };
+  };
+
+  it.each([
+    ["email", "cta"],
+    ["e-mail", "cta"],
+    ["signup", "cta"],
+    ["sign up", "cta"],
+    ["contact", "cta"],
+    ["waitlist", "cta"],
+    ["timer", "cta"],
+    ["banner", "hero"],
+    ["navbar", "header"],
+    ["menu", "header"],
+    ["Navigation", "header"],
+    ["quote", "testimonials"],
+    ["review", "testimonials"],
+    ["accordion", "faqs"],
+    ["free", "callout-card"],
+    ["template", "landing-pages"],
+  ])("%s finds the category %s", (text, slug) => expect(found(text).categories).toContain(slug));
+
+  it("brings the sections of a category that is found by its words", () => {
+    const all = real.sections.filter(({ category }) => category === "Calls to action").map(({ slug }) => slug);
+    for (const text of ["cta", "calls to action", "waitlist"]) expect(found(text).sections, text).toEqual(all);
+    expect(found("free").sections).toEqual(real.sections.filter(({ price }) => price === null).map(({ slug }) => slug));
+  });
+
+  it("puts a title before a tag", () => expect(found("ticket").sections[0]).toBe("ticket"));
+
+  it("puts the beginning of a word before its middle", () => {
+    const { sections } = found("review");
+    const [inWord, byWord] = [sections.indexOf("link-preview"), sections.indexOf("one-quote")];
+    if (byWord >= 0) expect(inWord).toBeGreaterThan(byWord);
+    const rule = found("rule").sections;
+    expect(rule[0]).toBe("margin-rule");
+    expect(rule.indexOf("countdown-ruler")).toBeGreaterThan(0);
+  });
+
+  it("puts what is tagged with a word before what only shares the category", () => {
+    const { sections } = found("newsletter");
+    expect(sections[0]).toBe("last-line");
+    expect(sections).toContain("two-doors");
+  });
+
+  it("finds a section by its slug and by its id", () => {
+    for (const { id, slug } of real.sections) {
+      expect(found(slug).sections[0], slug).toBe(slug);
+      expect(found(id).sections, id).toContain(slug);
+    }
+  });
+
+  it("finds templates and pages of the shop", () => {
+    expect(found("template").pages.slice(0, 4)).toContain("Writing retreat");
+    expect(found("retreat").pages).toEqual(["Writing retreat"]);
+    expect(found("how to use").pages[0]).toBe("How to use");
+    expect(found("refund").pages).toContain("Pricing");
+  });
+
+  it("finds every category by any part of its name", () => {
+    for (const { title, slug } of real.categories) {
+      for (const text of [title, title.toUpperCase(), title.slice(1, 4), title.slice(-3)]) {
+        if (text.trim()) expect(found(text).categories, text).toContain(slug);
+      }
+    }
+  });
 });

@@ -1,69 +1,242 @@
+import type { CategorySlug } from "./categories";
+import type { Image } from "./pictures";
 import type { Product } from "./products";
 
 /** One category of one line, as the search dialog shows it. */
 export interface CategoryEntry {
   kind: "category";
   title: string;
-  slug: string;
+  slug: CategorySlug;
   product: Product;
   /** Title of its group, or null where it stands alone. */
   group: string | null;
+  /** "4" */
+  number: string;
   href: string;
-  image: { light: string; dark: string };
+  image: Image;
   /** How many sections it has. */
   count: number;
   description: string;
+  /** What else people call it. */
+  words: readonly string[];
 }
 
 /** One section; `hrefs` has an address for each line that sells it. */
 export interface SectionEntry {
   kind: "section";
   id: string;
+  slug: string;
   lines: readonly Product[];
   title: string;
+  /** Title of its category. */
   category: string;
+  categorySlug: CategorySlug;
   /** "4.2" */
   number: string;
   price: number | null;
-  summary: string;
   tags: readonly string[];
   hrefs: Partial<Record<Product, string>>;
-  image: { light: string; dark: string };
+  image: Image;
+}
+
+/** A template, or a page of the shop. */
+export interface PageEntry {
+  kind: "page";
+  title: string;
+  /** What it is, in a word or two. */
+  place: string;
+  summary: string;
+  hrefs: Record<Product, string>;
+  /** What else people call it. */
+  words: readonly string[];
+  /** Pages of text have none. */
+  image: Image | null;
 }
 
 export interface SearchIndex {
   categories: readonly CategoryEntry[];
   sections: readonly SectionEntry[];
+  pages: readonly PageEntry[];
 }
 
 export interface SearchResults {
+  /** A page is what was typed: it comes before everything else. */
+  isPage: boolean;
   categories: CategoryEntry[];
+  /** The best ones, at most {@link mostSections}. */
   sections: SectionEntry[];
+  /** How many sections more were found. */
+  more: number;
+  pages: PageEntry[];
+}
+
+/** How many sections are shown: who wants another one types another word. */
+export const mostSections = 20;
+
+/** A text that a typed word may be found in, and how much that counts. */
+interface Field {
+  folded: string;
+  parts: readonly string[];
+  /** For a word of the text that begins with what was typed. */
+  start: number;
+  /** For what was typed anywhere in it; 0 is no match. */
+  within: number;
+}
+
+/** A text to be searched, taken apart once and not at every keystroke. */
+function field(text: string, start: number, within = 0): Field {
+  const folded = fold(text);
+  return { folded, parts: folded.split(/[\s,]+/), start, within };
+}
+
+interface Prepared {
+  categories: { entry: CategoryEntry; fields: readonly Field[] }[];
+  /** `shared` is what all sections of a category have in common. */
+  sections: { entry: SectionEntry; fields: readonly Field[]; shared: readonly Field[] }[];
+  pages: { entry: PageEntry; fields: readonly Field[] }[];
+}
+
+const known = new WeakMap<SearchIndex, Prepared>();
+
+function prepared(index: SearchIndex): Prepared {
+  const made = known.get(index) ?? prepare(index);
+  known.set(index, made);
+  return made;
+}
+
+function prepare({ categories, sections, pages }: SearchIndex): Prepared {
+  const called = new Map(categories.map(({ title, words }) => [title, words]));
+  const shared = new Map(
+    [...new Set(sections.map(({ category }) => category))].map((title) => [
+      title,
+      [field(spaced(title), 2), field((called.get(title) ?? []).join(" "), 2)],
+    ]),
+  );
+  return {
+    categories: categories.map((entry) => ({
+      entry,
+      fields: [field(entry.title, 8, 4), field(spaced(entry.slug), 6), field(entry.words.join(" "), 2)],
+    })),
+    sections: sections.map((entry) => ({
+      entry,
+      fields: [
+        field(entry.title, 16, 4),
+        field(`${spaced(entry.slug)} ${entry.number}`, 16),
+        field(entry.tags.join(" "), 8, 1),
+        field(`${spaced(entry.id)} ${entry.price === null ? "free" : ""}`, 2),
+      ],
+      shared: shared.get(entry.category) ?? [],
+    })),
+    pages: pages.map((entry) => ({
+      entry,
+      fields: [field(entry.title, 8, 2), field([entry.place, ...entry.words].join(" "), 4)],
+    })),
+  };
 }
 
 /**
- * What the typed text finds. Categories by name, case-insensitively (spec §2), those of the chosen line first; then
- * sections whose title, category, number or tags hold every typed word. Nothing typed finds the categories of the line.
+ * What the typed text finds. Categories by name, case-insensitively (spec §2), or by what else they are called, those of
+ * the chosen line first; then sections and pages in which every typed word is found. Among each, the beginning of a word
+ * counts more than its middle, a title more than a tag, and the whole title more than one with other words beside it.
+ * Nothing typed finds the categories of the line.
  */
 export function search(index: SearchIndex, text: string, product: Product): SearchResults {
   const typed = text.trim().toLowerCase();
-  if (!typed) return { categories: index.categories.filter((entry) => entry.product === product), sections: [] };
+  const own = (entry: CategoryEntry) => entry.product === product;
+  if (!typed) return { isPage: false, categories: index.categories.filter(own), sections: [], more: 0, pages: [] };
 
-  const named = index.categories.filter(
-    ({ title, slug }) => title.toLowerCase().includes(typed) || slug.includes(typed),
-  );
-  const own = named.filter((entry) => entry.product === product);
-  const other = named.filter((entry) => entry.product !== product);
+  const words = typed.replace("§", " ").split(/\s+/).map(fold).filter(Boolean);
+  const forms = words.map((word) => [word, ...singulars(word)]);
+  const named = ({ title, slug }: CategoryEntry) => title.toLowerCase().includes(typed) || slug.includes(typed);
+  const inCommon = remembered((fields: readonly Field[]) => forms.map((form) => worthOf(form, fields)));
+  const all = prepared(index);
 
-  const words = typed.replace("§", " ").split(/\s+/).filter(Boolean);
-  const sections = index.sections.filter((entry) => {
-    const text = [entry.title, entry.category, entry.number, ...entry.tags].join(" ").toLowerCase();
-    return words.length > 0 && words.every((word) => text.includes(word));
+  const categories = ranked(all.categories, ({ entry, fields }) => scoreOf(forms, fields) || (named(entry) ? 1 : 0));
+  const sections = ranked(all.sections, ({ entry, fields, shared }) => {
+    const score = scoreOf(forms, fields, inCommon(shared));
+    return score && score + (entry.title.toLowerCase() === typed ? 1 : 0);
   });
-  return { categories: [...own, ...other], sections };
+  const pages = ranked(all.pages, ({ fields }) => scoreOf(forms, fields));
+  const begins = ({ title }: { title: string }) => title.toLowerCase().startsWith(typed);
+  const isPage = pages.some(begins) && !categories.some(begins);
+  return {
+    isPage,
+    categories: [...categories.filter(own), ...categories.filter((entry) => !own(entry))],
+    sections: sections.slice(0, mostSections),
+    more: Math.max(0, sections.length - mostSections),
+    pages,
+  };
 }
 
-/** The page of a section in the chosen line, or in the other when that alone sells it. */
-export function sectionHref({ hrefs }: SectionEntry, product: Product): string {
-  return hrefs[product] ?? hrefs.bullet ?? hrefs.super ?? "/";
+/** What a function gave for each argument, asked once. */
+function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const given = new Map<Key, Value>();
+  return (key) => {
+    const value = given.get(key) ?? work(key);
+    given.set(key, value);
+    return value;
+  };
+}
+
+/** The entries with a score, the highest first, else in their order. */
+function ranked<Item extends { entry: unknown }>(
+  items: readonly Item[],
+  score: (item: Item) => number,
+): Item["entry"][] {
+  const scored: { entry: Item["entry"]; score: number }[] = [];
+  for (const item of items) {
+    const points = score(item);
+    if (points > 0) scored.push({ entry: item.entry, score: points });
+  }
+  return scored.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
+}
+
+/**
+ * The sum of what each word counts where it counts most; 0 if one of them is nowhere.
+ * @param forms each typed word, with what it may be the plural of
+ * @param least what each word counts already
+ */
+function scoreOf(
+  forms: readonly (readonly string[])[],
+  fields: readonly Field[],
+  least: readonly (readonly number[])[] = [],
+): number {
+  let sum = 0;
+  for (const [place, form] of forms.entries()) {
+    const here = worthOf(form, fields);
+    // A word as it was typed comes before its singular.
+    const best = here.map((worth, which) => Math.max(worth, least[place]?.[which] ?? 0));
+    const most = best[0] || Math.max(0, ...best.slice(1));
+    if (most === 0) return 0;
+    sum += most;
+  }
+  return sum;
+}
+
+/** What each form of a word counts in the field where it counts most. */
+function worthOf(form: readonly string[], fields: readonly Field[]): number[] {
+  return form.map((word) => fields.reduce((most, field) => Math.max(most, worth(word, field)), 0));
+}
+
+/** What a typed word is the plural of, perhaps: "heroes" means hero. */
+const singulars = (word: string) => (word.length > 4 ? [word.replace(/es$/, ""), word.replace(/s$/, "")] : []);
+
+function worth(word: string, { folded, parts, start, within }: Field): number {
+  // Most words are in most texts nowhere.
+  if (!folded.includes(word)) return 0;
+  if (parts.includes(word)) return start + 1;
+  if (parts.some((part) => part.startsWith(word))) return start;
+  // Shorter than that stands in the middle of everything.
+  return word.length > 2 ? within : 0;
+}
+
+/** Without case and hyphens: people write e-mail and email, sign-up and signup. */
+const fold = (text: string) => text.toLowerCase().replaceAll("-", "");
+/** A slug as its words, and as one. */
+const spaced = (slug: string) => `${slug.replaceAll("-", " ")} ${slug}`;
+
+/** The address of a result in the chosen line, or in the other when that alone sells it. */
+export function hrefOf(entry: CategoryEntry | SectionEntry | PageEntry, product: Product): string {
+  if (entry.kind === "category") return entry.href;
+  return entry.hrefs[product] ?? entry.hrefs.bullet ?? entry.hrefs.super ?? "/";
 }

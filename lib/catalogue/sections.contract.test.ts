@@ -7,12 +7,17 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
+import { evidenceHash, proofsHash } from "@/lib/studio/evidence-hash";
 import { fingerprint } from "@/lib/studio/fingerprint";
+import { casesOf } from "@/lib/studio/proof-cases";
+import { mending } from "@/lib/studio/section-files";
 import { listSections } from "./catalogue";
 import { type CategorySlug, categoryMeta } from "./categories";
-import { parseContent } from "./content";
+import { fieldsWithoutLabel, formOf, parseContent } from "./content";
+import { evidenceOf } from "./evidence";
 import { loadComponent, loadSource } from "./modules";
-import { qualityOf } from "./quality";
+import { propComments } from "./prop-comments";
+import { qualityOf } from "./quality-records";
 import { thumbnailHash, thumbnailOf } from "./thumbnails";
 
 /** Spec §9, per category: what a section may cost. */
@@ -50,8 +55,49 @@ test("no two sections share a title or an id", () => {
   }
 });
 
-test("no slug stands twice in a category's order", () => {
-  for (const { order } of categoryMeta) expect(new Set(order).size).toBe(order.length);
+test("the editor has plain words for every field of every section", () => {
+  const missing = sections.flatMap((section) => fieldsWithoutLabel(section).map((path) => `${section.id}: ${path}`));
+  expect(missing, "name them as `labels` in section.ts, or in field-labels.ts").toEqual([]);
+});
+
+test.each(sections.map((section) => [section.id, section] as const))(
+  "what the editor says of the fields of %s is no code",
+  async (_, section) => {
+    const hints = propComments((await loadSource(section)) ?? "");
+    const said = JSON.stringify(formOf({ ...section, hints }), (key, value) => (key === "limit" ? undefined : value));
+    for (const [, hint = ""] of said.matchAll(/"hint":"((?:[^"\\]|\\.)*)"/g)) {
+      expect(hint, section.id).not.toMatch(/\\"|`|;|\b(HTML|prop|per cent|leaves? \w+ out|is replaced)\b/);
+      expect(hint, section.id).toMatch(/^[A-Z0-9{“].*\.”?$/);
+    }
+  },
+);
+
+test("no section has words for a field that it doesn't have", () => {
+  for (const { id, labels, sample } of sections) {
+    const paths = pathsIn(sample);
+    for (const path of Object.keys(labels ?? {})) expect(paths, id).toContain(path);
+  }
+});
+
+/** The paths of all fields of a sample, places in lists left out. */
+function pathsIn(content: Content, path = ""): string[] {
+  if (Array.isArray(content)) return [path, `${path}[]`, ...content.flatMap((item) => pathsIn(item, path))];
+  if (typeof content !== "object") return [path];
+  const own = Object.entries(content).flatMap(([name, value]) => pathsIn(value, path ? `${path}.${name}` : name));
+  return [path, ...own];
+}
+
+test("the sections of a category are numbered from one, without gaps", () => {
+  for (const { slug, planned } of categoryMeta) {
+    const own = sections.filter(({ category }) => category === slug);
+    const numbers = own.map(({ number }) => Number(number.split(".")[1]));
+    const hint = `${slug}: the next free number is for a new section's section.ts (npm run new:section writes it)`;
+    expect(numbers, hint).toEqual(own.map((_, index) => index + 1));
+    expect(
+      planned,
+      `${slug}: more than planned; say the new number in lib/catalogue/categories.ts`,
+    ).toBeGreaterThanOrEqual(own.length);
+  }
 });
 
 /** The numbers of a sample by their paths, places in lists left out. */
@@ -97,6 +143,10 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     });
     return;
   }
+
+  test("crops no picture by its address", () => {
+    expect(JSON.stringify(section.sample), "WebKit ignores it: crop the file").not.toContain("#svgView");
+  });
 
   test("imports react and nothing else, and holds nothing a host would take for its own", async () => {
     const source = (await loadSource(section)) ?? "";
@@ -146,7 +196,8 @@ describe("photographs", () => {
     "of %s are there and fresh",
     async (_, section) => {
       const folder = join(process.cwd(), "public");
-      expect(thumbnailHash(section), "stale: run `npm run thumbnails`").toBe(await fingerprint(section, folder));
+      const stale = mending(section, "photographs.json", "does not belong to the section as it is");
+      expect(thumbnailHash(section), stale).toBe(await fingerprint(section, folder));
       const { full, phone } = thumbnailOf(section) ?? {};
       for (const path of [full?.light, full?.dark, phone?.light, phone?.dark]) {
         expect(existsSync(join(folder, path ?? "missing")), path).toBe(true);
@@ -158,9 +209,33 @@ describe("photographs", () => {
 describe("quality records", () => {
   test.each(sections.map((section) => [section.id, section] as const))("of %s are fresh and clean", (_, section) => {
     const record = qualityOf(section);
-    expect(record?.hash, "stale: run `npm run quality`").toBe(thumbnailHash(section));
+    const stale = mending(section, "quality.json", "does not belong to the section as it is");
+    expect(record?.hash, stale).toBe(thumbnailHash(section));
     expect(record?.violations).toEqual([]);
     expect(record?.overflow).toEqual([]);
     expect(record?.lowestContrast).toBeGreaterThanOrEqual(3);
+    expect(record?.broken, "words broken inside").toEqual([]);
+    expect(record?.small, "text too small to read").toEqual([]);
+    expect(record?.forced, "lost in forced colours").toEqual([]);
+  });
+
+  test.each(sections.map((section) => [section.id, section] as const))("of %s say that engines agree", (_, section) => {
+    const { firefox, webkit } = qualityOf(section) ?? {};
+    expect(firefox, "not measured in Firefox: install firefox-esr and run `npm run quality`").toBeTruthy();
+    // Not every machine can have WebKitGTK; where it was measured, it is held to.
+    for (const engine of [firefox, webkit]) {
+      expect(engine?.differences ?? []).toEqual([]);
+      expect(engine?.broken ?? []).toEqual([]);
+    }
+  });
+});
+
+describe("evidence", () => {
+  const how = proofsHash(process.cwd());
+  test.each(sections.map((section) => [section.id, section] as const))("of %s is of this code", async (_, section) => {
+    const record = evidenceOf(section);
+    const stale = mending(section, "evidence.json", "does not belong to the code beside it or to how it is tried");
+    expect(record?.hash, stale).toBe(await evidenceHash(section, await how, process.cwd()));
+    expect(record?.cases).toBe(casesOf(section).length);
   });
 });

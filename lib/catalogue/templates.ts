@@ -20,7 +20,7 @@ const pages = [
     slug: "writing-retreat",
     title: "Writing retreat",
     summary:
-      "A lake drawn in lines, then the eight things a guest must know, with somebody at the foot of the page until they have read them.",
+      "For a retreat or a small hotel: a wide picture under the headline, then what guests need to know, with a way to book that stays in view.",
     sections: [{ id: "silcrow-hero-centered-background-image" }, { id: "silcrow-cta-sticky-strip" }],
     thumbnail: "/thumbnails/sections/silcrow-hero-centered-background-image-full-light.avif",
   },
@@ -28,7 +28,7 @@ const pages = [
     slug: "small-practice",
     title: "Small practice",
     summary:
-      "An architect’s open book with the fees on its right-hand page, then two doors: one for those with a house, one for those with a field.",
+      "For an architect or another small practice: the promise beside a list of fees, then two ways to begin, one for each kind of client.",
     sections: [{ id: "silcrow-hero-split-ledger" }, { id: "silcrow-cta-two-doors" }],
     thumbnail: "/thumbnails/sections/silcrow-hero-split-ledger-full-light.avif",
   },
@@ -36,7 +36,7 @@ const pages = [
     slug: "bookkeeper",
     title: "Bookkeeper",
     summary:
-      "A corkboard with a week of loose papers, then the week in which somebody has three half-hours left to deal with them.",
+      "For a bookkeeper or another service: a board of loose papers around the headline, then a week with the appointments that are still free.",
     sections: [{ id: "silcrow-hero-corkboard" }, { id: "silcrow-cta-calendar-slot" }],
     thumbnail: "/thumbnails/sections/silcrow-hero-corkboard-full-light.avif",
   },

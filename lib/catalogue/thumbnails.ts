@@ -1,11 +1,5 @@
+import { type Image, photographOf } from "./pictures";
 import type { heightWidths } from "./preview-widths";
-import thumbnails from "./thumbnails.json";
-
-/** A picture in both schemes. */
-export interface Image {
-  light: string;
-  dark: string;
-}
 
 /** What the photographs of a section's live preview look like and how tall they are (`npm run thumbnails`). */
 export interface Thumbnail {
@@ -17,20 +11,29 @@ export interface Thumbnail {
   heights: Record<keyof typeof heightWidths, number>;
 }
 
-const known = thumbnails as Record<string, { hash: string; heights: Thumbnail["heights"] }>;
+/** What stands beside a section of its photographs. */
+export interface PhotographRecord {
+  /** Of what they were taken of; another hash than the section's present one means that they are stale. */
+  hash: string;
+  heights: Thumbnail["heights"];
+}
+
+const records = import.meta.glob<{ default: PhotographRecord }>("../../components/sections/*/*/photographs.json", {
+  eager: true,
+});
+
+type Place = { category: string; slug: string };
+const recordOf = ({ category, slug }: Place) =>
+  records[`../../components/sections/${category}/${slug}/photographs.json`]?.default;
 
 /** The photographs of a section, if they have been taken. */
-export function thumbnailOf({ id }: { id: string }): Thumbnail | undefined {
-  const entry = known[id];
-  return entry && { full: imageOf(id, "full"), phone: imageOf(id, "phone"), heights: entry.heights };
+export function thumbnailOf(section: Place & { id: string }): Thumbnail | undefined {
+  const record = recordOf(section);
+  const { id } = section;
+  return record && { full: photographOf(id, "full"), phone: photographOf(id, "phone"), heights: record.heights };
 }
 
 /** The hash of what a section's photographs were taken of. */
-export function thumbnailHash({ id }: { id: string }): string | undefined {
-  return known[id]?.hash;
-}
-
-function imageOf(id: string, frame: "full" | "phone"): Image {
-  const address = (scheme: string) => `/thumbnails/sections/${id}-${frame}-${scheme}.avif`;
-  return { light: address("light"), dark: address("dark") };
+export function thumbnailHash(section: Place): string | undefined {
+  return recordOf(section)?.hash;
 }

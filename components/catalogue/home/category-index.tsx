@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/catalogue/catalogue";
+import { type Category, sectionsOf } from "@/lib/catalogue/catalogue";
 import { LineLink } from "../../chrome/line-link";
 import { categoryLinks } from "../../chrome/navigation";
 import { CategoryCard } from "../category-card";
@@ -10,15 +10,26 @@ const wide: readonly string[] = ["callout-card", "footer"];
 export function CategoryIndex({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 @4xl:mt-14 @4xl:grid-cols-4 @4xl:gap-x-6 @4xl:gap-y-10">
-      {categories.map(({ slug, title, number, image, sections }, index) => {
+      {categories.map(({ slug, title, number, image }, index) => {
         const large = index === 0;
         const place = large ? "col-span-2 @4xl:row-span-2" : wide.includes(slug) ? "col-span-2" : "";
         return (
           <li key={slug} className={place}>
             <LineLink hrefs={categoryLinks(slug)} className="group flex h-full flex-col">
               <CategoryCard
-                category={{ title, number, image, count: sections.length }}
-                shape={large ? "min-h-[260px]" : wide.includes(slug) ? "aspect-2/1 @4xl:aspect-auto" : "aspect-4/3"}
+                category={{
+                  title,
+                  number,
+                  image,
+                  count: { bullet: sectionsOf("bullet", slug).length, super: sectionsOf("super", slug).length },
+                }}
+                shape={
+                  large
+                    ? "min-h-[260px] flex-1"
+                    : wide.includes(slug)
+                      ? "aspect-2/1 flex-1 @4xl:aspect-auto"
+                      : "aspect-4/3"
+                }
               />
             </LineLink>
           </li>

@@ -1,11 +1,11 @@
 import { brand } from "@/lib/brand";
-import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalogue";
+import { categoriesOf, cheapestSection, findSection, listSections, stockOfLines } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
-import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 import { Link } from "../../ui/link";
 import { SectionTitle } from "../../ui/page-head";
+import { Features } from "../features";
 import { ForBuyers } from "../for-buyers";
 import { CategoryIndex } from "./category-index";
 import { Demonstration } from "./demonstration";
@@ -18,9 +18,9 @@ const demonstrated = `${brand.slug}-hero-simple-centered`;
 const folding = `${brand.slug}-hero-portal-window`;
 
 const steps = [
-  ["Copy", "Pick Super or Bullet. What the builder needs around the code is already there."],
-  ["Paste", "Into a code block on your page, between any two paragraphs."],
-  ["Change the words", "They stand in the markup as plain text. Colours and type follow your site."],
+  ["Change the words", "In our editor before you copy, or later in the code itself, where they stand as plain text."],
+  ["Copy", "Press Copy for Bullet or Copy for Super. The code is ready for that builder."],
+  ["Paste", "Into a code block on your Notion page, between any two paragraphs."],
 ] as const;
 
 /** The front page. Every number in it is counted, none written. */
@@ -29,10 +29,9 @@ export function Home() {
   const sections = listSections();
   const section = findSection(demonstrated) ?? sections[0];
   const foldable = findSection(folding) ?? section;
-  const prices = sections.flatMap(({ price }) => price ?? []);
-  const cheapest = Math.min(...prices);
-  const lifetimePrice = env().LIFETIME_PRICE;
-  const complete = categories.every((category) => category.sections.length > 0);
+  const cheapest = cheapestSection();
+  const filled = categories.filter((category) => category.sections.length > 0);
+  const numbered = filled[0]?.sections[1] ?? section;
   return (
     <>
       <section className="overflow-hidden">
@@ -45,9 +44,8 @@ export function Home() {
           </h1>
           <div className="mt-7 grid gap-x-12 gap-y-6 @4xl:mt-10 @4xl:grid-cols-[1fr_auto] @4xl:items-end @4xl:pl-[calc(var(--sc-text-hero)*.66)]">
             <p className="max-w-[50ch] text-lede">
-              {sentenceCase(inWords(sections.length))} finished {sections.length === 1 ? "section" : "sections"} for
-              sites published with Super or Bullet. Copy one, paste it between two paragraphs, change the words. Nothing
-              to install, nothing to keep up to date.
+              Finished sections for sites published with Bullet or Super: {stockOfLines()}. Change the words, copy,
+              paste between two paragraphs. Nothing to install, nothing to keep up to date.
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <a href="#index" className="btn">
@@ -55,7 +53,7 @@ export function Home() {
               </a>
               <ForBuyers>
                 <Link href={urls.pricing} className="link inline-flex min-h-11 items-center font-[550]">
-                  From ${cheapest}, or all for ${lifetimePrice}
+                  From ${cheapest} a section, or all of them at once
                 </Link>
               </ForBuyers>
             </div>
@@ -71,26 +69,31 @@ export function Home() {
       <section id="index" className="mx-auto max-w-wide scroll-mt-16 px-gutter pt-section">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <SectionTitle>
-            {sentenceCase(counted(categories.length, "kind"))}, {counted(sections.length, "section")}
-            {complete ? "" : " so far"}
+            {sentenceCase(counted(sections.length, "section"))}
+            {filled.length < categories.length
+              ? ` so far, in ${inWords(filled.length)} of ${inWords(categories.length)} categories`
+              : ` in ${inWords(categories.length)} categories`}
           </SectionTitle>
           <p className="max-w-[40ch] text-small text-muted">
-            Every section has a number. § 4.2 is the second pricing section, in the shop and when you write to us.
+            Every section has a number{numbered && `: § ${numbered.number} is “${numbered.title}”`}. Use it when you
+            write to us.
           </p>
         </div>
         <CategoryIndex categories={categories} />
       </section>
+
+      <Features />
 
       {section && (
         <>
           <section className="mx-auto max-w-wide px-gutter pt-section">
             <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-12 @4xl:items-end">
               <div className="@4xl:col-span-7">
-                <SectionTitle>It looks at the column, not&nbsp;the&nbsp;window</SectionTitle>
+                <SectionTitle>It fits the column you paste it&nbsp;into</SectionTitle>
               </div>
               <p className="max-w-[44ch] @4xl:col-span-5 @4xl:justify-self-end">
-                A Notion column is 708 pixels wide on a 27-inch screen. Sections measure the space they are pasted into,
-                so this one folds when the column says so.
+                A Notion column is 708 pixels wide, even on a large screen. A section measures the space it is pasted
+                into and arranges itself to fit: here is one at three widths.
               </p>
             </div>
             <Widths section={foldable ?? section} />
@@ -99,7 +102,7 @@ export function Home() {
           <section className="mx-auto max-w-wide px-gutter pt-section">
             <div className="grid gap-x-16 gap-y-10 @4xl:grid-cols-12 @4xl:items-center">
               <div className="@4xl:col-span-5">
-                <SectionTitle>Only the words are yours to&nbsp;write</SectionTitle>
+                <SectionTitle>Change the words, copy,&nbsp;paste</SectionTitle>
                 <ol className="mt-8 border-t border-hairline">
                   {steps.map(([title, text], index) => (
                     <li key={title} className="grid grid-cols-[2.2rem_1fr] border-b border-hairline py-4">
@@ -120,7 +123,7 @@ export function Home() {
         </>
       )}
 
-      <Offer count={sections.length} cheapest={cheapest} lifetimePrice={lifetimePrice} />
+      <Offer count={sections.length} cheapest={cheapest} />
     </>
   );
 }

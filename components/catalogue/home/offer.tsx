@@ -1,3 +1,4 @@
+import { stockOfLines } from "@/lib/catalogue/catalogue";
 import { productTitles } from "@/lib/catalogue/products";
 import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
@@ -13,8 +14,8 @@ const button = "btn bg-paper text-ink hover:bg-paper/88";
 const link =
   "inline-flex min-h-11 items-center font-[550] underline decoration-current/40 decoration-1 underline-offset-[.3em] hover:decoration-current";
 
-/** The one loud surface of the front page. Prices in US dollars. */
-export function Offer({ count, cheapest, lifetimePrice }: { count: number; cheapest: number; lifetimePrice: number }) {
+/** The one loud surface of the front page. It names no price of all-access: that is the pricing page's, which knows it now. */
+export function Offer({ count, cheapest }: { count: number; cheapest: number }) {
   return (
     <section className="mx-auto max-w-wide px-gutter pt-section">
       <div className="relative isolate overflow-hidden rounded-lg bg-ink px-6 py-12 text-paper @2xl:px-14 @4xl:py-16">
@@ -22,11 +23,11 @@ export function Offer({ count, cheapest, lifetimePrice }: { count: number; cheap
           <Mark className="h-[28rem] w-auto [stroke-width:1.7]" />
         </span>
         <ForBuyers owners={<Owned count={count} />}>
-          <h2 className={headline}>Buy one for {inWords(cheapest)} dollars. Or stop counting.</h2>
+          <h2 className={headline}>From {inWords(cheapest)} dollars a section. Or all, once.</h2>
           <p className="mt-5 max-w-[46ch] opacity-85">
-            ${lifetimePrice} once, for {counted(count, "section")} and everything we add. Use them on your own sites and
-            your clients’ sites for as long as you like, whether they are made with {productTitles.super} or{" "}
-            {productTitles.bullet}.
+            All-access is one payment for all {inWords(count)} sections and every one we add later. Use them on your own
+            sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
+            {productTitles.super}.
           </p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
             <Link href={urls.pricing} className={button}>
@@ -48,12 +49,12 @@ function Owned({ count }: { count: number }) {
     <>
       <h2 className={headline}>All of it is yours. Copy what you need.</h2>
       <p className="mt-5 max-w-[46ch] opacity-85">
-        {sentenceCase(counted(count, "section"))} so far, for {productTitles.super} and for {productTitles.bullet}.
-        Whatever we add is yours from the day it appears.
+        {sentenceCase(counted(count, "section"))} so far: {stockOfLines()}. Whatever we add is yours from the day it
+        appears.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         <LineLink hrefs={catalogueLinks} className={button}>
-          Browse the components
+          Browse the sections
         </LineLink>
       </div>
     </>

@@ -11,7 +11,7 @@ const scale = 0.48;
 export function Widths({ section }: { section: Section }) {
   const heights = thumbnailOf(section)?.heights;
   const shown = [
-    { label: "Full bleed", width: heightWidths.full, height: heights?.full },
+    { label: "Full width", width: heightWidths.full, height: heights?.full },
     { label: "Notion column", width: heightWidths.column, height: heights?.column },
     { label: "Phone", width: heightWidths.phone, height: heights?.phone },
   ];

@@ -1,36 +1,20 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { productTitles } from "@/lib/catalogue/products";
 import { deliver } from "@/lib/delivery/deliver";
 import { excerpt } from "@/lib/delivery/excerpt";
-
-const lines = ["super", "bullet"] as const;
+import { LineRadios } from "./line-radios";
 
 /** What one pastes and what of it is one's own to change: taken from the code that is really delivered. */
 export async function WordsPanel({ section }: { section: Section }) {
-  const { code } = await deliver({ section, product: "super", origin: "" });
-  const { element, words, rest } = excerpt(code, section.sample, 4);
+  const { code } = await deliver({ section, product: "bullet", origin: "" });
+  const { element, words, above, rest } = excerpt(code, section.sample, 4);
   return (
-    <div className="group/p overflow-hidden rounded-md bg-paper-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
+    <div className="overflow-hidden rounded-md bg-paper-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
       <div className="flex items-center gap-2 border-b border-hairline px-4 py-2.5 text-small">
         <span className="font-semibold text-ink">§ {section.number}</span>
         <span className="truncate">{section.title}</span>
         <fieldset className="ml-auto flex rounded-[7px] bg-paper-3 p-0.5 text-caption font-[550]">
           <legend className="sr-only">Site builder</legend>
-          {lines.map((line) => (
-            <label
-              key={line}
-              className="relative flex min-h-7 cursor-pointer items-center rounded-[5px] px-2.5 text-muted has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-accent-ink"
-            >
-              <input
-                type="radio"
-                name="words-for"
-                value={line}
-                defaultChecked={line === "super"}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              {productTitles[line]}
-            </label>
-          ))}
+          <LineRadios name="words-for" />
         </fieldset>
       </div>
       <section
@@ -41,10 +25,10 @@ export async function WordsPanel({ section }: { section: Section }) {
       >
         <pre className="p-5 font-code text-[.8125rem] leading-[1.85] text-muted">
           <code>
-            <span className="text-accent-ink group-has-[[value=bullet]:checked]/p:hidden">super-embed:</span>
+            <span className="text-accent-ink bullet:hidden">{"super-embed:\n"}</span>
             {`<`}
             <span className="text-ink">{element}</span>
-            {`>\n`}
+            {`>\n    … ${above - 1} lines of styles, to leave as they are\n`}
             {words.map(({ tag, text }) => (
               <span key={text}>
                 {`    <${tag} …>`}
@@ -52,7 +36,7 @@ export async function WordsPanel({ section }: { section: Section }) {
                 {`</${tag}>\n`}
               </span>
             ))}
-            {`    … ${rest} more lines you never touch\n</`}
+            {`    … ${rest - 1} more lines, to leave as they are\n</`}
             <span className="text-ink">{element}</span>
             {`>`}
           </code>

@@ -1,18 +1,24 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { placement } from "@/lib/catalogue/placement";
+import { placement, placeOf } from "@/lib/catalogue/placement";
 import type { Product } from "@/lib/catalogue/products";
-import { deliver } from "@/lib/delivery/deliver";
+import type { DeliveredFile } from "@/lib/delivery/deliver";
 import { highlight } from "@/lib/delivery/highlight";
 import { type CopyOutline, linesOf } from "@/lib/delivery/outline";
 import { CodeFile } from "./code-file";
 import { CodeFrame, CodeScroll } from "./code-frame";
 import { CodeTabs } from "./code-tabs";
-import { copyName } from "./copies";
+import { copyName, filePlacement } from "./copies";
 import { LockedCopy } from "./locked-copy";
 
-type Props = { section: Section; product: Product; copies: readonly CopyOutline[] };
+/** `files` are those of the copy for the line's code block. */
+type Props = {
+  section: Section;
+  product: Product;
+  copies: readonly CopyOutline[];
+  files: readonly DeliveredFile[];
+};
 
-/** The code of a section: what is free stands in the page; what is for sale is only drawn, until it is owned. */
+/** The code of a section: what is free stands in the page; what is for sale is only drawn in outline, until it is owned. */
 export function CodePanel(props: Props) {
   return (
     <section aria-labelledby="code" className="min-w-0">
@@ -24,8 +30,7 @@ export function CodePanel(props: Props) {
   );
 }
 
-async function FreeCode({ section, product }: Props) {
-  const { files } = await deliver({ section, product, origin: "" });
+async function FreeCode({ section, product, files }: Props) {
   const readable = await Promise.all(
     files.map(async ({ name, language, code }) => ({
       name,
@@ -38,7 +43,12 @@ async function FreeCode({ section, product }: Props) {
     <CodeFrame>
       <CodeScroll label={`The code of ${section.title}`}>
         {readable.map((file) => (
-          <CodeFile key={file.name} file={file} placement={placement(product, section.category)} />
+          <CodeFile
+            key={file.name}
+            file={file}
+            placement={placement(product, section.category)}
+            after={{ product, place: placeOf(section.category), form: null }}
+          />
         ))}
       </CodeScroll>
     </CodeFrame>
@@ -51,10 +61,12 @@ function PaidCode({ section, product, copies }: Props) {
     <CodeTabs
       section={{ id, title, price }}
       product={product}
-      placement={placement(product, section.category)}
       tabs={copies.map((copy) => ({
         format: copy.format,
         name: copyName(copy.format, product),
+        placement: filePlacement(copy.format, product, section.category),
+        // What goes into a project has no place of the builder's.
+        ...((copy.format === "paste" || copy.format === "no-script") && { place: placeOf(section.category) }),
         locked: <LockedCopy copy={copy} />,
       }))}
     />

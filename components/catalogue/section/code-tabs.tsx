@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useUser } from "@/components/account/user-provider";
-import { BuyButton } from "@/components/billing/buy-button";
+import { mayCopy } from "@/lib/billing/may-copy";
+import type { Place } from "@/lib/catalogue/placement";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import type { Format } from "@/lib/delivery/deliver";
@@ -11,12 +12,17 @@ import { useNear } from "../../preview/use-near";
 import { Icon } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { ForBuyers } from "../for-buyers";
+import { LazyBuyButton } from "../lazy-buy-button";
 import { CodeFrame } from "./code-frame";
 import { type Reading, useCopies } from "./use-copies";
 
 interface Tab {
   format: Format;
   name: string;
+  /** Where its files go, in a sentence. */
+  placement: string;
+  /** Where they are pasted; undefined for those of a project. */
+  place?: Place;
   /** What stands in place of code that the reader does not own. */
   locked: ReactNode;
 }
@@ -25,7 +31,6 @@ interface Tab {
 export function CodeTabs(props: {
   section: { id: string; title: string; price: number | null };
   product: Product;
-  placement: string;
   tabs: readonly Tab[];
 }) {
   const { section, product, tabs } = props;
@@ -33,7 +38,7 @@ export function CodeTabs(props: {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box, 300);
   const { user, owned } = useUser();
-  const mine = Boolean(user?.isLifetime) || owned.includes(section.id);
+  const mine = mayCopy(section, user, owned);
   const [format, setFormat] = useState<Format>("paste");
   const { reading, retry } = useCopies(section, product, format, mine, near);
 
@@ -94,7 +99,8 @@ export function CodeTabs(props: {
               <reading.View
                 label={`The code of ${section.title}, ${tab.name}`}
                 files={reading.files}
-                placement={props.placement}
+                placement={tab.placement}
+                after={tab.place && { product, place: tab.place, form: reading.form, sampleOf: section.id }}
               />
             ) : (
               tab.locked
@@ -115,18 +121,17 @@ function Offer({ section }: { section: { id: string; title: string; price: numbe
       <p className="flex flex-1 basis-[17rem] items-center gap-2.5">
         <Icon name="lock" className="size-4 shrink-0 text-muted" weight={1.8} />
         <span>
-          Every stroke is a line, yours to read once you own it. The <span className="text-accent-ink">red ones</span>{" "}
-          hold the words you change.
+          A picture of the code; you see it after buying. <span className="text-accent-ink">Red</span>: your words.
         </span>
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">
           Get all-access
         </Link>
-        <BuyButton item={section.id} className="btn min-h-10 text-small">
+        <LazyBuyButton item={section.id} className="btn min-h-10 text-small">
           Buy for {priceLabel(section.price)}
           <span className="sr-only">: {section.title}</span>
-        </BuyButton>
+        </LazyBuyButton>
       </div>
     </ForBuyers>
   );
@@ -163,7 +168,7 @@ function OwnedNote(props: { reading: Reading | undefined; retry: () => void; sho
           are for you to change.
         </>
       ) : (
-        "Yours. Fetching the code."
+        "Yours. Loading the code."
       )}
     </p>
   );

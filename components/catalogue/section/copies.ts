@@ -1,5 +1,5 @@
 import type { CategorySlug } from "@/lib/catalogue/categories";
-import { type Place, placeOf } from "@/lib/catalogue/placement";
+import { type Place, placement, placeOf } from "@/lib/catalogue/placement";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import type { Format } from "@/lib/delivery/deliver";
 
@@ -8,9 +8,16 @@ export function copyName(format: Format, product: Product): string {
   return { paste: productTitles[product], "no-script": "No script", react: "React", vue: "Vue" }[format];
 }
 
+/** Where a file of a copy goes, in a sentence for whoever has just copied it. */
+export function filePlacement(format: Format, product: Product, category: CategorySlug): string {
+  return format === "react" || format === "vue"
+    ? "Save it in your project under this name"
+    : placement(product, category);
+}
+
 const pasted: Record<Place, string> = {
-  block: "An element that keeps your site’s styles out and its own in",
-  head: "A snippet that puts it on every page and keeps it there",
+  block: "For a code block; kept apart from your site’s own styles",
+  head: "For the site’s code: puts it on every page",
   css: "Styles for the callouts you already have",
 };
 
@@ -20,9 +27,9 @@ export function copyKind(format: Format, category: CategorySlug): string {
     case "paste":
       return pasted[placeOf(category)];
     case "no-script":
-      return "Plain markup and a stylesheet, where scripts are not allowed";
+      return "Plain HTML and CSS, for places that allow no scripts. Copy it again for a second place on the same page";
     case "react":
-      return "The source file, its content and a stylesheet without Tailwind";
+      return "The component, its content and a stylesheet; needs no Tailwind";
     case "vue":
       return "One single-file component";
   }

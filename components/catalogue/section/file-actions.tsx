@@ -1,12 +1,46 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Place } from "@/lib/catalogue/placement";
+import type { Product } from "@/lib/catalogue/products";
 import { Icon } from "../../ui/icons";
+import { useLazyPart } from "../../ui/lazy-import";
 import { toast } from "../../ui/toast";
 import { copyText } from "../clipboard";
 
-/** Copies and downloads the file that stands in the element `codeId`; `placement` says where it goes, in the toast. */
-export function FileActions({ name, codeId, placement }: { name: string; codeId: string; placement: string }) {
+const loadPanel = () => import("../after-copy").then((module) => module.AfterCopy);
+
+/** What the panel after a copy is to say of a file. */
+export interface AfterFile {
+  product: Product;
+  place: Place;
+  /** Null: it has no form. */
+  form: { answersTo: string | null } | null;
+  /** The section whose sample it holds. */
+  sampleOf?: string;
+}
+
+/**
+ * Copies and downloads the file that stands in the element `codeId`; `placement` says where it goes, in the toast. Each
+ * time its `instance` is another, so that two copies may stand in one page.
+ */
+export function FileActions({
+  name,
+  codeId,
+  placement,
+  instance,
+  after,
+}: {
+  name: string;
+  codeId: string;
+  placement: string;
+  instance: string | undefined;
+  after: AfterFile | undefined;
+}) {
+  const [panel, setPanel] = useState<Element | null>(null);
+  const { Part: AfterCopy, ask } = useLazyPart(loadPanel);
+  const button = useRef<HTMLButtonElement>(null);
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -15,13 +49,19 @@ export function FileActions({ name, codeId, placement }: { name: string; codeId:
     return () => clearTimeout(back);
   }, [copied]);
 
-  const code = () => document.getElementById(codeId)?.textContent ?? "";
+  const code = () => {
+    const shown = document.getElementById(codeId)?.textContent ?? "";
+    return instance ? shown.replaceAll(`-${instance}`, `-${newInstance()}`) : shown;
+  };
 
   const copy = async () => {
     try {
       await copyText(Promise.resolve(code()));
       setCopied(true);
-      toast("success", `Copied ${name}`, placement);
+      const isAlone = !after || (await ask()) !== null;
+      if (!isAlone) setPanel(document.getElementById(`${codeId}-after`));
+      // Where the panel can't be had, the message says the same in short, until it is closed.
+      toast("success", `Copied ${name}`, isAlone ? placement : undefined, undefined, isAlone && after !== undefined);
     } catch (error) {
       console.error(error);
       toast("error", "Not copied", "The browser refused. Download the file, or select the code and copy it.");
@@ -46,7 +86,7 @@ export function FileActions({ name, codeId, placement }: { name: string; codeId:
         <Icon name="download" className="size-4" weight={1.8} />
         <span className="sr-only">Download {name}</span>
       </button>
-      <button type="button" onClick={copy} className="btn min-h-9 min-w-[5.75rem] px-3 text-small">
+      <button ref={button} type="button" onClick={copy} className="btn min-h-9 min-w-[5.75rem] px-3 text-small">
         <Icon name={copied ? "check" : "copy"} className="size-4" weight={1.8} />
         <span aria-hidden="true">{copied ? "Copied" : "Copy"}</span>
         <span className="sr-only">Copy {name}</span>
@@ -54,6 +94,25 @@ export function FileActions({ name, codeId, placement }: { name: string; codeId:
       <span className="sr-only" aria-live="polite">
         {copied ? `${name} copied` : ""}
       </span>
+      {after &&
+        panel &&
+        AfterCopy &&
+        createPortal(
+          <AfterCopy
+            {...after}
+            className="m-4"
+            onDismiss={(byPerson) => {
+              setPanel(null);
+              if (byPerson) button.current?.focus();
+            }}
+          />,
+          panel,
+        )}
     </div>
   );
+}
+
+/** Six hexadecimal digits, as the server takes them. */
+function newInstance(): string {
+  return [...crypto.getRandomValues(new Uint8Array(3))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

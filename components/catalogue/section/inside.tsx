@@ -1,9 +1,11 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
-import { axeWidths, layoutWidths, type QualityRecord, qualityOf } from "@/lib/catalogue/quality";
+import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/quality";
+import { qualityOf } from "@/lib/catalogue/quality-records";
 import { sizeLabel } from "@/lib/catalogue/words";
 import type { CopyOutline } from "@/lib/delivery/outline";
 import { copyKind, copyName } from "./copies";
+import { Tried } from "./tried";
 
 /** What one gets: each copy with its files, and what was measured of the section. */
 export function Inside(props: { section: Section; product: Product; copies: readonly CopyOutline[] }) {
@@ -42,6 +44,7 @@ export function Inside(props: { section: Section; product: Product; copies: read
         </tbody>
       </table>
       {record && <Measured record={record} />}
+      <Tried section={section} />
     </section>
   );
 }
@@ -65,11 +68,18 @@ function Measured({ record }: { record: QualityRecord }) {
       </dl>
       <p className="mt-4 max-w-[66ch] text-small text-muted">
         Measured in Chromium on the live preview above: by axe at {listed(axeWidths)} pixels in light and in dark, for
-        its layout at {listed(layoutWidths)}. The figures belong to this version alone; a changed section is measured
-        anew before it is published.
+        its layout at {listed(layoutWidths)}
+        {compared(record)}. The figures belong to this version alone; a changed section is measured anew before it is
+        published.
       </p>
     </>
   );
+}
+
+/** The other engines it was measured in, as the end of a sentence. */
+function compared({ firefox, webkit }: QualityRecord): string {
+  const engines = [firefox && "Firefox", webkit && "WebKit, the engine of Safari"].filter(Boolean);
+  return engines.length > 0 ? `; compared with ${engines.join(" and ")}` : "";
 }
 
 function measurements({ violations, lowestContrast, overflow, nodes }: QualityRecord): [name: string, value: string][] {

@@ -1,6 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { type Place, placeOf } from "@/lib/catalogue/placement";
 import { type Product, productTitles } from "@/lib/catalogue/products";
+import { tagOf } from "@/lib/delivery/custom-element";
 import { urls } from "@/lib/urls";
 import { PasteFigure } from "../../information/paste-figures";
 import { Link } from "../../ui/link";
@@ -8,12 +9,14 @@ import { Link } from "../../ui/link";
 /** What comes after pasting. */
 const after: Record<Product, Record<Place, string>> = {
   super: {
-    block: "Change the words in the code block itself: your page follows, as it does with every edit in Notion.",
+    block:
+      "Change the words before you copy, or later in the code block: your page follows, as with every edit in Notion.",
     head: "Change the words before you paste. Then publish: pages take up a changed Head when they are published.",
     css: "Then publish. Every callout with a background follows, and a later one as soon as you make it.",
   },
   bullet: {
-    block: "Change the words in the code block itself: your page follows, as it does with every edit in Notion.",
+    block:
+      "Change the words before you copy, or later in the code block: your page follows, as with every edit in Notion.",
     head: "Change the words before you paste. Once published it stands on every page.",
     css: "For one page only: Pages, the page, Code, Current Page. Every callout with a background follows.",
   },
@@ -35,7 +38,7 @@ export function Install({ section, product }: { section: Section; product: Produ
         </>
       )}
       <div className="mt-4">
-        <PasteFigure product={product} place={place} />
+        <PasteFigure product={product} place={place} element={tagOf(`${section.category}-${section.slug}`)} />
       </div>
       <p className="mt-5 max-w-[62ch]">{after[product][place]}</p>
       <p className="mt-2 max-w-[62ch]">

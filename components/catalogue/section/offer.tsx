@@ -1,37 +1,65 @@
 "use client";
 
 import { useUser } from "@/components/account/user-provider";
-import { BuyButton } from "@/components/billing/buy-button";
+import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { Link } from "../../ui/link";
-import { CopyButton } from "../copy-button";
+import { type CopiedSection, CopyButton } from "../copy-button";
 import { ForBuyers } from "../for-buyers";
+import { LazyBuyButton } from "../lazy-buy-button";
+import { ChangeWords } from "./change-words";
 
-/** The card's buttons: to copy what is free or owned, to buy the rest alone or with everything. Its height stays. */
-export function Offer(props: {
-  section: { id: string; title: string; price: number | null; placement: string; hasForm?: boolean };
-  product: Product;
-}) {
+/**
+ * The head of the card: what the section costs and its buttons, to copy what is free or owned, to buy the rest alone or with
+ * everything. Its height stays.
+ */
+export function Offer(props: { section: CopiedSection & { price: number | null }; product: Product }) {
   const { section, product } = props;
   const { user, owned } = useUser();
-  if (section.price === null || user?.isLifetime || owned.includes(section.id)) {
+  const mine = mayCopy(section, user, owned);
+  const isBought = mine && section.price !== null;
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-[2.75rem] leading-none font-[560] tracking-[-.045em] text-ink">
+          {isBought ? "Yours" : priceLabel(section.price)}
+        </span>
+        {/* Another element, not another text in it: that would count as one that moves. */}
+        <span key={`${isBought}`} className="text-right text-small text-muted">
+          {isBought
+            ? "to copy as often as you like"
+            : section.price === null
+              ? "for everyone"
+              : "paid once, yours for good"}
+        </span>
+      </p>
+      <Buttons section={section} product={product} mine={mine} />
+      {section.place !== "css" && (
+        <p className="mt-2 text-center">
+          <ChangeWords section={section} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Buttons(props: { section: CopiedSection & { price: number | null }; product: Product; mine: boolean }) {
+  const { section, product, mine } = props;
+  if (mine) {
     return (
       <div className={`mt-5 grid content-start gap-2.5 ${section.price === null ? "" : "min-h-[6.125rem]"}`}>
         <CopyButton section={section} product={product} />
-        {section.price !== null && (
-          <p className="text-small text-muted">Yours already. Copy it as often as you like.</p>
-        )}
       </div>
     );
   }
   return (
     <ForBuyers className="mt-5 grid min-h-[6.125rem] gap-2.5">
-      <BuyButton item={section.id} className="btn w-full">
+      <LazyBuyButton item={section.id} className="btn w-full">
         Buy for {priceLabel(section.price)}
         <span className="sr-only">: {section.title}</span>
-      </BuyButton>
+      </LazyBuyButton>
       <Link href={urls.pricing} className="btn btn-line w-full">
         Get all-access
       </Link>

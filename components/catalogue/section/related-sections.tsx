@@ -8,7 +8,7 @@ import { Link } from "../../ui/link";
 import { SectionTitle } from "../../ui/page-head";
 import { ThemedImage } from "../../ui/themed-image";
 
-/** What goes with a section, with a picture each and the reason why it is shown. */
+/** What goes with a section, with a picture each and the template both stand in, if there is one. */
 export function RelatedSections({ section, product }: { section: Section; product: Product }) {
   const related = relatedSections(section, product);
   if (related.length === 0) return null;
@@ -26,7 +26,7 @@ export function RelatedSections({ section, product }: { section: Section; produc
   );
 }
 
-function RelatedSection({ related: { section, because }, product }: { related: Related; product: Product }) {
+function RelatedSection({ related: { section, template }, product }: { related: Related; product: Product }) {
   const category = categoriesOf(product).find(({ slug }) => slug === section.category);
   if (!category) return null;
   return (
@@ -47,18 +47,9 @@ function RelatedSection({ related: { section, because }, product }: { related: R
         <span className="font-semibold tracking-[-.01em] text-ink">{section.title}</span>
         <span className="ml-auto shrink-0 text-small tabular-nums text-muted">{priceLabel(section.price)}</span>
       </span>
-      <span className="mt-0.5 block text-small text-muted">{reason(because, category.title)}</span>
+      {template && (
+        <span className="mt-0.5 block text-small text-muted">Together in the template “{template.title}”</span>
+      )}
     </Link>
   );
-}
-
-function reason(because: Related["because"], category: string): string {
-  switch (because.kind) {
-    case "page":
-      return `Together on the page “${because.template.title}”`;
-    case "tags":
-      return `Also about ${because.tags.slice(0, 2).join(" and ")}`;
-    case "category":
-      return `From the same shelf: ${category}`;
-  }
 }

@@ -1,16 +1,16 @@
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { placement } from "@/lib/catalogue/placement";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { deliver } from "@/lib/delivery/deliver";
-import { hasForm } from "@/lib/delivery/forms";
-import { outlineOf } from "@/lib/delivery/outline";
+import { placed } from "@/lib/catalogue/placement";
+import { copiesOf } from "@/lib/delivery/outline";
 import { settingsOf } from "@/lib/delivery/settings";
 import { urls } from "@/lib/urls";
 import { OnYourSite } from "../../preview/on-your-site";
+import { PreviewFont } from "../../preview/preview-font";
+import { previewOf } from "../../preview/preview-of";
 import { SectionPreview } from "../../preview/section-preview";
 import { FormSite } from "../form-site";
 import { SectionActions } from "../section-actions";
 import { Breadcrumb } from "./breadcrumb";
+import { ChangeWords } from "./change-words";
 import { CodePanel } from "./code-panel";
 import { Facts } from "./facts";
 import { Inside } from "./inside";
@@ -25,54 +25,55 @@ import { Settings } from "./settings";
 export async function SectionPage({ category, section }: { category: Category; section: Section }) {
   const { product } = category;
   const { id, title, price, number, summary } = section;
-  const [copies, { code }] = await Promise.all([
-    outlineOf(section, product),
-    deliver({ section, product, origin: "" }),
-  ]);
-  const withForm = hasForm(code);
+  const { copies, files, hasForm } = await copiesOf(section, product);
+  const [pasted] = files;
+  const { place } = placed(product, section.category);
   return (
     <>
+      <PreviewFont />
       <div className="mx-auto max-w-wide px-gutter pt-8 @4xl:pt-10">
         <Breadcrumb category={category} current={title} />
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h1 className="flex gap-[.32em] text-[clamp(2.25rem,1.1rem+3.9cqi,4.25rem)] leading-none font-[560] tracking-[-.042em]">
-            <span className="shrink-0 font-normal text-accent" aria-hidden="true">
+            <span className="shrink-0 font-normal tracking-[.015em] text-accent [font-kerning:none]" aria-hidden="true">
               §{number}
             </span>
             <span>{title}</span>
           </h1>
-          <SectionActions
-            section={{ id, title, price, placement: placement(product, section.category), hasForm: withForm }}
-            product={product}
-          />
+          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2 @max-xl:w-full">
+            {place !== "css" && <ChangeWords section={section} />}
+            <SectionActions
+              section={{ id, title, price, ...placed(product, section.category), hasForm }}
+              product={product}
+            />
+          </div>
         </div>
       </div>
       <div className="mx-auto mt-8 max-w-wide px-gutter">
         <SectionPreview
           src={urls.preview(product, id)}
           name={title}
-          thumbnail={thumbnailOf(section)}
-          first
+          {...previewOf(section, true)}
           alone
-          heading={<p className="pl-2.5 text-small text-ink-2 @max-3xl:sr-only">Everything inside is live. Try it.</p>}
+          heading={<p className="pl-2.5 text-small text-ink-2 @max-3xl:sr-only">The section itself, live. Try it.</p>}
         />
       </div>
-      <div className="mx-auto mt-10 max-w-wide px-gutter">
+      <div id="on-your-site" className="mx-auto mt-10 max-w-wide scroll-mt-24 px-gutter">
         <OnYourSite section={{ id, title }} product={product} />
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">
           <div>
             <p className="max-w-[54ch] text-lede text-pretty text-ink">{summary}</p>
-            {withForm && <FormSite section={{ id, price }} product={product} />}
+            {hasForm && <FormSite section={{ id, price }} product={product} />}
           </div>
-          <CodePanel section={section} product={product} copies={copies} />
+          <CodePanel section={section} product={product} copies={copies} files={files} />
           <Inside section={section} product={product} copies={copies} />
-          <Settings section={section} settings={settingsOf(code)} />
+          <Settings section={section} settings={settingsOf(pasted?.code ?? "")} />
           <Install section={section} product={product} />
         </div>
         <aside className="@4xl:col-span-4" aria-label="Price and facts">
-          <Facts section={section} product={product} copies={copies} />
+          <Facts section={section} product={product} copies={copies} hasForm={hasForm} />
         </aside>
       </div>
       <RelatedSections section={section} product={product} />

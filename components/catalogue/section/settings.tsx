@@ -1,18 +1,21 @@
 import type { Section } from "@/lib/catalogue/catalogue";
+import { placeOf } from "@/lib/catalogue/placement";
 import type { Setting } from "@/lib/delivery/settings";
+import { type Width, widths } from "@/lib/delivery/width";
+import { widthChoice } from "../chosen-width";
 
 /** What each variable of a theme paints, whatever the section. */
 const jobs: Record<string, string> = {
-  "--sc-paper": "The ground. Your site’s own, where it names one",
+  "--sc-paper": "The background. Your site’s own, where it names one",
   "--sc-accent": "Surfaces and marks in the accent",
   "--sc-accent-ink": "Text and thin lines in the accent, and the focus ring",
-  "--sc-accent-bg": "A quiet ground in the accent",
-  "--sc-on-accent": "What stands on the accent",
+  "--sc-accent-bg": "A pale background in the accent",
+  "--sc-on-accent": "Text on the accent",
   "--sc-radius-xs": "Corners of labels",
   "--sc-radius-sm": "Corners of buttons and fields",
   "--sc-radius": "Corners of cards",
   "--sc-radius-lg": "Corners of large sheets and windows",
-  "--sc-font-display": "The face of headings",
+  "--sc-font-display": "The typeface of headings",
 };
 
 /** The variables that a section's theme is made of, with the values they come with. */
@@ -26,8 +29,9 @@ export function Settings({ section, settings }: { section: Section; settings: re
       <p className="mt-3 max-w-[62ch]">
         {isCallout
           ? "Each colour follows the background you give the callout in Notion. The rest are variables at the top of the code: change a value there and the card follows."
-          : "Its face and its scheme come from your site. The rest are variables near the top of the code: change a value there and the whole section follows, in light and in dark."}
+          : "The typeface comes from your site, and so does light or dark. The rest are settings in the code, each beginning with --sc-: change a value and the whole section follows, in light and in dark."}
       </p>
+      {placeOf(section.category) === "block" && <WidthChoice />}
       <dl className="mt-4 border-t border-hairline">
         {settings.map(({ token, value }) => (
           <div
@@ -43,6 +47,43 @@ export function Settings({ section, settings }: { section: Section; settings: re
         ))}
       </dl>
     </section>
+  );
+}
+
+const choices: Record<Width, { name: string; meaning: string }> = {
+  column: { name: "Text column", meaning: "In line with your text" },
+  wide: { name: "Wide", meaning: "Up to 1280 px, past the column on both sides" },
+  full: { name: "Full width", meaning: "From one edge of the window to the other" },
+};
+
+/** How wide the copies of this page are; components/catalogue/chosen-width.ts reads it when something is copied. */
+function WidthChoice() {
+  return (
+    <fieldset className="mt-5" data-needs-script="">
+      <legend className="text-small text-ink">Width on your page</legend>
+      <div className="mt-2 grid gap-2 @2xl:grid-cols-3">
+        {widths.map((width) => (
+          <label
+            key={width}
+            className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-2.5 rounded-sm border border-hairline px-3.5 py-2.5 text-small has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--sc-focus)"
+          >
+            <input
+              type="radio"
+              name={widthChoice}
+              value={width}
+              defaultChecked={width === "column"}
+              className="size-4 translate-y-[.15em] accent-(--sc-ink) outline-none"
+            />
+            <span className="font-[550] text-ink">{choices[width].name}</span>
+            <span className="col-start-2 text-muted">{choices[width].meaning}</span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-2.5 text-small text-muted">
+        Wide and full need a page whose text stands in the middle, without a sidebar. React and Vue copies are as wide
+        as what you put them in.
+      </p>
+    </fieldset>
   );
 }
 

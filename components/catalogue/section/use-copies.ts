@@ -8,13 +8,14 @@ import { callAction } from "../../ui/call-action";
 import type { Failure } from "../../ui/connection";
 import { lazyImport } from "../../ui/lazy-import";
 import { chosenSite } from "../chosen-site";
+import { chosenWidth } from "../chosen-width";
 
 type View = typeof import("./code-files").CodeFiles;
 
 /** What has become of the wish to read a copy. */
 export type Reading =
   | { state: "reading" }
-  | { state: "ready"; files: readonly ReadableFile[]; View: View }
+  | { state: "ready"; files: readonly ReadableFile[]; form: { answersTo: string | null } | null; View: View }
   | { state: "failed"; failure: Failure };
 
 /**
@@ -29,7 +30,8 @@ export function useCopies(section: { id: string }, product: Product, format: For
     () => chosenSite.get(product),
     () => "",
   );
-  const copy = `${format} ${siteId}`;
+  const width = useSyncExternalStore(chosenWidth.subscribe, chosenWidth.get, () => undefined);
+  const copy = `${format} ${siteId} ${width}`;
   const reading = mine ? readings[copy] : undefined;
 
   useEffect(() => {
@@ -42,14 +44,14 @@ export function useCopies(section: { id: string }, product: Product, format: For
     const become = (next: Reading) => setReadings((all) => ({ ...all, [copy]: next }));
     become({ state: "reading" });
     void Promise.all([
-      callAction(readSection, { sectionId: section.id, product, format, siteId: siteId || undefined }),
+      callAction(readSection, { sectionId: section.id, product, format, width, siteId: siteId || undefined }),
       lazyImport(() => import("./code-files")),
     ]).then(([result, view]) => {
       if (!result.ok) become({ state: "failed", failure: result.error });
       else if (!view.ok) become({ state: "failed", failure: view.error });
-      else become({ state: "ready", files: result.data.files, View: view.module.CodeFiles });
+      else become({ state: "ready", ...result.data, View: view.module.CodeFiles });
     });
-  }, [section.id, product, format, siteId, copy, mine, wanted, reading]);
+  }, [section.id, product, format, width, siteId, copy, mine, wanted, reading]);
 
   const retry = useCallback(() => setReadings((all) => ({ ...all, [copy]: undefined })), [copy]);
   return { reading, retry };

@@ -1,17 +1,21 @@
+import { notFound } from "next/navigation";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { isProduct, products } from "@/lib/catalogue/products";
 import { previewDocument, previewIds } from "@/lib/delivery/preview";
+import { previewAnswer } from "@/lib/delivery/preview-answer";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return products.flatMap((product) => previewIds(product, listSections(product)).map((id) => ({ product, id })));
+  const all = products.flatMap((product) => previewIds(product, listSections(product)).map((id) => ({ product, id })));
+  // Both lines of a section side by side: they have one render.
+  return all.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ product: string; id: string }> }) {
   const { product, id } = await params;
   const html = isProduct(product) ? await previewDocument(product, id) : undefined;
-  if (!html) return new Response("There is no preview of that name.", { status: 404 });
-  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+  if (html === undefined) notFound();
+  return previewAnswer(html);
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { SectionPage } from "@/components/catalogue/section/section-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { sectionOfPage, sectionPage, sectionParams } from "@/lib/catalogue/pages";
+import { categoryInstead, sectionOfPage, sectionPage, sectionParams } from "@/lib/catalogue/pages";
 import { sectionJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -22,8 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const found = sectionOfPage({ ...(await params), ...calloutCards });
-  if (!found) notFound();
+  const address = { ...(await params), ...calloutCards };
+  const found = sectionOfPage(address);
+  if (!found) {
+    const instead = categoryInstead(address);
+    if (instead) redirect(instead.href);
+    notFound();
+  }
   return (
     <>
       <JsonLd data={sectionJsonLd(found.section, found.category)} />

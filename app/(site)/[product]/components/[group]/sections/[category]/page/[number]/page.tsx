@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CategoryPage } from "@/components/catalogue/category-page";
+import { JsonLd } from "@/components/ui/json-ld";
+import { categoryOfPage, categoryPage, groupedFurtherParams, numberOfPage } from "@/lib/catalogue/pages";
+import { categoryJsonLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const dynamicParams = false;
+
+type Props = PageProps<"/[product]/components/[group]/sections/[category]/page/[number]">;
+
+export function generateStaticParams() {
+  return groupedFurtherParams();
+}
+
+async function find({ params }: Props) {
+  const address = await params;
+  const category = categoryOfPage(address);
+  const number = category && numberOfPage(category, address.number);
+  return number ? { category, number } : undefined;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props);
+  return found ? pageMetadata(categoryPage(found.category, found.number)) : {};
+}
+
+export default async function Page(props: Props) {
+  const found = await find(props);
+  if (!found) notFound();
+  return (
+    <>
+      <JsonLd data={categoryJsonLd(found.category, found.number)} />
+      <CategoryPage {...found} />
+    </>
+  );
+}

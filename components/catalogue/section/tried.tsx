@@ -1,0 +1,16 @@
+import { evidenceOf } from "@/lib/catalogue/evidence";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** When the copies were last tried on model pages of the builders, and how that went; nothing when they never were. */
+export function Tried({ section }: { section: { category: string; slug: string } }) {
+  const record = evidenceOf(section);
+  if (!record) return null;
+  const { date, chromium, cases } = record;
+  return (
+    <p className="mt-4 max-w-[66ch] text-small text-muted">
+      Last tried on {day.format(new Date(date))} in Chromium {chromium.split(".")[0]}, on model pages of Super and
+      Bullet: {cases} of {cases} {cases === 1 ? "case" : "cases"} passed.
+    </p>
+  );
+}

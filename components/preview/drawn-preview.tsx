@@ -1,0 +1,111 @@
+"use client";
+
+import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { previewPart } from "@/lib/delivery/preview-part";
+import type { Scheme } from "../ui/use-scheme";
+import { useNear } from "./use-near";
+import { type Size, watchSize } from "./watch-size";
+
+/** The server's markup of what is filled in by hand; React leaves it alone. */
+const empty = { __html: "" };
+
+/**
+ * A preview drawn in the page itself (docs/decisions/0047-painted-with-the-first-bytes.md). The first of a page comes with the
+ * document, put in by the build (lib/first-paint); others are fetched when they come within a screen of the view. Its
+ * links lead nowhere, its forms send nothing.
+ */
+export function DrawnPreview(props: {
+  src: string;
+  name: string;
+  first?: boolean | undefined;
+  /** The level of its highest heading. */
+  level: number;
+  scheme: Scheme | undefined;
+  room: RefObject<HTMLElement | null>;
+  onSize: (change: (before: Size | undefined) => Size) => void;
+}) {
+  const { src, name, level, room, onSize } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(room, 900);
+  const [state, setState] = useState<"empty" | "drawn" | "broken">("empty");
+
+  const draw = useCallback(async () => {
+    const part = await fetchPart(src, level);
+    if (!box.current) return;
+    if (part) box.current.innerHTML = part;
+    setState(part ? "drawn" : "broken");
+  }, [src, level]);
+
+  useEffect(() => {
+    if (box.current?.firstChild) setState("drawn");
+    else if (near) void draw();
+  }, [near, draw]);
+
+  useEffect(() => {
+    const [element, place] = [box.current, room.current];
+    const shown = element?.parentElement;
+    if (state !== "drawn" || !element || !shown || !place) return;
+    return watchSize({ element, shown, content: element, room: place }, onSize);
+  }, [state, room, onSize]);
+
+  const holdLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest("a[href]")) event.preventDefault();
+  };
+  const holdForm = (event: FormEvent) => event.preventDefault();
+
+  return (
+    <div
+      className={`relative flow-root overflow-clip rounded-md ${props.first ? "" : "h-[calc(var(--h)*var(--k))]"}`}
+      data-paper={props.scheme ?? ""}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click by keyboard is a click, too */}
+      <div
+        ref={box}
+        role="group"
+        aria-label={`${name}, live preview`}
+        data-drawn={src}
+        data-level={level}
+        data-first={props.first ? "" : undefined}
+        className="mb-[calc((var(--k)-1)*var(--h))] w-[calc(100%/var(--k))] origin-top-left [scale:var(--k)] group-data-dragging/frame:pointer-events-none"
+        onClick={holdLink}
+        onSubmit={holdForm}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what the document brought stays
+        dangerouslySetInnerHTML={empty}
+        suppressHydrationWarning
+      />
+      {state === "broken" && (
+        <button
+          type="button"
+          onClick={() => {
+            setState("empty");
+            void draw();
+          }}
+          className="btn absolute right-4 bottom-4"
+        >
+          Not loaded. Try again
+          <span className="sr-only">: the live preview of {name}</span>
+        </button>
+      )}
+      {!props.first && (
+        <noscript>
+          <iframe
+            src={src}
+            title={`${name}, live preview`}
+            loading="lazy"
+            className="absolute top-0 left-0 block h-(--h) w-[calc(100%/var(--k))] origin-top-left border-0 [scale:var(--k)]"
+          />
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+/** The markup of a preview, or "" when it didn't come. */
+async function fetchPart(src: string, level: number): Promise<string> {
+  try {
+    const answer = await fetch(src);
+    return answer.ok ? previewPart(await answer.text(), level) : "";
+  } catch {
+    return "";
+  }
+}

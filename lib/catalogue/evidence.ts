@@ -1,0 +1,20 @@
+/** What was tried of a section in a browser on model pages of the builders (`npm run evidence`), and passed. */
+export interface EvidenceRecord {
+  /** Of the code that was tried and of how; another hash than the section's present one means that the record is stale. */
+  hash: string;
+  /** The day of the trial, "2026-11-22". */
+  date: string;
+  /** Version of the Chromium it was tried in. */
+  chromium: string;
+  /** How many cases there were. There is a record only where all of them passed. */
+  cases: number;
+}
+
+const records = import.meta.glob<{ default: EvidenceRecord }>("../../components/sections/*/*/evidence.json", {
+  eager: true,
+});
+
+/** The record of a section, if it has been tried. */
+export function evidenceOf({ category, slug }: { category: string; slug: string }): EvidenceRecord | undefined {
+  return records[`../../components/sections/${category}/${slug}/evidence.json`]?.default;
+}
