@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { PaymentStatus } from "./payment-status";
 import { usePurchase } from "./use-purchase";
 
-interface BuyButtonProps {
+export interface BuyButtonProps {
   /** `lifetime` or a section id. */
   item: string;
   children: ReactNode;
   className?: string;
+  /** How what is said of the payment stands. */
+  statusClassName?: string;
   /** In place of the button once it is owned. */
   whenOwned?: ReactNode;
   /** It was pressed before its code was there: goes to pay at once. */
@@ -19,7 +21,14 @@ interface BuyButtonProps {
  * Buys one item and says how that goes. While it is unknown who is there the button keeps its place unseen: nobody is
  * offered what they own.
  */
-export function BuyButton({ item, children, className = "btn", whenOwned = null, begin = false }: BuyButtonProps) {
+export function BuyButton({
+  item,
+  children,
+  className = "btn",
+  statusClassName = "max-w-[42ch] mt-2.5",
+  whenOwned = null,
+  begin = false,
+}: BuyButtonProps) {
   const { owned, payment, start, continueHere } = usePurchase(item);
   const go = useEffectEvent(() => {
     if (begin) void start();
@@ -28,7 +37,7 @@ export function BuyButton({ item, children, className = "btn", whenOwned = null,
   if (owned) return whenOwned;
   const isBusy = payment.phase !== "idle";
   return (
-    <div>
+    <div data-payment={payment.phase}>
       <button
         type="button"
         onClick={() => void start()}
@@ -38,7 +47,7 @@ export function BuyButton({ item, children, className = "btn", whenOwned = null,
       >
         {payment.phase === "waiting" ? "Waiting for confirmation" : children}
       </button>
-      <PaymentStatus payment={payment} className="max-w-[42ch] mt-2.5" />
+      <PaymentStatus payment={payment} className={statusClassName} />
       {continueHere && (
         <p className="mt-2.5 text-small text-muted">
           Your browser blocked the sign-in window.{" "}

@@ -21,6 +21,7 @@ export async function buy({ item }: { item: string }): Promise<void> {
     const { code, message } = checkout.error;
     return code === "conflict" ? failPayment(message, undefined, "info") : refuseCheckout(checkout.error);
   }
+  paymentStore.set({ phase: "opening", item, name: checkout.data.name });
   try {
     const paddle = await script;
     paddle.Checkout.open({
@@ -32,9 +33,12 @@ export async function buy({ item }: { item: string }): Promise<void> {
       },
     });
   } catch (error) {
+    // The sentences of spec §8 are for whoever reads the console; a person is told what it means.
     console.error(error);
-    const message = error instanceof Error ? error.message : "Failed to load Paddle.js";
-    failPayment(message, "Nothing was charged. Check your connection and content blockers, then try again.");
+    failPayment(
+      "The checkout didn't open",
+      "Nothing was charged. Check your connection, and switch off content blockers for this page, then try again.",
+    );
   }
 }
 

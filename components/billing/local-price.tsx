@@ -14,11 +14,11 @@ interface LocalPrice {
  * What the plan comes to where the reader is, tax and currency as the provider has them. Until that is known, and where
  * it cannot be asked, a line that is true for everyone, in the same place.
  */
-export function LocalPriceLine() {
+export function LocalPriceLine({ priceId }: { priceId: string | null }) {
   const [local, setLocal] = useState<LocalPrice>();
   useEffect(() => {
     let isGone = false;
-    askPaddle().then(
+    askPaddle(priceId).then(
       (price) => {
         if (!isGone && price) setLocal(price);
       },
@@ -28,7 +28,7 @@ export function LocalPriceLine() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [priceId]);
   return (
     <p className="mt-2.5 min-h-[1lh] text-small text-muted">
       {local ? (
@@ -42,11 +42,10 @@ export function LocalPriceLine() {
   );
 }
 
-async function askPaddle(): Promise<LocalPrice | undefined> {
-  const { lifetimePriceId, preload } = await loadConfig();
-  if (!lifetimePriceId || !preload) return undefined;
+async function askPaddle(priceId: string | null): Promise<LocalPrice | undefined> {
+  if (!priceId || !(await loadConfig()).preload) return undefined;
   const paddle = await loadPaddle();
-  const { data } = await paddle.PricePreview({ items: [{ priceId: lifetimePriceId, quantity: 1 }] });
+  const { data } = await paddle.PricePreview({ items: [{ priceId, quantity: 1 }] });
   const [line] = data.details.lineItems;
   if (!line) return undefined;
   const { total, tax } = line.formattedTotals;

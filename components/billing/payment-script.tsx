@@ -9,10 +9,11 @@ import { lifetime } from "@/lib/billing/items";
 import { paymentStore } from "./payment-state";
 import { useOwns, usePayment } from "./use-payment";
 
-const thanks = {
-  lifetime: ["Everything is unlocked", "Every section can be copied from now on."],
-  section: ["It is unlocked", "You can copy it from now on."],
-} as const;
+/** What a confirmed payment is welcomed with. `name` is the section's, unless the tab has lost it. */
+const thanksFor = (item: string, name = "The section") =>
+  item === lifetime
+    ? (["Everything is unlocked", "Every section now has a Copy button."] as const)
+    : ([`${name} is yours`, "Press Copy, then paste it into your page."] as const);
 /** How long the checkout's own "paid" stays before it makes way, in ms. */
 const lastLook = 1_500;
 
@@ -34,12 +35,13 @@ function useSettlement() {
   const payment = usePayment();
   const owns = useOwns();
   const item = payment.phase === "waiting" ? payment.item : null;
+  const name = payment.phase === "waiting" ? payment.name : undefined;
   const isOwned = item !== null && owns(item) === true;
 
   useEffect(() => {
     if (item === null || !isOwned) return;
     paymentStore.set({ phase: "idle" });
-    const [message, detail] = item === lifetime ? thanks.lifetime : thanks.section;
+    const [message, detail] = thanksFor(item, name);
     // Not called off with the effect: going idle is what ends it.
     setTimeout(async () => {
       const checkout = await lazyImport(() => import("./checkout"));
@@ -47,7 +49,7 @@ function useSettlement() {
       if (checkout.ok) await checkout.module.closeCheckout();
       toast("success", message, detail);
     }, lastLook);
-  }, [item, isOwned]);
+  }, [item, name, isOwned]);
 
   // Whoever signs in next on this browser did not pay.
   useEffect(() => {

@@ -28,10 +28,10 @@ it("goes back to rest when the checkout is closed unpaid", () => {
 });
 
 it("waits from `completed` on, whatever happens to the checkout, and past a reload", () => {
-  paymentStore.set({ phase: "open", item: "lifetime" });
+  paymentStore.set({ phase: "open", item: "silcrow-cta-ticket", name: "Ticket" });
   follow("checkout.completed");
   follow("checkout.closed");
-  const waiting = { phase: "waiting", item: "lifetime", since: expect.any(Number) };
+  const waiting = { phase: "waiting", item: "silcrow-cta-ticket", name: "Ticket", since: expect.any(Number) };
   expect(paymentStore.get()).toEqual(waiting);
 
   const stored = kept.get("silcrow.payment") ?? "";
@@ -58,7 +58,7 @@ it("tells of an error while opening, and of none afterwards", () => {
   paymentStore.set({ phase: "opening", item: "lifetime" });
   follow("checkout.error", { detail: "Transaction not found" });
   expect(paymentStore.get()).toEqual({ phase: "idle" });
-  expect(told).toEqual([["error", "The checkout could not be opened.", "Transaction not found"]]);
+  expect(told).toEqual([["error", "The checkout didn't open", "Nothing was charged. Try again in a minute."]]);
   follow("checkout.error");
   expect(told).toHaveLength(1);
   expect(log).toHaveBeenCalledTimes(2);

@@ -2,11 +2,14 @@ import type { PaddleEventData } from "@paddle/paddle-js";
 import type { Failure } from "@/components/ui/connection";
 import { toast, toastFailure } from "@/components/ui/toast";
 
-/** Where the payment of this browser stands. `waiting`: paid, and not yet confirmed by the live user document. */
+/**
+ * Where the payment of this browser stands. `waiting`: paid, and not yet confirmed by the live user document. `name` is what
+ * is bought, in words, as soon as the server has said it.
+ */
 export type Payment =
   | { phase: "idle" }
-  | { phase: "opening" | "open"; item: string }
-  | { phase: "waiting"; item: string /** Milliseconds since 1970. */; since: number };
+  | { phase: "opening" | "open"; item: string; name?: string | undefined }
+  | { phase: "waiting"; item: string; name?: string | undefined /** Milliseconds since 1970. */; since: number };
 
 const key = "silcrow.payment";
 /** After an hour we no longer say that we wait, in ms. */
@@ -47,10 +50,15 @@ function remember(next: Payment): void {
 
 function recall(): Payment | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as { item?: unknown; since?: unknown } | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as {
+      item?: unknown;
+      name?: unknown;
+      since?: unknown;
+    } | null;
     if (typeof kept?.item !== "string" || typeof kept.since !== "number" || Date.now() - kept.since > longestWait)
       return null;
-    return { phase: "waiting", item: kept.item, since: kept.since };
+    const name = typeof kept.name === "string" ? kept.name : undefined;
+    return { phase: "waiting", item: kept.item, name, since: kept.since };
   } catch {
     return null;
   }
@@ -74,20 +82,21 @@ export function refuseCheckout(failure: Failure): void {
  */
 export function followCheckout(event: PaddleEventData): void {
   const { phase } = payment;
-  const item = payment.phase === "idle" ? null : payment.item;
+  const { item, name } = payment.phase === "idle" ? { item: null } : payment;
   switch (event.name as `${NonNullable<typeof event.name>}` | undefined) {
     case "checkout.loaded":
-      if (item && phase === "opening") paymentStore.set({ phase: "open", item });
+      if (item && phase === "opening") paymentStore.set({ phase: "open", item, name });
       break;
     case "checkout.completed":
-      if (item) paymentStore.set({ phase: "waiting", item, since: Date.now() });
+      if (item) paymentStore.set({ phase: "waiting", item, name, since: Date.now() });
       break;
     case "checkout.closed":
       if (phase === "opening" || phase === "open") paymentStore.set(idle);
       break;
     case "checkout.error":
       console.error("Checkout failed", event);
-      if (phase === "opening" || phase === "open") failPayment("The checkout could not be opened.", event.detail);
+      if (phase === "opening" || phase === "open")
+        failPayment("The checkout didn't open", "Nothing was charged. Try again in a minute.");
       break;
   }
 }

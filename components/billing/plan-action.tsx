@@ -14,26 +14,26 @@ const hrefs = Object.fromEntries(products.map((product) => [product, urls.compon
   string
 >;
 
-/** The plan's button, or, for who has it, what they have. */
-export function PlanAction({ count }: { count: number }) {
+/** The plan's button, or, for who has it, what they have. `priceId` is the Paddle price it is sold at. */
+export function PlanAction({ priceId }: { priceId: string | null }) {
   const { user, owned } = useUser();
-  if (user?.isLifetime) return <Owned count={count} />;
+  if (user?.isLifetime) return <Owned />;
   return (
     <>
       <BuyButton item={lifetime} className="btn btn-accent px-6">
         Get all-access
       </BuyButton>
-      <LocalPriceLine />
+      <LocalPriceLine priceId={priceId} />
       {owned.length > 0 && (
         <p className="mt-2.5 text-small text-muted">
-          You own {owned.length === 1 ? "one section" : `${owned.length} sections`} bought singly. That stays so.
+          You own {owned.length === 1 ? "one section" : `${owned.length} sections`} bought one by one. They stay yours.
         </p>
       )}
     </>
   );
 }
 
-function Owned({ count }: { count: number }) {
+function Owned() {
   return (
     <div>
       <p className="flex items-center gap-2.5 text-sub text-ink">
@@ -41,10 +41,10 @@ function Owned({ count }: { count: number }) {
         All-access is yours
       </p>
       <p className="mt-1 text-small text-muted">
-        {count === 1 ? "The section" : `All ${count} sections`} and every later one, to copy any time.
+        Every section there is and every one we add later, to copy at any time.
       </p>
       <LineLink hrefs={hrefs} className="btn mt-4">
-        Go to the components
+        Browse the sections
       </LineLink>
     </div>
   );

@@ -1,56 +1,95 @@
+import type { ReactNode } from "react";
+import { ForLine } from "@/components/chrome/for-line";
 import { Mark } from "@/components/ui/icons";
-import type { Category } from "@/lib/catalogue/catalogue";
-import { productTitles } from "@/lib/catalogue/products";
-import { LifetimePrice } from "./lifetime-price";
-import { PiecePrices } from "./piece-prices";
+import { lastDayOf, type PlanPrices } from "@/lib/billing/plan";
+import { type Category, listSections } from "@/lib/catalogue/catalogue";
+import { type Product, products, productTitles } from "@/lib/catalogue/products";
 import { PlanAction } from "./plan-action";
+import { SectionPrices } from "./section-prices";
+import { UntilEnd } from "./until-end";
 
-/** The lifetime plan: its price, its button and what is in it; below, what the pieces cost. */
-export function Plan({ categories, price }: { categories: readonly Category[]; price: number }) {
-  const count = categories.reduce((sum, { sections }) => sum + sections.length, 0);
+/** The lifetime plan: its price, its button and what is in it; below, what single sections cost. */
+export function Plan({
+  categories,
+  prices: { regular, intro },
+}: {
+  categories: readonly Category[];
+  prices: PlanPrices;
+}) {
   const contents = [
-    `All ${count} sections, light and dark`,
-    "Every section we add later",
-    `${productTitles.super}, ${productTitles.bullet} and plain HTML`,
-    "Client work included",
-    "Any number of sites",
+    <ForLine key="stock">{allFor}</ForLine>,
+    "Everything we add later, as soon as it is there",
+    "Light and dark, from phone to desktop",
+    `Code for ${productTitles.bullet}, ${productTitles.super}, plain HTML, React and Vue`,
+    "Any number of sites, your clients’ included",
     "One payment, no subscription",
   ];
+  const regularOffer = <Priced price={regular.price} action={<PlanAction priceId={regular.priceId} />} />;
   return (
     <>
       <section aria-labelledby="plan" className="border-t border-ink pt-6">
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 id="plan" className="text-heading">
-            Everything, for life
+            All-access
           </h2>
-          <span className="text-small text-muted">for one designer, any number of sites</span>
+          <span className="text-small text-muted">for one person, any number of sites</span>
         </div>
-        <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-5">
-          <p className="text-[clamp(4.5rem,2rem+8cqi,8rem)] leading-[.82] font-[560] tracking-[-.06em] text-ink">
-            <span className="align-top text-[.42em] leading-none tracking-[-.03em]">$</span>
-            <LifetimePrice price={price} />
-          </p>
-          <div className="flex-1 basis-60 pb-1">
-            <PlanAction count={count} />
-          </div>
-        </div>
+        {intro ? (
+          <UntilEnd ends={intro.ends} after={regularOffer}>
+            <Priced price={intro.price} before={regular.price} action={<PlanAction priceId={intro.priceId} />} />
+            <p className="mt-4 max-w-[52ch] border-l-2 border-accent bg-accent-bg px-4 py-2.5 text-small text-ink">
+              Introductory price until the end of {lastDayOf(intro.ends)} (UTC). Afterwards all-access costs $
+              {regular.price}.
+            </p>
+          </UntilEnd>
+        ) : (
+          regularOffer
+        )}
         <ul className="mt-8 grid gap-x-10 @2xl:grid-cols-2">
-          {contents.map((line) => (
-            <li key={line} className="flex gap-3 border-t border-hairline py-2.5 text-[.9375rem] text-ink">
+          {contents.map((line, index) => (
+            <li key={index} className="flex gap-3 border-t border-hairline py-2.5 text-[.9375rem] text-ink">
               <span className="text-accent-ink">
                 <Mark className="mt-[3px] size-[18px]" />
               </span>
-              {line}
+              <span>{line}</span>
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="pieces" className="mt-12 border-t border-hairline pt-6">
-        <h2 id="pieces" className="text-heading">
-          By the piece
+      <section aria-labelledby="single" className="mt-12 border-t border-hairline pt-6">
+        <h2 id="single" className="text-heading">
+          Single sections
         </h2>
-        <PiecePrices categories={categories} />
+        <SectionPrices categories={categories} />
       </section>
     </>
+  );
+}
+
+/** What is there of a line, then of the other. */
+function allFor(line: Product): string {
+  const [first, other] = [line, ...products.filter((product) => product !== line)].map(
+    (product) => `${listSections(product).length} sections for ${productTitles[product]}`,
+  );
+  return `All ${first}, and all ${other}`;
+}
+
+function Priced({ price, before, action }: { price: number; before?: number; action: ReactNode }) {
+  return (
+    <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-5">
+      <p className="flex items-end gap-4 text-[clamp(4.5rem,2rem+8cqi,8rem)] leading-[.82] font-[560] tracking-[-.06em] text-ink">
+        <span>
+          <span className="align-top text-[.42em] leading-none tracking-[-.03em]">$</span>
+          {price}
+        </span>
+        {before !== undefined && (
+          <span className="text-[.3em] leading-none tracking-[-.03em] text-muted">
+            <span className="sr-only">instead of </span>
+            <s className="decoration-accent decoration-2">${before}</s>
+          </span>
+        )}
+      </p>
+      <div className="flex-1 basis-60 pb-1">{action}</div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DetailsArrow } from "@/components/ui/details-arrow";
 import { SectionTitle } from "@/components/ui/page-head";
 import { licence, questions } from "./wording";
 
@@ -17,14 +18,7 @@ export function Questions() {
               className="group border-t border-hairline last:border-b open:border-ink"
             >
               <summary className="flex min-h-15 items-center gap-4 py-3.5 text-[1.1875rem] font-semibold tracking-[-.02em] text-ink">
-                <svg
-                  viewBox="0 0 12 12"
-                  className="size-3 shrink-0 text-ink transition-transform group-open:rotate-90 motion-reduce:transition-none"
-                  fill="currentColor"
-                  aria-hidden="true"
-                >
-                  <path d="M3.2 1.6c0-.6.6-1 1.1-.7l6 4.4c.4.3.4 1 0 1.3l-6 4.4c-.5.4-1.1 0-1.1-.6z" />
-                </svg>
+                <DetailsArrow className="size-3 text-ink" />
                 {question}
               </summary>
               <p className="max-w-[62ch] pb-6 pl-7">{answer}</p>

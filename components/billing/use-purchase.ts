@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useCallback, useEffect } from "react";
 import { useSignIn } from "@/components/account/sign-in-button";
 import { useUser } from "@/components/account/user-provider";
+import { toast } from "@/components/ui/toast";
 import { buy } from "./checkout";
 import { leaveIntent, takeIntent } from "./intent";
 import type { Payment } from "./payment-state";
@@ -35,6 +36,7 @@ export function usePurchase(item: string): Purchase {
 
   const start = useCallback(async () => {
     if (status === "signed-in") return buy({ item });
+    toast("info", "Sign in to buy", "The checkout follows.");
     leaveIntent(item);
     const signedIn = await signIn({ then: pathname });
     if (takeIntent(item) && signedIn) await buy({ item });

@@ -27,7 +27,7 @@ export const questions: readonly { question: string; answer: string }[] = [
       "You pay once and every section is yours to copy, including those we add later, for as long as the shop exists. What you copied keeps working if it does not: it is code in your own page.",
   },
   {
-    question: "I bought sections singly. Do I lose them?",
+    question: "I bought single sections. Do I lose them?",
     answer:
       "No. What you bought stays yours, with or without all-access. All-access costs the same for everyone; single purchases are not taken off its price.",
   },
@@ -37,8 +37,13 @@ export const questions: readonly { question: string; answer: string }[] = [
       "Paddle, our reseller and merchant of record. It takes the payment, adds the VAT or sales tax of your country where one applies, and sends you the invoice. We never see your card.",
   },
   {
+    question: "Can I try a section before I buy it?",
+    answer:
+      "Yes. On each section’s page you can see it in a page of your own site, and you can put your own words into it in the editor. You pay only to copy it.",
+  },
+  {
     question: "Does it work without Super or Bullet?",
     answer:
-      "A section is HTML and CSS, so any page that lets you paste HTML will do. Callout cards are the exception: they restyle the callouts of a Notion page.",
+      "Yes, on any page that lets you paste HTML. There is also code for React and Vue. Callout cards are the exception: they restyle the callouts of a Notion page.",
   },
 ];

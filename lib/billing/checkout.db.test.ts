@@ -3,9 +3,12 @@ import { type Environment, Paddle } from "@paddle/paddle-node-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { introPriceId } from "@/lib/local/paddle/store";
 import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { createCheckout } from "./checkout";
+import { planPriceId } from "./plan";
 import { canCopy } from "./queries";
 import { receiveWebhook } from "./webhook";
 
@@ -32,11 +35,11 @@ beforeAll(async () => {
   const address = shop.address();
   const webhookUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`;
   emulator = await startPaddleEmulator({
-    port: 0,
     apiKey: "key",
     webhookSecret: secret,
     webhookUrl,
     lifetimePrice: 149,
+    introPrice: { priceId: introPriceId, price: 99 },
   });
   paddle = new Paddle("key", { environment: emulator.url as Environment });
   vi.stubEnv("SILCROW_LOCAL", "1");
@@ -93,6 +96,26 @@ describe("createCheckout", () => {
 
     await paddle.adjustments.create({ action: "refund", type: "full", reason: "asked", transactionId });
     await expect.poll(() => isLifetime(uid), { timeout: 20_000 }).toBe(false);
+  });
+
+  it("charges the introductory price while it runs, and what was paid at it counts after its end", async () => {
+    const uid = await makeUser("hanne@example.com");
+    const { INTRO_PRICE } = env();
+    try {
+      Object.assign(env(), { INTRO_PRICE: { price: 99, ends: Date.now() + 60_000, priceId: introPriceId } });
+      const { transactionId } = await createCheckout(uid, "lifetime");
+      const made = await paddle.transactions.get(transactionId);
+      expect(made).toMatchObject({ details: { totals: { total: "9900" } }, items: [{ price: { id: introPriceId } }] });
+
+      Object.assign(env(), { INTRO_PRICE: { price: 99, ends: Date.now() - 1, priceId: introPriceId } });
+      expect(planPriceId()).toBe(emulator.lifetimePriceId);
+      const later = await createCheckout(uid, "lifetime");
+      expect((await paddle.transactions.get(later.transactionId)).details?.totals?.total).toBe("14900");
+      await pay(transactionId, "hanne@example.com");
+      await expect.poll(() => isLifetime(uid), { timeout: 20_000 }).toBe(true);
+    } finally {
+      Object.assign(env(), { INTRO_PRICE });
+    }
   });
 
   it("sells one section at the catalogue's price, its id where only the server can write", async () => {

@@ -9,11 +9,12 @@ import { createTransaction, type Offer } from "./paddle";
 import { owns } from "./queries";
 
 /**
- * Makes the transaction by which this user buys `lifetime` or a section id; its id opens the checkout.
+ * Makes the transaction by which this user buys `lifetime` or a section id; its id opens the checkout. `name`
+ * is what is bought, as the shop calls it.
  * @throws AppError `not_found` no such section, `invalid` it is free, `conflict` it is theirs already,
  * `unauthenticated` the user is gone, `unavailable` Paddle is not set up or not there.
  */
-export async function createCheckout(userId: UserId, item: string): Promise<{ transactionId: string }> {
+export async function createCheckout(userId: UserId, item: string): Promise<{ transactionId: string; name: string }> {
   const offer = offerOf(item);
   const user = await getUser(userId);
   if (!user) throw new AppError("unauthenticated");
@@ -23,7 +24,8 @@ export async function createCheckout(userId: UserId, item: string): Promise<{ tr
       : "You own this section already. You can copy it any time.";
     throw new AppError("conflict", `${item} is owned already`, { sentence });
   }
-  return { transactionId: await createTransaction(offer, { uid: user.id, email: user.email, name: user.name }) };
+  const transactionId = await createTransaction(offer, { uid: user.id, email: user.email, name: user.name });
+  return { transactionId, name: findSection(item)?.title ?? offer.title };
 }
 
 /** What is sold under this name, at the price of our catalogue. */

@@ -13,8 +13,4 @@ export interface CheckoutConfig {
   script: string;
   /** Load the script at start: production mode only (spec §4). */
   preload: boolean;
-  /** US dollars, whole number. */
-  lifetimePrice: number;
-  /** The plan's price in Paddle's catalogue, to ask what it comes to where the reader is; null when it is not set. */
-  lifetimePriceId: string | null;
 }

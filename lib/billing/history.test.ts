@@ -17,7 +17,7 @@ function ordersOf<T>(items: T[]): T[][] {
 /** The purchases after all events, which must be the same in every order and with every event twice. */
 function outcome(...notifications: Notification[]) {
   const events = notifications.map(parseEvent);
-  const derive = (of: EventEntity[]) => purchasesOf(of, lifetimePriceId);
+  const derive = (of: EventEntity[]) => purchasesOf(of, [lifetimePriceId]);
   const expected = derive(events);
   for (const order of ordersOf(events)) expect(derive(order)).toEqual(expected);
   expect(derive([...events, ...events])).toEqual(expected);

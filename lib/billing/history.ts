@@ -72,7 +72,7 @@ export function buyerOf(transaction: Transaction): { uid: string | null; email: 
  * The purchases that all known events of one transaction add up to; none while it is unpaid. Only the newest event of
  * each entity counts, so that events may come late, twice and in any order.
  */
-export function purchasesOf(events: readonly EventEntity[], lifetimePriceId: string | undefined): PurchaseFacts[] {
+export function purchasesOf(events: readonly EventEntity[], planPriceIds: readonly string[]): PurchaseFacts[] {
   const sorted = [...events].sort(byTime);
   const transaction = sorted.filter(isPayment).at(-1);
   const newest = sorted.at(-1);
@@ -81,7 +81,7 @@ export function purchasesOf(events: readonly EventEntity[], lifetimePriceId: str
   const adjustments = [...new Map(sorted.filter(isAdjustment).map((event) => [event.data.id, event.data])).values()];
 
   const purchases = new Map<string, PurchaseFacts>();
-  for (const { id, item, amount, tax } of linesOf(data, lifetimePriceId)) {
+  for (const { id, item, amount, tax } of linesOf(data, planPriceIds)) {
     const status = statusOf(id, amount, adjustments);
     const known = purchases.get(item);
     purchases.set(item, {
@@ -116,10 +116,10 @@ function isAdjustment(event: EventEntity): event is AdjustmentCreatedEvent | Adj
 
 function linesOf(
   transaction: Transaction,
-  lifetimePriceId: string | undefined,
+  planPriceIds: readonly string[],
 ): { id: string; item: string; amount: number; tax: number }[] {
   return transaction.items.flatMap(({ price }) => {
-    const item = price && itemOfPrice(price, lifetimePriceId);
+    const item = price && itemOfPrice(price, planPriceIds);
     if (!item) return [];
     const line = transaction.details?.lineItems.find(({ priceId }) => priceId === price.id);
     const { total, tax } = line?.totals ?? { total: price.unitPrice.amount, tax: "0" };

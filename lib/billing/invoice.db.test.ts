@@ -1,33 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
+import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
-import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
 import { asUserId } from "@/lib/users/ids";
 import { invoiceOf } from "./invoice";
 
-let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
-
-beforeAll(async () => {
-  emulator = await startPaddleEmulator({
-    port: 0,
-    apiKey: "key",
-    webhookSecret: "secret",
-    webhookUrl: "http://127.0.0.1:1/",
-    lifetimePrice: 149,
-  });
-  vi.stubEnv("SILCROW_LOCAL", "1");
-  vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);
-  vi.stubEnv("PADDLE_API_KEY", "key");
-  vi.stubEnv("PADDLE_CLIENT_TOKEN", "test_token");
-});
-afterAll(() => emulator.close());
-
-async function ask<T>(path: string, body: object): Promise<T> {
-  const headers = { authorization: "Bearer key", "content-type": "application/json" };
-  const response = await fetch(`${emulator.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return ((await response.json()) as { data: T }).data;
-}
+const { ask } = useEmulatedPaddle();
 
 async function newPurchase(transactionId: string) {
   const now = new Date();

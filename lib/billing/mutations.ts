@@ -1,7 +1,6 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
 import { db, type Tx } from "@/lib/db";
-import { env } from "@/lib/env";
 import { logError } from "@/lib/log";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import type { Prisma } from "@/prisma/generated/client";
@@ -9,6 +8,7 @@ import { entitlementsOf } from "./entitlements";
 import { dispatch, type EventContext, type EventHandlers, transactionOf } from "./events";
 import { buyerOf, isPayment, purchasesOf } from "./history";
 import { type EventPayload, parseEvent } from "./paddle";
+import { planPriceIds, priceOfId } from "./plan";
 
 const handlers: EventHandlers = {
   "transaction.paid": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
@@ -57,7 +57,7 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
   await takeTurn(tx, `transaction:${transactionId}`);
   const stored = await tx.webhookEvent.findMany({ where: { transactionId } });
   const events = stored.map(({ payload }) => parseEvent(payload));
-  const purchases = purchasesOf(events, env().PADDLE_LIFETIME_PRICE_ID);
+  const purchases = purchasesOf(events, planPriceIds());
   if (purchases.length === 0) return;
 
   const buyers = events.flatMap((event) => (isPayment(event) ? [buyerOf(event.data)] : []));
@@ -102,11 +102,11 @@ async function nameBuyer(tx: Tx, paddleCustomerId: string, address: string): Pro
 
 /** The page's own price must be that of Paddle's catalogue: says so in the log when it no longer is. */
 function watchPrice(id: string, amount: string): void {
-  const { PADDLE_LIFETIME_PRICE_ID, LIFETIME_PRICE } = env();
-  if (id !== PADDLE_LIFETIME_PRICE_ID || Number(amount) === LIFETIME_PRICE * 100) return;
+  const ours = priceOfId(id);
+  if (!ours || Number(amount) === ours.price * 100) return;
   logError(
     "billing.price_differs",
-    new Error(`Paddle charges ${amount} minor units, LIFETIME_PRICE is ${LIFETIME_PRICE}`),
+    new Error(`Paddle charges ${amount} minor units, ${ours.variable} says ${ours.price}`),
     {
       priceId: id,
     },

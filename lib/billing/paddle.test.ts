@@ -86,8 +86,6 @@ describe("checkoutConfig", () => {
       token: "test_token",
       script: "https://cdn.paddle.com/paddle/v2/paddle.js",
       preload: false,
-      lifetimePrice: 149,
-      lifetimePriceId: null,
     });
   });
 });

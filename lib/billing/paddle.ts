@@ -11,6 +11,7 @@ import {
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type CheckoutConfig, paymentVersion } from "./config";
+import { planPriceId } from "./plan";
 
 /** Where Paddle.js is loaded from (the address @paddle/paddle-js itself would use). */
 const paddleScript = "https://cdn.paddle.com/paddle/v2/paddle.js";
@@ -58,8 +59,6 @@ export function checkoutConfig(): CheckoutConfig {
     token,
     script: emulator ? new URL("/paddle.js", emulator).href : paddleScript,
     preload: env().NODE_ENV === "production",
-    lifetimePrice: env().LIFETIME_PRICE,
-    lifetimePriceId: env().PADDLE_LIFETIME_PRICE_ID ?? null,
   };
 }
 
@@ -82,8 +81,8 @@ export async function createTransaction(
   offer: Offer,
   buyer: { uid: string; email: string | null; name: string },
 ): Promise<string> {
-  const { PADDLE_LIFETIME_PRICE_ID } = env();
-  if (offer.price === null && !PADDLE_LIFETIME_PRICE_ID) {
+  const planId = planPriceId();
+  if (offer.price === null && !planId) {
     throw new AppError("unavailable", "PADDLE_LIFETIME_PRICE_ID is not set", { sentence: sentences.notSetUp });
   }
   const price = {
@@ -103,9 +102,7 @@ export async function createTransaction(
   return asking(async (api) => {
     const customerId = buyer.email ? await customerFor(api, buyer.email, buyer.name) : undefined;
     const transaction = await api.transactions.create({
-      items: [
-        offer.price === null ? { priceId: PADDLE_LIFETIME_PRICE_ID as string, quantity: 1 } : { price, quantity: 1 },
-      ],
+      items: [offer.price === null ? { priceId: planId as string, quantity: 1 } : { price, quantity: 1 }],
       ...(customerId && { customerId }),
       customData: { uid: buyer.uid, ...(buyer.email && { email: buyer.email }) },
     });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
+import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
 import { makeNotification } from "@/lib/local/paddle/webhooks";
-import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
 import { asUserId } from "@/lib/users/ids";
 import { replayEvent } from "./mutations";
 import { type EventPayload, parseEvent } from "./paddle";
@@ -14,27 +14,9 @@ import { takeEvent } from "./webhook";
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 // Its webhooks go nowhere: whatever is here, reconciliation brought it.
-let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
+const paddle = useEmulatedPaddle();
 // Somebody new for each test: the emulated Paddle forgets no sale.
 let email: string;
-const headers = { authorization: "Bearer key", "content-type": "application/json" };
-
-beforeAll(async () => {
-  emulator = await startPaddleEmulator({
-    port: 0,
-    apiKey: "key",
-    webhookSecret: "secret",
-    webhookUrl: "http://127.0.0.1:1/",
-    lifetimePrice: 149,
-  });
-  vi.stubEnv("SILCROW_LOCAL", "1");
-  vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);
-  vi.stubEnv("PADDLE_API_KEY", "key");
-  vi.stubEnv("PADDLE_CLIENT_TOKEN", "test_token");
-  vi.stubEnv("PADDLE_LIFETIME_PRICE_ID", lifetimePriceId);
-});
-
-afterAll(() => emulator.close());
 
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
@@ -43,18 +25,13 @@ beforeEach(async () => {
   await db().user.deleteMany();
 });
 
-async function ask<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`${emulator.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return ((await response.json()) as { data: T }).data;
-}
-
 /** Sells the plan in the emulated Paddle, without a word to us. */
 async function sell(email: string): Promise<string> {
-  const { id } = await ask<{ id: string }>("/transactions", {
+  const { id } = await paddle.ask<{ id: string }>("/transactions", {
     items: [{ price_id: lifetimePriceId, quantity: 1 }],
     custom_data: { email },
   });
-  await ask(`/checkout/${id}/pay`, { email });
+  await paddle.ask(`/checkout/${id}/pay`, { email });
   return id;
 }
 
@@ -98,7 +75,7 @@ describe("reconcile", () => {
       ["reversal", "paid"],
       ["refund", "refunded"],
     ] as const) {
-      await ask(`/control/transactions/${id}/${deed}`, {});
+      await paddle.ask(`/control/transactions/${id}/${deed}`, {});
       expect(await about(id, true)).toMatchObject([{ repaired: true }]);
       expect(await db().purchase.findFirst({ where: { transactionId: id } })).toMatchObject({ status });
       expect(await isLifetime(uid)).toBe(status === "paid");
@@ -109,7 +86,7 @@ describe("reconcile", () => {
     const uid = await newUser(email);
     const [first, second, third] = [await sell(email), await sell(email), await sell(email)];
     await reconcile({ repair: true });
-    await ask(`/control/transactions/${second}/refund`, {});
+    await paddle.ask(`/control/transactions/${second}/refund`, {});
     const fetched = vi.spyOn(globalThis, "fetch");
     await reconcile({ repair: true });
     const asked = fetched.mock.calls.map(([address]) => new URL(String(address)));
@@ -146,7 +123,7 @@ describe("reconcile", () => {
   });
 
   it("says so when Paddle is not there", async () => {
-    vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);
+    vi.stubEnv("PADDLE_ENVIRONMENT", paddle.url());
     const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("connect ECONNREFUSED"));
     await expect(reconcile({ repair: true })).rejects.toMatchObject({ code: "unavailable" });
     fetched.mockRestore();

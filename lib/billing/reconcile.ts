@@ -1,9 +1,9 @@
 import "server-only";
 import type { IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
-import { env } from "@/lib/env";
 import { type PurchaseFacts, purchasesOf } from "./history";
 import { deriveAnew } from "./mutations";
 import { type EventPayload, listOf, parseEvent } from "./paddle";
+import { planPriceIds } from "./plan";
 import { purchasesSince, wrongEntitlements } from "./queries";
 import { takeEvent } from "./webhook";
 
@@ -93,7 +93,7 @@ async function checkTransaction(
 
   const expected = purchasesOf(
     snapshots.map(({ event }) => event),
-    env().PADDLE_LIFETIME_PRICE_ID,
+    planPriceIds(),
   );
   const what = await differenceOf(transaction.id, expected);
   if (!what) return undefined;

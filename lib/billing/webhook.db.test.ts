@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { rules } from "@/lib/limits/rules";
+import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
 import { paddleId } from "@/lib/local/paddle/ids";
-import { lifetimePriceId } from "@/lib/local/paddle/store";
 import { makeNotification, type Notification, sign } from "@/lib/local/paddle/webhooks";
-import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { deleteUser, signInUser } from "@/lib/users/mutations";
 import { claimPurchases } from "./mutations";
@@ -17,25 +16,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const secret = "webhook-secret";
 const ticket = { id: "silcrow-cta-ticket", price: 4 };
-let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
-
-beforeAll(async () => {
-  emulator = await startPaddleEmulator({
-    port: 0,
-    apiKey: "key",
-    webhookSecret: secret,
-    webhookUrl: "http://127.0.0.1:1/",
-    lifetimePrice: 149,
-  });
-  vi.stubEnv("SILCROW_LOCAL", "1");
-  vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);
-  vi.stubEnv("PADDLE_API_KEY", "key");
-  vi.stubEnv("PADDLE_CLIENT_TOKEN", "test_token");
-  vi.stubEnv("PADDLE_WEBHOOK_SECRET", secret);
-  vi.stubEnv("PADDLE_LIFETIME_PRICE_ID", lifetimePriceId);
-});
-
-afterAll(() => emulator.close());
+const { ask } = useEmulatedPaddle(secret);
 
 beforeEach(async () => {
   await db().webhookEvent.deleteMany();
@@ -269,15 +250,10 @@ describe("a buyer we do not know yet", () => {
   });
 
   it("is asked of Paddle when the transaction does not say", async () => {
-    const response = await fetch(`${emulator.url}/customers`, {
-      method: "POST",
-      headers: { authorization: "Bearer key", "content-type": "application/json" },
-      body: JSON.stringify({ email: "Linked@Example.com" }),
-    });
-    const { data } = (await response.json()) as { data: { id: string } };
-    await deliver(saleOf([lineOf("lifetime")], null, data.id).completed);
+    const customer = await ask<{ id: string }>("/customers", { email: "Linked@Example.com" });
+    await deliver(saleOf([lineOf("lifetime")], null, customer.id).completed);
     expect(await db().purchase.findMany()).toMatchObject([
-      { userId: null, buyerEmail: "linked@example.com", paddleCustomerId: data.id },
+      { userId: null, buyerEmail: "linked@example.com", paddleCustomerId: customer.id },
     ]);
     expect((await signInUser(identity("linked@example.com"), "super")).user.isLifetime).toBe(true);
   });

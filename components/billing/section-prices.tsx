@@ -1,12 +1,21 @@
+import type { ReactNode } from "react";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
 import type { Group } from "@/lib/catalogue/categories";
+import { ForLine } from "../chrome/for-line";
 
-const kinds: readonly { group: Group | null; label: (count: number) => string }[] = [
-  { group: null, label: (count) => (count === 1 ? "a callout card" : `${count} callout cards`) },
+const labels: readonly { group: Group | null; label: (sections: readonly Section[]) => ReactNode }[] = [
+  {
+    group: null,
+    label: (sections) => (
+      <ForLine>{(line) => calloutCards(sections.filter(({ lines }) => lines.includes(line)).length)}</ForLine>
+    ),
+  },
   { group: "landing-page", label: () => "a section" },
   { group: "elements", label: () => "a header or footer" },
   { group: "pages-examples", label: () => "a whole page" },
 ];
+
+const calloutCards = (count: number) => (count === 1 ? "one callout card" : `all ${count} callout cards`);
 
 /** From the cheapest to the dearest, as the catalogue has them. */
 function rangeOf(sections: readonly Section[]): string {
@@ -16,16 +25,16 @@ function rangeOf(sections: readonly Section[]): string {
   return low === high ? `$${low}` : `$${low}–${high}`;
 }
 
-/** What single sections cost, kind by kind; kinds without sections are left out. */
-export function PiecePrices({ categories }: { categories: readonly Category[] }) {
-  const rows = kinds.flatMap(({ group, label }) => {
+/** What single sections cost, group by group; groups without sections are left out. */
+export function SectionPrices({ categories }: { categories: readonly Category[] }) {
+  const rows = labels.flatMap(({ group, label }) => {
     const sections = categories.filter((category) => category.group === group).flatMap((category) => category.sections);
-    return sections.length === 0 ? [] : [{ label: label(sections.length), range: rangeOf(sections) }];
+    return sections.length === 0 ? [] : [{ group, label: label(sections), range: rangeOf(sections) }];
   });
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-4 @2xl:grid-cols-4">
-      {rows.map(({ label, range }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
+      {rows.map(({ group, label, range }) => (
+        <div key={group} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="text-[1.625rem] leading-tight font-[560] tracking-[-.03em] text-ink">{range}</dd>
         </div>

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from "vitest";
+import { envProblems } from "../env";
+
+const regular = "pri_01regular";
+const intro = "pri_01intro";
+const day = 24 * 60 * 60 * 1000;
+const end = Date.UTC(2027, 1, 1);
+
+/** The module as a process with this environment has it. */
+async function planOf(introPrice: string) {
+  vi.resetModules();
+  vi.stubEnv("PADDLE_LIFETIME_PRICE_ID", regular);
+  vi.stubEnv("INTRO_PRICE", introPrice);
+  return await import("./plan");
+}
+
+describe("the plan's price", () => {
+  it("is the regular one without an introductory price", async () => {
+    const { planPriceIds, planPriceId, planPrices } = await planOf("");
+    expect(planPrices()).toEqual({ regular: { price: 149, priceId: regular }, intro: null });
+    expect(planPriceId()).toBe(regular);
+    expect(planPriceIds()).toEqual([regular]);
+  });
+
+  it("is the introductory one through its last day in UTC, and the regular one from then on", async () => {
+    const { lastDayOf, planPrices, planPriceIds, planPriceId, priceOfId } = await planOf(
+      `99 until 2027-01-31 ${intro}`,
+    );
+    expect(planPrices(end - 1).intro).toEqual({ price: 99, priceId: intro, ends: end });
+    expect(planPrices(end).intro).toBeNull();
+    expect(lastDayOf(end)).toBe("31 January 2027");
+    vi.useFakeTimers({ now: end - day });
+    expect(planPriceId()).toBe(intro);
+    vi.setSystemTime(end);
+    expect(planPriceId()).toBe(regular);
+    vi.useRealTimers();
+    // A payment at it may arrive, or be reconciled, long after.
+    expect(planPriceIds()).toEqual([regular, intro]);
+    expect(priceOfId(intro)).toEqual({ price: 99, variable: "INTRO_PRICE" });
+  });
+});
+
+describe("INTRO_PRICE", () => {
+  const problems = (INTRO_PRICE: string) =>
+    envProblems({ INTRO_PRICE, PADDLE_LIFETIME_PRICE_ID: regular }).filter((problem) => problem.startsWith("INTRO"));
+
+  it.each(["99", "99 until tomorrow pri_1", "0 until 2027-01-31 pri_1", "99 until 2027-02-31 pri_1", "99 2027-01-31"])(
+    "is refused as %j",
+    (value) => expect(problems(value)).toEqual(["INTRO_PRICE: must read like `99 until 2027-01-31 pri_01…`"]),
+  );
+
+  it("has to be below the regular price, at a Paddle price of its own", () => {
+    expect(problems(`149 until 2027-01-31 ${intro}`)).toEqual([
+      "INTRO_PRICE is not below LIFETIME_PRICE, which is 149",
+    ]);
+    expect(problems(`99 until 2027-01-31 ${regular}`)).toHaveLength(1);
+    expect(problems(`99 until 2027-01-31 ${intro}`)).toEqual([]);
+  });
+});
