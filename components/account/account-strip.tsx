@@ -1,13 +1,13 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
 import { Link } from "@/components/ui/link";
+import { Strip } from "@/components/ui/strip";
 import { urls } from "@/lib/urls";
 
 const pages = [
   [urls.account, "Overview"],
-  [urls.savedComponents, "Components"],
+  [urls.savedComponents, "Saved sections"],
   [urls.submissions, "Submissions"],
   [urls.purchases, "Purchases"],
   [urls.tokens, "API tokens"],
@@ -22,34 +22,19 @@ function isOn(href: string, pathname: string): boolean {
 /** The pages of the account in a strip below the header; the one being looked at carries the red line. */
 export function AccountStrip() {
   const pathname = usePathname();
-  const list = useRef<HTMLUListElement>(null);
-
-  // On a phone the strip is longer than the screen.
-  useEffect(() => {
-    const strip = list.current;
-    const current = strip?.children[pages.findIndex(([href]) => isOn(href, pathname))];
-    if (strip && current instanceof HTMLElement)
-      strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
-
   return (
-    <nav className="sticky top-16 z-30 border-b border-hairline bg-paper/92 backdrop-blur-md" aria-label="Account">
-      <ul
-        ref={list}
-        className="relative mx-auto flex max-w-wide overflow-x-auto px-[calc(var(--sc-gutter)-10px)] [scrollbar-width:none]"
-      >
-        {pages.map(([href, title]) => (
-          <li key={href} className="shrink-0">
-            <Link
-              href={href}
-              aria-current={pathname === href ? "page" : isOn(href, pathname) ? "true" : undefined}
-              className="relative flex h-12 items-center px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink"
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Strip label="Account" current={pathname}>
+      {pages.map(([href, title]) => (
+        <li key={href} className="shrink-0">
+          <Link
+            href={href}
+            aria-current={pathname === href ? "page" : isOn(href, pathname) ? "true" : undefined}
+            className="relative flex h-12 items-center px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </Strip>
   );
 }

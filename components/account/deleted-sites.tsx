@@ -1,6 +1,7 @@
 "use client";
 
 import { useTransition } from "react";
+import { DetailsArrow } from "@/components/ui/details-arrow";
 import type { DeletedSite } from "@/lib/sites/document";
 import { Day } from "./day";
 import { bringBack } from "./site-removal";
@@ -17,14 +18,7 @@ export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSit
   return (
     <details className="group mt-6 text-small" aria-busy={busy}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-muted hover:text-ink">
-        <svg
-          viewBox="0 0 12 12"
-          className="size-2.5 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
-          fill="currentColor"
-          aria-hidden="true"
-        >
-          <path d="M3.2 1.6c0-.6.6-1 1.1-.7l6 4.4c.4.3.4 1 0 1.3l-6 4.4c-.5.4-1.1 0-1.1-.6z" />
-        </svg>
+        <DetailsArrow />
         Recently deleted
         <span className="tabular-nums">{sites.length}</span>
       </summary>

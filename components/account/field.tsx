@@ -29,14 +29,20 @@ export function Problem({ id, of: failure }: { id?: string; of: Failure | null }
   return (
     <p id={id} role="alert" className={failure ? "mt-2 text-small text-accent-ink" : "sr-only"}>
       {failure?.message}
-      {failure?.code === "updated" && (
-        <>
-          {" "}
-          <button type="button" onClick={() => location.reload()} className="link cursor-pointer font-[550]">
-            Reload
-          </button>
-        </>
-      )}
+      <ReloadAfterUpdate of={failure} />
     </p>
+  );
+}
+
+/** The way to reload, behind the words of a failure, where the shop was updated. */
+export function ReloadAfterUpdate({ of: failure }: { of: Failure | null }) {
+  if (failure?.code !== "updated") return null;
+  return (
+    <>
+      {" "}
+      <button type="button" onClick={() => location.reload()} className="link cursor-pointer font-[550]">
+        Reload
+      </button>
+    </>
   );
 }

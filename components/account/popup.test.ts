@@ -25,42 +25,43 @@ afterEach(() => {
 });
 
 it("opens at once, with the line and the way back", () => {
-  void signInByPopup("super", "/account/pricing", reachable);
+  void signInByPopup("super", { then: "/account/pricing", from: "/super/templates" }, reachable);
   const url = new URL(open.mock.lastCall?.[0] ?? "", "http://shop.test");
   expect(url.pathname).toBe("/login/popup");
   expect(Object.fromEntries(url.searchParams)).toEqual({
     product: "super",
     then: "/account/pricing",
+    from: "/super/templates",
     popup: attempt(),
   });
 });
 
 it("ends with what the popup reports, and lets it know", async () => {
-  const outcome = signInByPopup("bullet", undefined, reachable);
+  const outcome = signInByPopup("bullet", {}, reachable);
   theirs.post({ type: "returned", popup: "of another tab", error: null, isNew: false, isSeparate: false });
   theirs.post({ type: "returned", popup: attempt(), error: null, isNew: true, isSeparate: false });
   expect(await outcome).toEqual({ ok: true, isNew: true, isSeparate: false });
   await vi.waitFor(() => expect(heard).toEqual([{ type: "heard", popup: attempt() }]));
 
-  const failed = signInByPopup("bullet", undefined, reachable);
+  const failed = signInByPopup("bullet", {}, reachable);
   theirs.post({ type: "returned", popup: attempt(), error: "Unavailable", isNew: false, isSeparate: false });
   expect(await failed).toEqual({ ok: false, code: "Unavailable" });
 });
 
 it("notices that the browser blocked it", async () => {
   open.mockReturnValue(null);
-  expect(await signInByPopup("bullet", undefined, reachable)).toEqual({ ok: false, code: "Blocked" });
+  expect(await signInByPopup("bullet", {}, reachable)).toEqual({ ok: false, code: "Blocked" });
   open.mockReturnValue({ ...popup, closed: true });
-  expect(await signInByPopup("bullet", undefined, reachable)).toEqual({ ok: false, code: "Blocked" });
+  expect(await signInByPopup("bullet", {}, reachable)).toEqual({ ok: false, code: "Blocked" });
 });
 
 it("notices that it was closed half-way, but hears a last word first", async () => {
-  const outcome = signInByPopup("bullet", undefined, reachable);
+  const outcome = signInByPopup("bullet", {}, reachable);
   popup.closed = true;
   expect(await outcome).toEqual({ ok: false, code: "Closed" });
 
   popup.closed = false;
-  const late = signInByPopup("bullet", undefined, reachable);
+  const late = signInByPopup("bullet", {}, reachable);
   popup.closed = true;
   setTimeout(
     () => theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false, isSeparate: false }),
@@ -70,8 +71,8 @@ it("notices that it was closed half-way, but hears a last word first", async () 
 });
 
 it("gives up an attempt when a new one takes over its window", async () => {
-  const first = signInByPopup("bullet", undefined, reachable);
-  const second = signInByPopup("bullet", undefined, reachable);
+  const first = signInByPopup("bullet", {}, reachable);
+  const second = signInByPopup("bullet", {}, reachable);
   expect(await first).toEqual({ ok: false, code: "Replaced" });
   theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false, isSeparate: false });
   expect(await second).toEqual({ ok: true, isNew: false, isSeparate: false });
@@ -79,6 +80,6 @@ it("gives up an attempt when a new one takes over its window", async () => {
 
 it("closes the window again when there is no way to the shop", async () => {
   const close = vi.spyOn(popup, "close");
-  expect(await signInByPopup("bullet", undefined, async () => false)).toEqual({ ok: false, code: "Offline" });
+  expect(await signInByPopup("bullet", {}, async () => false)).toEqual({ ok: false, code: "Offline" });
   expect(close).toHaveBeenCalledOnce();
 });

@@ -8,6 +8,12 @@ import { type AuthMessage, openAuthChannel } from "./auth-channel";
  */
 export type PopupOutcome = { ok: true; isNew: boolean; isSeparate: boolean } | { ok: false; code: string };
 
+/** Where a sign-in leads: `then` is what it is for, `from` where the person was (lib/auth/attempt.ts). */
+export interface Way {
+  then?: string | undefined;
+  from?: string | undefined;
+}
+
 /** In ms: how often we look whether the popup was closed, and how long its last message may take after that. */
 const look = 400;
 const lastWord = 600;
@@ -17,18 +23,18 @@ let replace = () => {};
 
 /**
  * Opens the sign-in popup and waits for it to come back. Must be called within a click, or browsers block it.
- * `then` travels along in case the popup has to finish by itself. `isReachable` is asked meanwhile whether the popup can
+ * The way travels along in case the popup has to finish by itself. `isReachable` is asked meanwhile whether the popup can
  * have got anywhere: the browser's own error page would stay open and tell nobody.
  */
 export function signInByPopup(
   product: Product,
-  then: string | undefined,
+  { then, from }: Way,
   isReachable: () => Promise<boolean>,
 ): Promise<PopupOutcome> {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
-  const query = new URLSearchParams({ product, popup: id, ...(then ? { then } : {}) });
+  const query = new URLSearchParams({ product, popup: id, ...(then && { then }), ...(from && { from }) });
   const popup = window.open(`${urls.loginPopup}?${query}`, "silcrow-sign-in", featuresOf(480, 680));
   // Some blockers give a window that is closed at once instead of none.
   if (!popup || popup.closed) return Promise.resolve({ ok: false, code: "Blocked" });
@@ -65,12 +71,12 @@ export function signInByPopup(
   });
 }
 
-/** Sign-in in this very tab: what is left where popups are blocked. Ends on `then` or the home page, with the welcome. */
-export function signInHere(product: Product, then: string | undefined): void {
+/** Sign-in in this very tab: what is left where popups are blocked. Ends where the way leads, with the welcome. */
+export function signInHere(product: Product, { then = "", from = "" }: Way): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = urls.loginStart;
-  for (const [name, value] of Object.entries({ product, then: then ?? "" })) {
+  for (const [name, value] of Object.entries({ product, then, from })) {
     const input = document.createElement("input");
     input.type = "hidden";
     input.name = name;

@@ -74,7 +74,7 @@ function InvoiceLink({ purchase: { id, invoiceNumber } }: { purchase: PurchaseDo
   );
 }
 
-/** The thing itself, with the way to its code as long as it is owned. */
+/** The thing itself, with a link to its code as long as it is owned. */
 function Bought({ purchase: { item, status } }: { purchase: PurchaseDocument }) {
   if (item === lifetime) return "All-access, for life";
   const section = findSection(item);
@@ -99,7 +99,7 @@ function NothingBought() {
             Get all-access
           </Link>
           <Link href={urls.components(defaultProduct)} className="link inline-flex min-h-11 items-center font-[550]">
-            Look through the components
+            Browse the sections
           </Link>
         </>
       }

@@ -6,16 +6,13 @@ import { useProduct } from "@/components/chrome/product-provider";
 import { failureFor, isReachable, troubleOfNetwork } from "@/components/ui/connection";
 import { Icon } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
+import { afterSignIn } from "@/lib/auth/attempt";
 import { failureSentence } from "@/lib/auth/failures";
 import { productTitles } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
-import { signInByPopup, signInHere } from "./popup";
+import { signInByPopup, signInHere, type Way } from "./popup";
+import { SignedInAlready } from "./signed-in-already";
 import { useUser } from "./user-provider";
-
-interface SignInOptions {
-  /** Where to go afterwards. Without it the rule of spec §4 holds: someone new goes home, everybody else stays. */
-  then?: string;
-}
 
 /** Signs in through the identity provider's popup, with the toasts of spec §8. To be called within a click. */
 export function useSignIn() {
@@ -25,21 +22,25 @@ export function useSignIn() {
   const pathname = usePathname();
   const [blocked, setBlocked] = useState(false);
 
-  /** Whether to go on with what the sign-in was for. Never throws. */
+  /**
+   * Whether to go on with what the sign-in was for. Without a way the rule of spec §4 holds: someone new goes home, everybody
+   * else stays. Never throws.
+   */
   const signIn = useCallback(
-    async ({ then }: SignInOptions = {}): Promise<boolean> => {
+    async (way: Way = {}): Promise<boolean> => {
       // Without a network no window is opened: the browser's own error page would stay in it.
       const outcome =
         navigator.onLine || (await isReachable())
-          ? await signInByPopup(product, then, isReachable)
+          ? await signInByPopup(product, way, isReachable)
           : ({ ok: false, code: "Offline" } as const);
       setBlocked(!outcome.ok && outcome.code === "Blocked");
       if (!outcome.ok) {
-        if (outcome.code !== "Replaced") tellFailure(outcome.code, () => signInHere(product, then));
+        if (outcome.code !== "Replaced") tellFailure(outcome.code, () => signInHere(product, way));
         return false;
       }
       reload();
-      const usual = then ?? (outcome.isNew || pathname === urls.login ? urls.home : pathname);
+      const here = pathname === urls.login ? null : pathname;
+      const usual = afterSignIn({ then: way.then ?? null, from: way.from ?? here, isNew: outcome.isNew });
       // An account apart from one they may have expected: its page says why, and nothing is bought before that.
       const target = outcome.isSeparate ? urls.account : usual;
       if (target !== pathname) router.push(target);
@@ -52,7 +53,7 @@ export function useSignIn() {
   );
 
   /** The way without a popup: leaves the page. */
-  const continueHere = useCallback(({ then }: SignInOptions = {}) => signInHere(product, then), [product]);
+  const continueHere = useCallback((way: Way = {}) => signInHere(product, way), [product]);
   return { signIn, blocked, continueHere };
 }
 
@@ -67,18 +68,21 @@ function tellFailure(code: string, continueHere: () => void) {
   toast("error", "Sign in with google failed", details[code] ?? failureSentence(code), action);
 }
 
-/** The button of the sign-in page. A plain form underneath: without script it signs in by full pages. */
-export function SignInButton({ label, then }: { label: string; then: string | null }) {
+/**
+ * The button of the sign-in page; for whoever is signed in already, the way on above it. A plain form underneath: without
+ * script it signs in by full pages.
+ */
+export function SignInButton({ label, then, from }: { label: string; then: string | null; from: string | null }) {
   const { signIn, blocked, continueHere } = useSignIn();
   const [product] = useProduct();
-  const { status, user } = useUser();
+  const { user } = useUser();
   const [waiting, setWaiting] = useState(0);
-  const options = { then: then ?? undefined };
+  const way = { then: then ?? undefined, from: from ?? undefined };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setWaiting((count) => count + 1);
-    await signIn(options);
+    await signIn(way);
     setWaiting((count) => count - 1);
   };
 
@@ -86,17 +90,21 @@ export function SignInButton({ label, then }: { label: string; then: string | nu
     <form method="post" action={urls.loginStart} onSubmit={submit}>
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="then" value={then ?? ""} />
-      <button type="submit" className="btn min-h-12 max-w-full px-4 leading-snug whitespace-normal @2xl:px-6">
+      <input type="hidden" name="from" value={from ?? ""} />
+      {user && <SignedInAlready user={user} wayOn={then ?? from} />}
+      <button
+        type="submit"
+        className={`btn min-h-12 max-w-full px-4 leading-snug whitespace-normal @2xl:px-6 ${user ? "btn-line" : ""}`}
+      >
         {label === "Google" ? <GoogleMark /> : <Icon name="person" className="size-5" />}
-        Continue with {label}
+        {user ? `Continue with another account of ${label}` : `Continue with ${label}`}
       </button>
       <p role="status" className="mt-3 min-h-6 text-small text-muted">
         {waiting > 0 && "Go on in the window that has opened."}
-        {waiting === 0 && status === "signed-in" && `You are signed in as ${user.name || "someone without a name"}.`}
         {waiting === 0 && blocked && (
           <>
             Your browser blocked the window.{" "}
-            <button type="button" onClick={() => continueHere(options)} className="link cursor-pointer font-[550]">
+            <button type="button" onClick={() => continueHere(way)} className="link cursor-pointer font-[550]">
               Continue in this tab
             </button>
           </>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Attempt } from "@/lib/auth/attempt";
+import { type Attempt, afterSignIn } from "@/lib/auth/attempt";
 import { productTitles } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { openAuthChannel } from "./auth-channel";
@@ -15,7 +15,7 @@ const patience = 1_200;
  * more, goes on by itself.
  */
 export function SignInDone({
-  attempt: { popup, product, then, isNew, isSeparate },
+  attempt: { popup, product, then, from, isNew, isSeparate },
   error,
 }: {
   attempt: Attempt;
@@ -26,7 +26,9 @@ export function SignInDone({
   useEffect(() => {
     const goOn = () => {
       if (error === null) leaveToast(`Welcome to ${productTitles[product]}`);
-      location.replace(error === null ? (then ?? urls.home) : `${urls.login}?${new URLSearchParams({ error })}`);
+      location.replace(
+        error === null ? afterSignIn({ then, from, isNew }) : `${urls.login}?${new URLSearchParams({ error })}`,
+      );
     };
     if (popup === null) return goOn();
 
@@ -42,7 +44,7 @@ export function SignInDone({
       clearTimeout(alone);
       channel.close();
     };
-  }, [popup, product, then, isNew, isSeparate, error]);
+  }, [popup, product, then, from, isNew, isSeparate, error]);
 
   return (
     <p role="status">

@@ -15,7 +15,7 @@ export function YourData() {
         <div className="@4xl:col-span-7">
           <p className="max-w-[60ch]">
             One file with everything that is kept of you: who you are here and how you sign in, your sites, saved
-            components, what forms have sent, purchases, the names of your API tokens, since when browsers are signed in
+            sections, what forms have sent, purchases, the names of your API tokens, since when browsers are signed in
             and what you asked of us. It is JSON, which any program can read.
           </p>
         </div>
@@ -35,7 +35,7 @@ export function YourData() {
             <li>
               Your sites, also those deleted less than {restorableDays} days ago, and all that their forms have sent
             </li>
-            <li>Saved components</li>
+            <li>Saved sections</li>
             <li>API tokens: programs that use one are turned away</li>
           </Clauses>
           <Clauses title="What stays">

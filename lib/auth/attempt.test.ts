@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAttempt, safePath, writeAttempt } from "./attempt";
+import { afterSignIn, readAttempt, safePath, writeAttempt } from "./attempt";
 
 describe("safePath", () => {
   it.each([
@@ -37,6 +37,7 @@ describe("an attempt", () => {
     const attempt = {
       product: "super",
       then: "/account/pricing?a=b&c",
+      from: "/super/templates",
       popup: "0a1b2c",
       isNew: true,
       isSeparate: true,
@@ -45,11 +46,24 @@ describe("an attempt", () => {
   });
 
   it("is read from anything without harm", () => {
-    const blank = { product: "bullet", then: null, popup: null, isNew: false, isSeparate: false };
+    const blank = { product: "bullet", then: null, from: null, popup: null, isNew: false, isSeparate: false };
     expect(readAttempt(new URLSearchParams())).toEqual(blank);
-    expect(readAttempt(new URLSearchParams("product=vue&then=//evil.example&popup=<script>&isNew=yes"))).toEqual(blank);
+    expect(
+      readAttempt(new URLSearchParams("product=vue&then=//evil.example&from=//evil.example&popup=<script>&isNew=yes")),
+    ).toEqual(blank);
     const form = new FormData();
     form.set("product", new Blob(["super"]));
     expect(readAttempt(form)).toEqual(blank);
   });
+});
+
+describe("after a sign-in", () => {
+  const [then, from] = ["/account", "/super/templates"];
+  it.each([
+    ["people go on with what it was for", { then, from, isNew: false }, then],
+    ["also new ones", { then, from, isNew: true }, then],
+    ["else they are back where they were", { then: null, from, isNew: false }, from],
+    ["but someone new goes home (spec §4)", { then: null, from, isNew: true }, "/"],
+    ["and so does who comes from nowhere", { then: null, from: null, isNew: false }, "/"],
+  ])("%s", (_, attempt, target) => expect(afterSignIn(attempt)).toBe(target));
 });

@@ -1,11 +1,14 @@
 import { defaultProduct, isProduct, type Product } from "@/lib/catalogue/products";
+import { urls } from "@/lib/urls";
 
 /** What we remember of a sign-in while the person is away at the identity provider. */
 export interface Attempt {
   /** The line the shop stood on: a first sign-in makes its default site there. */
   product: Product;
-  /** Where to go afterwards, a path of this site; null leaves it to the rule of spec §4. */
+  /** What the sign-in is for, a path of this site to go to in any case; null leaves it to the rule of spec §4. */
   then: string | null;
+  /** Where the person was: the way back for all but those who are new. */
+  from: string | null;
   /** Set when this happens in a popup: by it the page that opened the popup knows its own. */
   popup: string | null;
   /** Set once the sign-in has created a user. */
@@ -28,6 +31,7 @@ export function readAttempt(source: { get(name: string): unknown }): Attempt {
   return {
     product: isProduct(product) ? product : defaultProduct,
     then: safePath(text("then")),
+    from: safePath(text("from")),
     popup: popup && /^[\w-]{1,64}$/.test(popup) ? popup : null,
     isNew: text("isNew") === "1",
     isSeparate: text("isSeparate") === "1",
@@ -35,9 +39,14 @@ export function readAttempt(source: { get(name: string): unknown }): Attempt {
 }
 
 /** The attempt as a cookie's value; `readAttempt(new URLSearchParams(value))` is the way back. */
-export function writeAttempt({ product, then, popup, isNew, isSeparate }: Attempt): string {
+export function writeAttempt({ product, then, from, popup, isNew, isSeparate }: Attempt): string {
   const flags = { isNew: isNew ? "1" : "", isSeparate: isSeparate ? "1" : "" };
-  return new URLSearchParams({ product, then: then ?? "", popup: popup ?? "", ...flags }).toString();
+  return new URLSearchParams({ product, then: then ?? "", from: from ?? "", popup: popup ?? "", ...flags }).toString();
+}
+
+/** Where a sign-in leads: on with what it was for, else back; someone new goes home (spec §4). */
+export function afterSignIn({ then, from, isNew }: Pick<Attempt, "then" | "from" | "isNew">): string {
+  return then ?? (isNew ? urls.home : (from ?? urls.home));
 }
 
 /**

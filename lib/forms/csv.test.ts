@@ -33,6 +33,10 @@ describe("csvLine", () => {
     "  =1",
     "\n=1",
     "＝1",
+    "\u200b=1",
+    " \u2060\u00ad@SUM(A1)",
+    "\u034f\u115f\ufe0f=1",
+    "\u0001\u0085\u2800=1",
     '=HYPERLINK("https://evil.example")',
   ])("makes no formula of %j", (cell) => {
     expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
@@ -44,6 +48,7 @@ describe("csvLine", () => {
     ["a\t-1|=2", "a\t'-1|'=2"],
     ["two\n=1+1\r\n@x", "\"two\n'=1+1\r\n'@x\""],
     ["x;＝1", "x;'＝1"],
+    ["x;\u200b=1", "x;'\u200b=1"],
   ])("nor of %j, where a spreadsheet splits at other signs", (cell, line) => {
     expect(csvLine([cell])).toBe(`${line}\r\n`);
   });

@@ -32,9 +32,15 @@ export function csvLine(cells: readonly string[]): string {
 // What begins like this is a formula to a spreadsheet; the apostrophe says it is text (OWASP, "CSV Injection"). Where
 // spreadsheets split at semicolons, tabs or bars, quotation marks don't hold a cell together either: then one begins after
 // each such sign and each line break.
+// Characters that aren't seen (format, control, default ignorable, the blank of Braille) count as white space: whoever strips them
+// finds the formula.
+const nextFormula =
+  /([;|\t\r\n])((?:(?![\t\r\n])[\s\p{Cf}\p{Cc}\p{DI}\u2800]|")*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
+const firstFormula = /^[\s\p{Cf}\p{Cc}\p{DI}\u2800]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u;
+
 function harmless(cell: string): string {
-  const inner = cell.replace(/([;|\t\r\n])((?:[^\S\t\r\n]|")*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1'$2");
-  return /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/.test(cell) ? `'${inner}` : inner;
+  const inner = cell.replace(nextFormula, "$1'$2");
+  return firstFormula.test(cell) ? `'${inner}` : inner;
 }
 
 function quoted(cell: string): string {

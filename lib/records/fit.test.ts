@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findSection } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
 import { fitContent } from "./fit";
 
@@ -49,6 +50,33 @@ describe("fitContent", () => {
         { label: "Room", value: "7" },
       ],
     });
+  });
+
+  it("takes the sample's list where items have become something else", () => {
+    const days = { sample: { days: ["Mon", "Tue"] } };
+    expect(fitContent(days, { days: [{ label: "Mon", date: "7 Dec" }] })).toEqual(days.sample);
+    expect(fitContent(days, { days: ["Lun", "Mar", "Mer"] })).toEqual({ days: ["Lun", "Mar", "Mer"] });
+  });
+
+  it("makes a week without dates of one that had them", () => {
+    const section = findSection("silcrow-cta-calendar-slot");
+    if (!section) throw new Error("no such section");
+    const saved = {
+      title: "Mine",
+      days: [{ label: "Mon", date: "7 Dec" }],
+      opens: 9,
+      closes: 17.5,
+      busy: [{ day: 1, from: 9, to: 10, label: "Tills", pause: false }],
+      free: [{ day: 12, at: 15.5, time: "15:30", button: "Ring me", href: "#call" }],
+    };
+    const fitted = fitContent(section, saved);
+    expect(fitted).toEqual({
+      ...section.sample,
+      title: "Mine",
+      closes: 18,
+      free: [{ day: 7, time: "15:30", href: "#call" }],
+    });
+    expect(parseContent(section, fitted).problems).toBeNull();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { ContentShape } from "@/lib/catalogue/content";
 
 /**
  * Saved content in the shape a section has now: what the section no longer knows is left out, what is new to it comes
- * from its sample, and a number beyond its limits becomes the nearest one within. Content that fits stays as it is.
+ * from its sample, as do lists whose items have become something else, and a number beyond its limits becomes the nearest one within. Content that fits stays as it is.
  */
 export function fitContent({ sample, limits = {} }: ContentShape, content: unknown): Record<string, Content> {
   return fit(sample, content, limits, "") as Record<string, Content>;
@@ -14,7 +14,8 @@ type Limits = NonNullable<ContentShape["limits"]>;
 function fit(sample: Content, content: unknown, limits: Limits, path: string): Content {
   if (Array.isArray(sample)) {
     const [first] = sample;
-    return Array.isArray(content) && first !== undefined
+    // Fitted one by one, each of them would become the sample's first.
+    return Array.isArray(content) && first !== undefined && content.every((item) => typeof item === typeof first)
       ? content.map((item) => fit(first, item, limits, path))
       : sample;
   }

@@ -4,12 +4,14 @@ import { AppError, isUniqueViolation } from "@/lib/errors";
 import { createWithin } from "@/lib/limits/create-within";
 import type { UserId } from "@/lib/users/ids";
 import type { Component } from "@/prisma/generated/client";
-import { checkedRecord, type RecordContent, recordLimit } from "./schema";
+import { recordLimit } from "./limits";
+import { checkedRecord, type RecordContent } from "./schema";
 
-/** What is saved: `id` and `sectionId` may be absent (see `savedComponent` in schema.ts). */
+/** What is saved: `id`, `sectionId` and `name` may be absent (see `savedComponent` in schema.ts). */
 export interface ComponentFields {
   id?: string | undefined;
   sectionId?: string | null | undefined;
+  name?: string | undefined;
   content: unknown;
 }
 
@@ -19,11 +21,14 @@ export interface ComponentFields {
  * @throws AppError `invalid` or `too_large` naming the field; `conflict` when the user has as many records as one can have, or
  * others change this one all the time; `unauthenticated` when there is no such user
  */
-export async function saveComponent(userId: UserId, { id, sectionId, content }: ComponentFields): Promise<Component> {
+export async function saveComponent(
+  userId: UserId,
+  { id, sectionId, name, content }: ComponentFields,
+): Promise<Component> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const known = id === undefined ? null : await db().component.findUnique({ where: { userId_id: { userId, id } } });
     const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;
-    const data = { sectionId: named, content: checkedRecord(content, named) };
+    const data = { sectionId: named, content: checkedRecord(content, named), ...(name !== undefined && { name }) };
     const saved = known
       ? await update(known, data)
       : await create(userId, { ...data, ...(id !== undefined && { id }) });
@@ -34,7 +39,7 @@ export async function saveComponent(userId: UserId, { id, sectionId, content }: 
   });
 }
 
-type Fields = { sectionId: string | null; content: RecordContent };
+type Fields = { sectionId: string | null; content: RecordContent; name?: string };
 
 /** The record with new fields, or null when it was deleted meanwhile or came to name another section, which is to be kept. */
 async function update({ id, userId, sectionId }: Component, data: Fields): Promise<Component | null> {
@@ -47,7 +52,7 @@ async function create(userId: UserId, data: Fields & { id?: string }): Promise<C
   const cap = {
     most: recordLimit,
     count: (tx: Tx) => tx.component.count({ where: { userId } }),
-    sentence: `You have ${recordLimit} saved components, and more aren't possible. Delete one that you no longer need.`,
+    sentence: `You have ${recordLimit} saved sections, and more aren't possible. Delete one that you no longer need.`,
   };
   try {
     return await createWithin(userId, [cap], (tx) => tx.component.create({ data: { ...data, userId } }));

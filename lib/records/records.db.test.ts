@@ -7,9 +7,10 @@ import { env } from "@/lib/env";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { seed } from "@/prisma/seed";
 import { toComponentDocument, toTemplateDocument } from "./document";
+import { recordLimit } from "./limits";
 import { deleteComponent, saveComponent } from "./mutations";
-import { getComponent, listComponents, listTemplates } from "./queries";
-import { checkedRecord, recordLimit } from "./schema";
+import { changedVersionsOf, getComponent, listComponents, listTemplates } from "./queries";
+import { checkedRecord } from "./schema";
 
 const sectionId = "silcrow-cta-ticket";
 const sample = findSection(sectionId)?.sample ?? {};
@@ -22,6 +23,24 @@ let owner: UserId;
 let other: UserId;
 beforeAll(async () => {
   [owner, other] = await Promise.all([newUser(), newUser()]);
+});
+
+describe("the own versions of a section", () => {
+  it("are those that were changed since they were begun, of this owner and this section", async () => {
+    const owner = await newUser();
+    const begun = await saveComponent(owner, { sectionId, content: sample });
+    await saveComponent(other, { sectionId, content: sample });
+    expect(await changedVersionsOf(owner, sectionId)).toEqual([]);
+    await saveComponent(owner, {
+      id: begun.id,
+      sectionId,
+      name: "Harbour",
+      content: { ...sample, host: "The harbour" },
+    });
+    expect(await changedVersionsOf(owner, sectionId)).toEqual([{ id: begun.id, name: "Harbour" }]);
+    expect(await changedVersionsOf(other, sectionId)).toEqual([]);
+    expect(await changedVersionsOf(owner, "silcrow-cta-two-doors")).toEqual([]);
+  });
 });
 
 describe("saveComponent", () => {
@@ -54,6 +73,16 @@ describe("saveComponent", () => {
       sectionId: null,
       content: { title: "Only" },
     });
+  });
+
+  it("keeps the name a record has, unless another is given, apart from its content", async () => {
+    const { id } = await saveComponent(owner, { name: "Spring launch", content: { name: "A field" } });
+    const again = await saveComponent(owner, { id, content: { name: "Another" } });
+    expect(again).toMatchObject({ name: "Spring launch", content: { name: "Another" } });
+    expect(toComponentDocument(again)).toMatchObject({ name: "Another" });
+    expect(await saveComponent(owner, { id, name: "", content: {} })).toMatchObject({ name: "" });
+    const named = (await listComponents(owner)).find((record) => record.id === id);
+    expect(named).toMatchObject({ name: "" });
   });
 
   it("never overwrites or shows what is somebody else's, and lets both have the same id", async () => {
@@ -105,7 +134,7 @@ describe("saveComponent", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     await expect(saveComponent(keeper, { content: {} })).rejects.toMatchObject({
       code: "conflict",
-      sentence: expect.stringContaining(`You have ${recordLimit} saved components`),
+      sentence: expect.stringContaining(`You have ${recordLimit} saved sections`),
     });
     const [first] = await listComponents(keeper);
     await saveComponent(keeper, { id: first?.id, content: { title: "Still editable" } });
@@ -129,7 +158,12 @@ describe("listComponents", () => {
     await saveComponent(keeper, { id: one.id, content: { n: 3 } });
     const listed = await listComponents(keeper);
     expect(listed.map(({ id }) => id)).toEqual([one.id, two.id]);
-    expect(Object.keys(listed[0] ?? {}), "no content, which can be large").toEqual(["id", "sectionId", "updatedAt"]);
+    expect(Object.keys(listed[0] ?? {}), "no content, which can be large").toEqual([
+      "id",
+      "sectionId",
+      "name",
+      "updatedAt",
+    ]);
   });
 });
 

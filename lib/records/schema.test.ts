@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { limits } from "@/lib/catalogue/content";
-import { checkedRecord, recordId } from "./schema";
+import { nameLimit } from "./limits";
+import { checkedRecord, recordId, savedComponent } from "./schema";
 
 const sample = findSection("silcrow-cta-ticket")?.sample ?? {};
 const nested = (levels: number): unknown => JSON.parse(`${`{"a":`.repeat(levels)}1${"}".repeat(levels)}`);
@@ -72,6 +73,19 @@ describe("checkedRecord", () => {
         sentence: "sectionId: there is no section called “silcrow-no-such”.",
       }),
     );
+  });
+});
+
+describe("the name of a record", () => {
+  const parsed = (name: unknown) => savedComponent.safeParse({ name, content: {} });
+
+  it("is trimmed, may be empty and may be absent", () => {
+    expect(parsed("  Spring launch ").data?.name).toBe("Spring launch");
+    expect(parsed("").data?.name).toBe("");
+    expect(parsed(undefined).success).toBe(true);
+  });
+  it.each(["x".repeat(nameLimit + 1), "a\u0000b", "\ud83d", 5, null])("isn't %j", (name) => {
+    expect(parsed(name).success).toBe(false);
   });
 });
 

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { limits, parseContent } from "@/lib/catalogue/content";
 import { AppError } from "@/lib/errors";
-
-/** How many component records a user can have. */
-export const recordLimit = 500;
+import { nameLimit } from "./limits";
 
 /** Levels of lists and groups in a record's content, and how many values it can have in all. */
 const shape = { depth: 32, values: 20_000 } as const;
@@ -19,6 +17,13 @@ export const savedComponent = z.object({
   id: recordId.optional(),
   /** Absent keeps what the record names; null names no section. */
   sectionId: z.string().max(100).nullable().optional(),
+  /** What its owner calls it; absent keeps the name it has. */
+  name: z
+    .string()
+    .trim()
+    .max(nameLimit, `A name has up to ${nameLimit} characters.`)
+    .refine(isStorable, "This name has characters that can't be stored.")
+    .optional(),
   content: z.unknown(),
 });
 export const namedComponent = z.object({ id: recordId });

@@ -87,7 +87,7 @@ export function setScheme($: CheerioAPI, builder: Builder, scheme: Scheme): void
  * Our script in the page: puts the section into a shadow root, where it looks as it does when delivered; puts it elsewhere
  * and switches the scheme when the shop around the frame says so, after it has said that it listens; it keeps links to
  * parts of the page within it. As everywhere in the shop, right-click and the developer tools' keys are blocked (spec §2,
- * components/chrome/guard.ts). It runs in an origin of its own, without storage.
+ * lib/security/guard.ts). It runs in an origin of its own, without storage.
  */
 export function scriptOf({ spots, builder, nonce, shadow }: ScriptSettings): string {
   const places = Object.fromEntries(spots.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));

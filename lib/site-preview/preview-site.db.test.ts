@@ -15,9 +15,9 @@ let sites: Awaited<ReturnType<typeof startSampleSites>>;
 let owner: UserId;
 let other: UserId;
 beforeAll(async () => {
-  sites = await startSampleSites(0);
+  sites = await startSampleSites();
   // Before the environment is first read.
-  Object.assign(process.env, { SILCROW_LOCAL: "1", SITE_PREVIEW_ALLOW: new URL(sites.address).host });
+  Object.assign(process.env, { SILCROW_LOCAL: "1", SITE_PREVIEW_ALLOW: new URL(sites.url).host });
   [owner, other] = (await Promise.all(
     ["Owner", "Other"].map(async (name) => asUserId((await db().user.create({ data: { name } })).id)),
   )) as [UserId, UserId];
@@ -33,7 +33,7 @@ const addSite = (siteUrl: string, more = {}) =>
 describe("previewSite", () => {
   it("shows a section in any page, with what was asked of it", async () => {
     const result = await preview({
-      url: `${sites.address}/super`,
+      url: `${sites.url}/super`,
       sectionId,
       product: "super",
       content: { ...sample, [field]: "Words of their own" },
@@ -61,19 +61,19 @@ describe("previewSite", () => {
       place: null,
       scheme: null,
     };
-    const result = await preview({ url: `${sites.address}/bullet`, sectionId, ...absent });
+    const result = await preview({ url: `${sites.url}/bullet`, sectionId, ...absent });
     expect(result.site.builder).toBe("bullet");
   });
 
   it("shows a site to its owner, and to nobody else", async () => {
-    const { id } = await addSite(`${sites.address}/super`, { hostName: "boats.example" });
+    const { id } = await addSite(`${sites.url}/super`, { hostName: "boats.example" });
     expect((await preview({ siteId: id, sectionId }, owner)).site.builder).toBe("super");
     await expect(preview({ siteId: id, sectionId }, other)).rejects.toMatchObject({ code: "not_found" });
     await expect(preview({ siteId: id, sectionId })).rejects.toMatchObject({ code: "unauthenticated" });
   });
 
   it("does not show a deleted site, nor one without an address", async () => {
-    const deleted = await addSite(`${sites.address}/super`, { deletedAt: new Date() });
+    const deleted = await addSite(`${sites.url}/super`, { deletedAt: new Date() });
     await expect(preview({ siteId: deleted.id, sectionId }, owner)).rejects.toMatchObject({ code: "not_found" });
     const empty = await addSite("");
     await expect(preview({ siteId: empty.id, sectionId }, owner)).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe("previewSite", () => {
 
   it("draws a component record for its owner, and for nobody else", async () => {
     const { id } = await saveComponent(owner, { sectionId, content: { ...sample, [field]: "Words of a record" } });
-    const url = `${sites.address}/super`;
+    const url = `${sites.url}/super`;
     expect((await preview({ url, componentId: id }, owner)).html).toContain("Words of a record");
     await expect(preview({ url, componentId: id }, other)).rejects.toMatchObject({ code: "not_found" });
     await expect(preview({ url, componentId: id })).rejects.toMatchObject({ code: "unauthenticated" });
@@ -92,11 +92,11 @@ describe("previewSite", () => {
 
   it("dresses the callouts of a page, whichever of the two made it, and says where there can be none", async () => {
     const card = { sectionId: "silcrow-callout-card-index-tab", product: "bullet" };
-    const ofSuper = await preview({ url: `${sites.address}/super`, ...card });
+    const ofSuper = await preview({ url: `${sites.url}/super`, ...card });
     expect(ofSuper.places).toEqual([]);
     expect(ofSuper.html).toContain(".super-root .notion-callout");
-    expect((await preview({ url: `${sites.address}/bullet`, ...card })).html).toContain(".notion-app .notion-callout");
-    await expect(preview({ url: `${sites.address}/plain`, ...card })).rejects.toMatchObject({
+    expect((await preview({ url: `${sites.url}/bullet`, ...card })).html).toContain(".notion-app .notion-callout");
+    await expect(preview({ url: `${sites.url}/plain`, ...card })).rejects.toMatchObject({
       code: "invalid",
       sentence: expect.stringContaining("neither Super nor Bullet"),
     });
@@ -124,13 +124,13 @@ describe("previewSite", () => {
   });
 
   it("gives up a page made to hold up its reader, and doesn't read it again for a minute", async () => {
-    const url = `${sites.address}/intricate`;
+    const url = `${sites.url}/intricate`;
     const intricate = { code: "invalid", message: "site preview: intricate" };
     await expect(preview({ url, sectionId })).rejects.toMatchObject(intricate);
     const began = performance.now();
     await expect(preview({ url, sectionId })).rejects.toMatchObject(intricate);
     expect(performance.now() - began, "ms").toBeLessThan(1_000);
-    expect((await preview({ url: `${sites.address}/super`, sectionId })).site.builder).toBe("super");
+    expect((await preview({ url: `${sites.url}/super`, sectionId })).site.builder).toBe("super");
   }, 60_000);
 
   it("is limited per caller", async () => {

@@ -2,6 +2,8 @@ import { load } from "cheerio";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Content } from "@/components/sections/define";
 import { listSections } from "@/lib/catalogue/catalogue";
+import { previewFormat } from "@/lib/delivery/preview-format";
+import { renderSection } from "@/lib/delivery/render";
 import { WorkerPool } from "@/lib/workers/pool";
 import { poolLimits } from "@/lib/workers/run";
 import { startWorker } from "@/lib/workers/start";
@@ -37,6 +39,16 @@ describe("a section in somebody's page", () => {
       expect(nonces, "also for a reader of text, a script begins nowhere else").toHaveLength(1);
     },
   );
+});
+
+it("stands in its column as a copy does that nobody has chosen a width for", async () => {
+  const [section] = sections;
+  if (!section) throw new Error("the catalogue is empty");
+  const { html } = await showSection({ section, origin, page });
+  const inColumn = previewFormat(await renderSection({ section, origin, width: "column" }));
+  const markup = inColumn.slice(inColumn.indexOf("</style>") + 8);
+  expect(markup).toMatch(/^<div class=\w+ data-\w+=column>/);
+  expect(html).toContain(JSON.stringify(markup).slice(1, -1).replaceAll("<", "\\u003c"));
 });
 
 describe("a page made to hold up who reads it", () => {

@@ -31,9 +31,11 @@ export async function showSection({ page, place, scheme, ...options }: Options):
 async function inserts(options: RenderOptions): Promise<(builder: Builder) => Insert> {
   const { section } = options;
   if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
-  const shadow = previewFormat(await renderSection(options));
-  if (section.category === "header" || section.category === "footer") {
-    const insert = { kind: section.category, html: hostOf("placed"), shadow };
+  const placed = section.category === "header" || section.category === "footer" ? section.category : undefined;
+  // As wide as a copy that nobody has chosen a width for.
+  const shadow = previewFormat(await renderSection({ ...options, width: placed ? undefined : "column" }));
+  if (placed) {
+    const insert = { kind: placed, html: hostOf("placed"), shadow };
     return () => insert;
   }
   const kind = section.category === "hero" ? "hero" : "block";

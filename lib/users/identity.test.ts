@@ -24,6 +24,8 @@ describe("cleanIdentity", () => {
       email: "ada@example.com",
       verifiedEmail: null,
     });
+    // The Kelvin sign, which is a k in lower case.
+    expect(cleanIdentity({ ...ada, email: "\u212aim@example.com" }).email).toBe("\u212aim@example.com");
     expect(cleanIdentity({ ...ada, email: null })).toMatchObject({ email: null, verifiedEmail: null });
     expect(cleanIdentity({ ...ada, email: "  " })).toMatchObject({ email: null, verifiedEmail: null });
   });

@@ -16,13 +16,17 @@ export interface Identity {
 
 const longestName = 120;
 
+/** Other letters stay: the Kelvin sign would become the k of somebody else's mailbox. */
+const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
 /**
  * An identity with blanks removed, the address in lower case and the name falling back to it (spec §3); `ownName` is null
  * when it did. `verifiedEmail` is the address we may act on: an unverified one could be anybody's, so it neither links
- * accounts nor is kept. `linkingEmail` is one that may open an account made at another provider.
+ * accounts nor is kept. `linkingEmail` is one whose mailbox is theirs today: it may open an account made at
+ * another provider, hands over purchases and makes administrators.
  */
 export function cleanIdentity(identity: Identity) {
-  const email = identity.email?.trim().toLowerCase() || null;
+  const email = asciiLowerCase(identity.email?.trim() ?? "") || null;
   const verifiedEmail = identity.emailVerified ? email : null;
   const ownName = identity.name?.trim().slice(0, longestName) || null;
   return {

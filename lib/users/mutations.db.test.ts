@@ -236,6 +236,18 @@ describe("a recycled address", () => {
     expect(bob.user.id).not.toBe(adas.id);
   });
 
+  it("brings neither purchases nor rights from a provider that doesn't run the mailbox", async () => {
+    const bob = someone({ provider: "google", emailMayBePassedOn: true });
+    await db().purchase.create({ data: purchaseOf(bob.email) });
+    env().ADMIN_EMAILS.push(bob.email ?? "");
+    try {
+      const { user } = await signInUser(bob, "bullet");
+      expect(user).toMatchObject({ email: bob.email, admin: false, isLifetime: false });
+    } finally {
+      env().ADMIN_EMAILS.pop();
+    }
+  });
+
   it("makes no administrator", async () => {
     const ada = someone();
     await signInUser(ada, "bullet");

@@ -56,19 +56,20 @@ function isLostRace(error: unknown): boolean {
 
 /** `holder` is the other user who has this person's verified address, if there is one. */
 async function signIn(tx: Tx, person: CleanIdentity, product: Product) {
-  const { verifiedEmail } = person;
+  const { verifiedEmail, linkingEmail } = person;
   const known = (await findByAccount(tx, person)) ?? (await linkByEmail(tx, person));
   const owner = verifiedEmail && (await tx.user.findUnique({ where: { email: verifiedEmail } }));
   const holder = owner && owner.id !== known?.id ? owner : null;
-  // The address as far as this user may have it, and what follows from it.
+  // The address as far as this user may have it. What it gives a right to needs one that was not passed on meanwhile.
   const email = holder ? null : verifiedEmail;
-  const facts = { addressTaken: holder !== null, admin: email !== null && env().ADMIN_EMAILS.includes(email) };
+  const proven = holder ? null : linkingEmail;
+  const facts = { addressTaken: holder !== null, admin: proven !== null && env().ADMIN_EMAILS.includes(proven) };
 
   const user = known
     ? await tx.user.update({ where: { id: known.id }, data: { ...facts, ...newsOf(person, known, email) } })
     : await createUser(tx, person, product, { email, ...facts });
   const userId = asUserId(user.id);
-  await claimPurchases(tx, { userId, email });
+  await claimPurchases(tx, { userId, email: proven });
   await claimFormerPurchases(tx, { userId, proof: proofOf(person) });
   return { user: await tx.user.findUniqueOrThrow({ where: { id: userId } }), isNew: known === null, holder };
 }

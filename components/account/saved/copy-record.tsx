@@ -1,21 +1,36 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { chosenSite } from "@/components/catalogue/chosen-site";
 import { copyText, Refusal, refusalOf } from "@/components/catalogue/clipboard";
-import { useProduct } from "@/components/chrome/product-provider";
 import { callAction } from "@/components/ui/call-action";
+import { useLazyPart } from "@/components/ui/lazy-import";
 import { toast, toastFailure } from "@/components/ui/toast";
+import type { Place } from "@/lib/catalogue/placement";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copyComponent } from "@/lib/records/copy";
 import { quietButton } from "../site-row";
+import { useLine } from "./use-line";
 
-/** Copies a saved component for the chosen line, or for the one its section is made for. */
-export function CopyRecord(props: { id: string; title: string; lines: readonly Product[]; className?: string }) {
-  const { id, title, lines, className = quietButton } = props;
-  const [chosen] = useProduct();
+const loadPanel = () => import("@/components/catalogue/after-copy").then((module) => module.AfterCopy);
+
+/**
+ * Copies a saved section for the chosen line, or for the one its section is made for. Where `place` is given, what to do next
+ * stands afterwards below the row that holds the button: the next element around it that is positioned.
+ */
+export function CopyRecord(props: {
+  id: string;
+  title: string;
+  lines: readonly Product[];
+  place?: Place;
+  className?: string;
+}) {
+  const { id, title, lines, place, className = quietButton } = props;
+  const [form, setForm] = useState<{ answersTo: string | null } | null>();
+  const { Part: AfterCopy, ask } = useLazyPart(loadPanel);
+  const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "done">("idle");
-  const product = lines.includes(chosen) ? chosen : (lines[0] ?? chosen);
+  const product = useLine(lines);
   const line = productTitles[product];
 
   useEffect(() => {
@@ -28,14 +43,18 @@ export function CopyRecord(props: { id: string; title: string; lines: readonly P
     if (state === "busy") return;
     setState("busy");
     const input = { id, product, siteId: chosenSite.get(product) || undefined };
-    const code = callAction(copyComponent, input).then((result) => {
+    if (place) void ask();
+    const copied = callAction(copyComponent, input).then((result) => {
       if (!result.ok) throw new Refusal(result.error);
-      return result.data.code;
+      return result.data;
     });
     try {
-      await copyText(code);
+      await copyText(copied.then(({ code }) => code));
       setState("done");
-      toast("success", `Copied for ${line}`, title);
+      const { form } = await copied;
+      setForm(form);
+      const answers = form?.answersTo ? `. Answers go to ${form.answersTo}.` : ". Its form sends nothing yet.";
+      toast("success", `Copied for ${line}`, title + (form ? answers : ""));
     } catch (error) {
       setState("idle");
       toastFailure("Not copied", refusalOf(error));
@@ -43,9 +62,30 @@ export function CopyRecord(props: { id: string; title: string; lines: readonly P
   };
 
   return (
-    <button type="button" onClick={copy} aria-busy={state === "busy"} data-needs-script="" className={className}>
-      {state === "done" ? "Copied" : `Copy for ${line}`}
-      <span className="sr-only"> {title}</span>
-    </button>
+    <div className="inline-block">
+      <button
+        ref={button}
+        type="button"
+        onClick={copy}
+        aria-busy={state === "busy"}
+        data-needs-script=""
+        className={className}
+      >
+        {state === "done" ? "Copied" : `Copy for ${line}`}
+        <span className="sr-only"> {title}</span>
+      </button>
+      {place && form !== undefined && AfterCopy && (
+        <AfterCopy
+          product={product}
+          place={place}
+          form={form}
+          className="absolute top-[calc(100%+8px)] right-0 z-20 w-[min(23rem,100%)]"
+          onDismiss={(byPerson) => {
+            setForm(undefined);
+            if (byPerson) button.current?.focus();
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -6,13 +6,13 @@ import { AskButton, LastQuestion, type Question } from "../last-question";
 import { quietButton } from "../site-row";
 
 const question: Question = {
-  title: "Delete this component?",
+  title: "Delete this saved section?",
   words: (title) => (
-    <>Your version of {title} goes for good. The section itself stays, and so does what you have pasted.</>
+    <>“{title}” goes for good, with your words. The section itself stays, and so does what you have pasted.</>
   ),
   yes: "Delete it",
   act: deleteComponent,
-  done: "Component deleted",
+  done: "Saved section deleted",
   naming: true,
 };
 

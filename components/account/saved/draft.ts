@@ -1,11 +1,18 @@
 import type { Content } from "@/components/sections/define";
 
+/** A saved component as its owner changes it. */
+export interface Version {
+  /** What they call it; "" while it has no name of its own. */
+  name: string;
+  content: Content;
+}
+
 /** What was typed into a saved component and isn't stored yet. It is kept in this tab, through reloads. */
 export function draftOf(id: string) {
-  const key = `silcrow.draft.${id}`;
+  const key = `silcrow.version.${id}`;
   return {
-    /** Undefined when there is none. Of an older build it may have the shape its section had then. */
-    get(): unknown {
+    /** Undefined when there is none. Of an older build its content may have the shape its section had then. */
+    get(): { name: string; content: unknown } | undefined {
       try {
         return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
       } catch {
@@ -13,9 +20,9 @@ export function draftOf(id: string) {
       }
     },
     // Storage may be closed to us, or full: then the page alone has it.
-    set(content: Content): void {
+    set(version: Version): void {
       try {
-        sessionStorage.setItem(key, JSON.stringify(content));
+        sessionStorage.setItem(key, JSON.stringify(version));
       } catch {}
     },
     clear(): void {

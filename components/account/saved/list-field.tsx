@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Field } from "@/lib/catalogue/content";
+import { FoldSummary } from "./fold";
 
 const small = "link inline-flex min-h-9 cursor-pointer items-center text-small font-[550]";
 
@@ -44,21 +45,14 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
 
   return (
     <details className="group border-t border-hairline" open={items.length <= 2}>
-      <summary className="flex min-h-12 cursor-pointer items-center gap-3 text-small font-[550] text-ink">
-        <svg
-          viewBox="0 0 12 12"
-          className="size-2.5 shrink-0 transition-transform group-open:rotate-90 motion-reduce:transition-none"
-          fill="currentColor"
-          aria-hidden="true"
-        >
-          <path d="M3.2 1.6c0-.6.6-1 1.1-.7l6 4.4c.4.3.4 1 0 1.3l-6 4.4c-.5.4-1.1 0-1.1-.6z" />
-        </svg>
+      <FoldSummary>
         {label}
         <span className="font-normal tabular-nums text-muted">{items.length}</span>
-      </summary>
+      </FoldSummary>
+      {field.hint && <p className="mb-4 max-w-[60ch] text-caption text-pretty text-muted">{field.hint}</p>}
       <ol className="grid gap-5 pb-2">
         {items.map((item, index) => {
-          const name = `${label} ${index + 1}`;
+          const name = `${field.item.label} ${index + 1}`;
           return (
             <li key={index} id={`${id}-${index}`} tabIndex={-1} className="outline-none">
               {draw({
@@ -74,7 +68,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
                   </button>
                 )}
                 <button type="button" onClick={() => remove(index)} className={small}>
-                  Take away<span className="sr-only"> {name}</span>
+                  Remove<span className="sr-only"> {name}</span>
                 </button>
               </p>
             </li>

@@ -1,19 +1,31 @@
 "use client";
 
-import { type FormEvent, useId, useState, useTransition } from "react";
+import { type FormEvent, useEffect, useId, useState, useTransition } from "react";
+import { SectionOptions } from "@/components/catalogue/section-options";
+import { useSearchIndex } from "@/components/catalogue/use-search-index";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { useGo } from "@/components/ui/link";
+import { placeOf } from "@/lib/catalogue/placement";
 import { startComponent } from "@/lib/records/start";
 import { urls } from "@/lib/urls";
 import { Problem } from "../field";
 
+const notListed: Failure = {
+  code: "missing",
+  message: "The list of sections didn’t arrive. Reload the page to try again.",
+};
+
 /** Begins a version of one's own from a section. */
-export function StartForm({ sections }: { sections: readonly { id: string; label: string }[] }) {
+export function StartForm() {
   const [problem, setProblem] = useState<Failure | null>(null);
   const [starting, start] = useTransition();
   const go = useGo();
   const id = useId();
+  const { index, failed, load } = useSearchIndex();
+  useEffect(load, [load]);
+  // The words of a callout card are in Notion: there is nothing of it to write here.
+  const sections = index?.sections.filter(({ categorySlug }) => placeOf(categorySlug) !== "css") ?? [];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,20 +47,17 @@ export function StartForm({ sections }: { sections: readonly { id: string; label
           <select
             id={id}
             name="section"
+            disabled={!index}
             className="mt-1.5 block h-12 w-full rounded-sm bg-paper px-3 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:border"
           >
-            {sections.map(({ id: section, label }) => (
-              <option key={section} value={section}>
-                {label}
-              </option>
-            ))}
+            <SectionOptions sections={sections} />
           </select>
         </div>
-        <button type="submit" disabled={starting} aria-busy={starting} className="btn min-h-12">
-          Make it mine
+        <button type="submit" disabled={starting || !index} aria-busy={starting} className="btn min-h-12">
+          Start editing
         </button>
       </div>
-      <Problem of={problem} />
+      <Problem of={failed ? notListed : problem} />
     </form>
   );
 }

@@ -18,7 +18,9 @@ async function newUser(name: string) {
           { siteName: "Gone", product: "super", deletedAt: new Date() },
         ],
       },
-      components: { create: { sectionId: "silcrow-hero-simple-centered", content: { title: `${name} “quoted”\n` } } },
+      components: {
+        create: { sectionId: "silcrow-hero-simple-centered", name: "Mine", content: { title: `${name} “quoted”\n` } },
+      },
       purchases: {
         create: {
           transactionId: `txn_${randomUUID()}`,
@@ -71,7 +73,7 @@ describe("exportUser", () => {
       { siteName: "Ada's site", deleted_at: null },
       { siteName: "Gone", deleted_at: expect.any(Number) },
     ]);
-    expect(data.components).toMatchObject([{ content: { title: "Ada “quoted”\n" } }]);
+    expect(data.components).toMatchObject([{ name: "Mine", content: { title: "Ada “quoted”\n" } }]);
     expect(data.submissions).toMatchObject([{ siteId: ada.site, form: "reply-slip", fields: { from: "Ada" } }]);
     expect(data.purchases).toMatchObject([{ item: "lifetime", status: "paid", amount: 14_900, currency: "USD" }]);
     expect(data.tokens).toMatchObject([{ name: "build server", ending: token.slice(-4) }]);

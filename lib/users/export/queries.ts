@@ -76,9 +76,10 @@ function componentsOf(userId: UserId) {
       orderBy: { id: "asc" },
       take: page,
     });
-    return rows.map(({ id, sectionId, content, createdAt, updatedAt }) => ({
+    return rows.map(({ id, sectionId, name, content, createdAt, updatedAt }) => ({
       id,
       sectionId,
+      name,
       content,
       created_at: createdAt.getTime(),
       updated_at: updatedAt.getTime(),

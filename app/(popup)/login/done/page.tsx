@@ -1,4 +1,5 @@
 import { SignInDone } from "@/components/account/sign-in-done";
+import { afterSignIn } from "@/lib/auth/attempt";
 import { currentAttempt } from "@/lib/auth/handler";
 import { urls } from "@/lib/urls";
 
@@ -14,9 +15,9 @@ export default async function SignInDonePage({ searchParams }: { searchParams: Q
       <h1 className="text-heading">{failed ? "Not signed in" : "Signed in"}</h1>
       <SignInDone attempt={attempt} error={failed} />
       <noscript>
-        <meta httpEquiv="refresh" content={`0;url=${attempt.then ?? urls.home}`} />
+        <meta httpEquiv="refresh" content={`0;url=${afterSignIn(attempt)}`} />
       </noscript>
-      <a href={failed ? urls.login : (attempt.then ?? urls.home)} className="link inline-flex min-h-11 items-center">
+      <a href={failed ? urls.login : afterSignIn(attempt)} className="link inline-flex min-h-11 items-center">
         {failed ? "Try again" : "Go on"}
       </a>
     </>

@@ -12,12 +12,12 @@ export default async function SignInPopup({ searchParams }: { searchParams: Quer
   const query = await searchParams;
   const provider = signInProvider(env());
   if (!provider) notFound();
-  const { product, then, popup } = readAttempt({ get: (name) => query[name] });
+  const { product, then, from, popup } = readAttempt({ get: (name) => query[name] });
   return (
     <>
       <h1 className="text-heading">Signing in</h1>
       <Spinner label="Taking you to the sign-in service" className="size-6" />
-      <PopupStart fields={{ product, then: then ?? "", popup: popup ?? "" }}>
+      <PopupStart fields={{ product, then: then ?? "", from: from ?? "", popup: popup ?? "" }}>
         <button type="submit" className="btn">
           Continue with {provider.label}
         </button>

@@ -8,7 +8,7 @@ import { getComponent } from "@/lib/records/queries";
 import { recordId } from "@/lib/records/schema";
 import { urls } from "@/lib/urls";
 
-export const metadata: Metadata = { title: "Saved component" };
+export const metadata: Metadata = { title: "Saved section" };
 
 /** One version of a section: its words, and how they look. */
 export default async function SavedComponentPage({ params }: PageProps<"/account/components/[id]">) {
@@ -19,7 +19,7 @@ export default async function SavedComponentPage({ params }: PageProps<"/account
     if (!record || !section) notFound();
     return { record, section };
   });
-  const title = account ? account.section.title : "Saved component";
+  const title = account ? account.section.title : "Saved section";
   return (
     <AccountPage title={title} lede={account?.section.summary} account={account}>
       {({ record, section, seen }) => <VersionPage record={record} section={section} seen={seen} />}
