@@ -3,6 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { brand } from "./lib/brand";
 import { buildName } from "./lib/build-name";
 import { headerRules } from "./lib/security/headers";
+import { maxPostBytes } from "./lib/security/post-size";
 import { hostRedirects } from "./lib/seo/www";
 
 // Empty counts as unset, as everywhere.
@@ -19,13 +20,19 @@ const config = (build: string): NextConfig => ({
   // Facts of the build, read by lib/env.ts: its public address (docs/decisions/0021-the-public-address.md) and its name
   // (docs/decisions/0037-a-lost-chunk.md).
   env: { SILCROW_BUILT_FOR: siteUrl, SILCROW_BUILD: build },
-  redirects: async () => hostRedirects(new URL(siteUrl || brand.address).origin),
+  redirects: async () => [
+    ...hostRedirects(new URL(siteUrl || brand.address).origin),
+    // Where people cut an address short.
+    { source: "/:product(bullet|super)", destination: "/:product/components", permanent: true },
+  ],
   headers: async () => headerRules(siteUrl),
+  // Pages of one worker share its thread, and the clock counts them all: a busy machine is no reason to fail a build.
+  staticPageGenerationTimeout: 300,
   // Pictures are made in their sizes beforehand: nothing is to be resized on request.
   images: { unoptimized: true },
   // `npm test` checks types; whoever starts the shop need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: maxPostBytes } },
   turbopack: {
     root: import.meta.dirname,
     // `?raw` imports of section sources: the file a buyer copies is the file that renders.

@@ -14,6 +14,8 @@ export default defineConfig({
     { name: "shop", testIgnore: "**/*.outage.spec.ts" },
     // These take the database away from everyone: `npm test` runs them when the others are done.
     { name: "outage", testMatch: "**/*.outage.spec.ts", fullyParallel: false, workers: 1 },
+    // What `npm run evidence` runs by itself, without a shop.
+    { name: "evidence", testMatch: "evidence.spec.ts" },
   ],
   use: {
     ...devices["Desktop Chrome"],

@@ -4,14 +4,25 @@ import { Shell } from "@/components/chrome/shell";
 import { brand } from "@/lib/brand";
 import { builtAs } from "@/lib/env";
 import { instrument } from "./(site)/font";
+import file from "./(site)/fonts/instrument-sans-latin.woff2";
 import "./(site)/shop.css";
 
 export const metadata: Metadata = { title: `Not found · ${brand.name}` };
 
+// Next preloads no font for this document, and the shop's, which is optional, would never be there in time on a first visit.
+const face = "Instrument Sans 404";
+const fallback = instrument.style.fontFamily.split(",").slice(1).join(",") || "sans-serif";
+const style = `@font-face{font-family:"${face}";src:url(${file}) format("woff2");font-weight:400 700;font-display:swap}
+:root{--font-instrument:"${face}",${fallback}}`;
+
 /** The answer to an address that no route knows. It has no layout above it, so it brings its own document. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" className={instrument.variable} data-scroll-behavior="smooth" data-build={builtAs}>
+    <html lang="en" data-scroll-behavior="smooth" data-build={builtAs}>
+      <head>
+        <link rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+        <style>{style}</style>
+      </head>
       <body className="sc">
         <Shell>
           <NotFound />

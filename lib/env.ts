@@ -14,6 +14,24 @@ const list = text.transform((v) =>
 /** Bytes that cannot be guessed, as base64 or hex; a short word can be tried out against any signed cookie. */
 const shortestSecret = 32;
 
+/** `99 until 2027-01-31 pri_01…`: whole US dollars, the last day (it ends when that day ends in UTC), the Paddle price. */
+const introPrice = text.transform((value, context) => {
+  if (value === undefined) return undefined;
+  const [, price, lastDay = "", priceId = ""] = /^(\d{1,6}) until (\d{4}-\d\d-\d\d) (pri_\w+)$/.exec(value) ?? [];
+  const begins = Date.parse(lastDay);
+  // Date.parse takes 31 February for 3 March.
+  if (
+    !price ||
+    Number(price) === 0 ||
+    Number.isNaN(begins) ||
+    new Date(begins).toISOString().slice(0, 10) !== lastDay
+  ) {
+    context.addIssue({ code: "custom", message: "must read like `99 until 2027-01-31 pri_01…`" });
+    return z.NEVER;
+  }
+  return { price: Number(price), ends: begins + 24 * 60 * 60 * 1000, priceId };
+});
+
 function isOriginOnly(address: string): boolean {
   const { pathname, search, hash, username, password } = new URL(address);
   return pathname === "/" && `${search}${hash}${username}${password}` === "";
@@ -51,6 +69,8 @@ const schema = z.object({
   PADDLE_LIFETIME_PRICE_ID: text,
   /** US dollars, whole number; must match the Paddle price it stands for. */
   LIFETIME_PRICE: text.transform((v) => Number(v ?? 149)).pipe(z.int().positive()),
+  /** The plan's price for a while, and when it ends; `ends` in ms since 1970. */
+  INTRO_PRICE: introPrice,
   /** e.g. smtps://user:password@mail.example:465; without it no mail is sent. */
   SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   /** Who mail comes from: an address, or a name and an address in angle brackets. */
@@ -72,6 +92,9 @@ export type Env = z.output<typeof schema>;
 
 /** Every variable a server reads, by name: local mode sets these for its child, and hides those it does not set. */
 export const envNames = Object.keys(schema.shape) as (keyof Env)[];
+
+/** What INTRO_PRICE says, for who reads an environment that is not this process's own. @throws ZodError when it does not parse */
+export const readIntroPrice = (value: string | undefined) => introPrice.parse(value);
 
 /** Payments need all of these; local mode emulates them when none is set. */
 export const paddleKeys = [
@@ -107,6 +130,12 @@ export function envProblems(source: Record<string, string | undefined>): string[
     need("AUTH_OIDC_SECRET", "the client secret at AUTH_OIDC_ISSUER");
   }
   for (const key of paddleKeys) need(key, "from the Paddle dashboard, see docs/billing.md");
+  if (e.INTRO_PRICE && e.INTRO_PRICE.price >= e.LIFETIME_PRICE) {
+    problems.push(`INTRO_PRICE is not below LIFETIME_PRICE, which is ${e.LIFETIME_PRICE}`);
+  }
+  if (e.INTRO_PRICE && e.INTRO_PRICE.priceId === e.PADDLE_LIFETIME_PRICE_ID) {
+    problems.push("INTRO_PRICE names the Paddle price of the regular plan: it needs one of its own");
+  }
   if (e.PADDLE_ENVIRONMENT && !["production", "sandbox"].includes(e.PADDLE_ENVIRONMENT) && !e.SILCROW_LOCAL) {
     problems.push("PADDLE_ENVIRONMENT must be `production` or `sandbox`");
   }

@@ -4,6 +4,9 @@ import type { Product } from "./catalogue/products";
 export const urls = {
   home: "/",
   login: "/login",
+  /** The sign-in page, which leads back to where one was. */
+  loginFrom: (path: string) =>
+    path === "/" || path === "/login" ? "/login" : `/login?from=${encodeURIComponent(path)}`,
   /** Takes the sign-in form, by post only. */
   loginStart: "/login/start",
   /** The window that goes to the identity provider, and the page it comes back to. */
@@ -13,6 +16,8 @@ export const urls = {
   /** The pages of the account: saved components, what forms have sent, purchases, API tokens, and one's data. */
   savedComponents: "/account/components",
   savedComponent: (id: string) => `/account/components/${id}`,
+  /** Opens the editor with a section: the way there from the shop. */
+  changeWords: ({ id }: { id: string }) => `/account/change-words?section=${id}`,
   submissions: "/account/submissions",
   submissionsFile: "/account/submissions/export",
   purchases: "/account/purchases",
@@ -43,6 +48,8 @@ export const urls = {
   /** A category; `group` is null for callout-card, which stands outside a group. */
   category: (product: Product, group: string | null, category: string) =>
     group === null ? `/${product}/components/${category}` : `/${product}/components/${group}/sections/${category}`,
+  /** One of the pages of a category, counted from 1; the first is the category's own. */
+  categoryPage: ({ href }: { href: string }, number: number) => (number === 1 ? href : `${href}/page/${number}`),
   /** The page of one section, under the address of its category. */
   section: (category: { href: string }, section: { slug: string }) => `${category.href}/${section.slug}`,
 } as const;

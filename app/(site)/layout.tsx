@@ -24,6 +24,10 @@ export const viewport: Viewport = {
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={instrument.variable} data-scroll-behavior="smooth" data-build={builtAs}>
+      <head>
+        {/* Nothing is painted of a header that has arrived in part: its right side would move when the rest does. */}
+        <link rel="expect" href="#site-header" blocking="render" />
+      </head>
       <body className="sc">
         <Shell>{children}</Shell>
       </body>

@@ -26,7 +26,7 @@ export function AccountEntry({ className = "" }: { className?: string }) {
       )}
       {status === "signed-out" && (
         <Link
-          href={urls.login}
+          href={urls.loginFrom(pathname)}
           aria-current={pathname === urls.login ? "page" : undefined}
           className="flex min-h-10 items-center text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink"
         >

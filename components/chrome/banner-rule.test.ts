@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bannerShows } from "./banner-rule";
+import { bannerFollower, bannerHidesAt, bannerShowsPast } from "./banner-rule";
 
 /** The banner after scrolling through these positions, from the top. */
-const after = (...positions: number[]) => {
-  let shown = false;
-  let before = 0;
-  for (const now of positions) {
-    shown = bannerShows(shown, before, now);
-    before = now;
-  }
-  return shown;
-};
+function after(...positions: number[]) {
+  const follow = bannerFollower();
+  return positions.map(follow).at(-1) ?? false;
+}
 
 describe("the banner", () => {
   it("stays away up to 300 px", () => expect(after(100, 300)).toBe(false));
@@ -20,4 +15,20 @@ describe("the banner", () => {
   it("comes back when the way up ends and the way down begins", () => expect(after(900, 350, 351)).toBe(true));
   it("does not flicker while nothing moves", () => expect(after(350, 350)).toBe(true));
   it("shows on a page that opens scrolled down", () => expect(after(2000)).toBe(true));
+  it("comes again after it went", () => expect(after(1200, 300, 900)).toBe(true));
+  it("goes on the first step up below 400 px", () => expect(after(350, 340)).toBe(false));
+
+  it("shows past 400 px and never up to 300 px, whatever came before; between them by direction", () => {
+    const edges = [0, 1, 299, 300, 301, 302, 350, 399, 400, 401, 402, 1200];
+    for (const first of edges)
+      for (const second of edges)
+        for (const third of edges)
+          for (const last of edges) {
+            const positions = [first, second, third, last];
+            // What the last movement was: staying where one is changes nothing.
+            const way = [0, ...positions].findLast((position) => position !== last) ?? 0;
+            const expected = last > bannerHidesAt || (last > bannerShowsPast && last > way);
+            expect(after(...positions), positions.join(" → ")).toBe(expected);
+          }
+  });
 });

@@ -11,3 +11,14 @@ export function bannerShows(shown: boolean, before: number, now: number): boolea
   if (now < before && now <= bannerHidesAt) return false;
   return shown;
 }
+
+/** Follows a page's scrolling, from its top: takes the position of each event in turn, says whether the banner shows then. */
+export function bannerFollower(): (now: number) => boolean {
+  let shown = false;
+  let before = 0;
+  return (now) => {
+    shown = bannerShows(shown, before, now);
+    before = now;
+    return shown;
+  };
+}

@@ -19,7 +19,9 @@ export function Footer() {
     <footer className="mt-section border-t border-ink">
       <div className="mx-auto grid max-w-wide gap-x-10 gap-y-10 px-gutter pt-14 @max-4xl:grid-cols-2 @4xl:grid-cols-12">
         <div className="@max-4xl:col-span-2 @4xl:col-span-4">
-          <p className="max-w-[26ch] text-heading text-ink">The silcrow, {brand.mark}, says: a section starts here.</p>
+          <p className="max-w-[26ch] text-heading text-ink">
+            The sign {brand.mark} marks a section. It is called a silcrow, and so are we.
+          </p>
           <p className="mt-4 max-w-[38ch] text-small text-muted">
             We make sections for sites written in Notion and published with Super or Bullet. Not affiliated with any of
             the three.

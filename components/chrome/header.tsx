@@ -8,13 +8,12 @@ import { AccountEntry, AllAccessEntry } from "./account-entry";
 import { LineLink } from "./line-link";
 import { LineSwitch } from "./line-switch";
 import { MobileMenu } from "./mobile-menu";
-import { mainLinks, pagesOfOneLine } from "./navigation";
+import { mainLinks } from "./navigation";
 
 /** The shop's header (spec §2): the same markup for everyone; what depends on the person sits in reserved places. */
 export function Header() {
-  const alone = pagesOfOneLine();
   return (
-    <header className="sticky top-0 z-40 border-b border-hairline bg-paper/92 backdrop-blur-md">
+    <header id="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper/92 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-gutter @3xl:gap-4 @6xl:gap-5">
         <Link href={urls.home} className="flex min-h-11 items-center gap-2 text-ink" aria-label={`${brand.name}, home`}>
           <span className="text-accent">
@@ -40,14 +39,14 @@ export function Header() {
           </Boundary>
         </div>
         <Boundary>
-          <LineSwitch alone={alone} className="@max-3xl:hidden" />
+          <LineSwitch className="@max-3xl:hidden" />
         </Boundary>
         <Boundary>
           <AccountEntry className="@max-2xl:hidden" />
           <AllAccessEntry className="@max-2xl:hidden" />
         </Boundary>
         <Boundary>
-          <MobileMenu links={mainLinks} alone={alone} />
+          <MobileMenu links={mainLinks} />
         </Boundary>
       </div>
     </header>

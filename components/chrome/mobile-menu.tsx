@@ -1,5 +1,7 @@
 "use client";
 
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/user-provider";
 import { urls } from "@/lib/urls";
 import { Icon } from "../ui/icons";
@@ -13,20 +15,23 @@ import type { NavigationLink } from "./navigation";
 const row =
   "flex min-h-14 items-center border-b border-hairline text-[1.25rem] font-semibold tracking-[-.02em] text-ink";
 
-/** The menu of small screens: slides in from the right. `alone` is for the line switch. */
-export function MobileMenu({ links, alone }: { links: readonly NavigationLink[]; alone: readonly string[] }) {
+/** The menu of small screens: slides in from the right. */
+export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
   const { status, user, signOut } = useUser();
+  const pathname = usePathname();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const menu = useDialog();
   return (
     <>
-      {/* `command` opens it without our script where the browser can; the handler is for those that can't */}
+      {/* `command` opens it before our script is there, where the browser can; both would open it twice */}
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label="Open menu"
-        onClick={({ currentTarget }) => "commandForElement" in currentTarget || menu.open()}
+        onClick={menu.open}
         className="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
-        {...{ command: "show-modal", commandfor: "menu" }}
+        {...(!isReady && { command: "show-modal", commandfor: "menu" })}
       >
         <Icon name="menu" className="size-6" />
       </button>
@@ -40,7 +45,7 @@ export function MobileMenu({ links, alone }: { links: readonly NavigationLink[];
       >
         <div className="flex min-h-full flex-col px-5 pb-8">
           <div className="flex h-16 items-center justify-between">
-            <LineSwitch alone={alone} className="w-44" />
+            <LineSwitch className="w-44" />
             <button
               type="button"
               onClick={menu.close}
@@ -77,7 +82,7 @@ export function MobileMenu({ links, alone }: { links: readonly NavigationLink[];
                 </Link>
               )}
               {status === "signed-out" && (
-                <Link href={urls.login} className="btn btn-line">
+                <Link href={urls.loginFrom(pathname)} className="btn btn-line">
                   Sign in
                 </Link>
               )}

@@ -43,17 +43,6 @@ export function landingLinks(): NavigationLink[] {
   }));
 }
 
-/** Pages of sections that one line alone sells: they have no counterpart in the other. */
-export function pagesOfOneLine(): string[] {
-  return products.flatMap((product) =>
-    categoriesOf(product).flatMap((category) =>
-      category.sections
-        .filter(({ lines }) => lines.length < products.length)
-        .map((section) => urls.section(category, section)),
-    ),
-  );
-}
-
 /** What helps to use the shop (spec §2, "Footer": Resources). */
 export const resourceLinks: readonly NavigationLink[] = [
   ...mainLinks,

@@ -1,7 +1,10 @@
-import { defaultProduct } from "@/lib/catalogue/products";
+import { productTitles } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
+import { ForLine } from "./for-line";
+import { LineLink } from "./line-link";
+import { catalogueLinks } from "./navigation";
 
 /** What a wrong address shows. */
 export function NotFound() {
@@ -12,9 +15,9 @@ export function NotFound() {
       mark="404"
     >
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-        <Link href={urls.components(defaultProduct)} className="btn">
-          Browse the components
-        </Link>
+        <LineLink hrefs={catalogueLinks} className="btn">
+          <ForLine>{(line) => `Components for ${productTitles[line]}`}</ForLine>
+        </LineLink>
         <Link href={urls.home} className="link inline-flex min-h-11 items-center font-[550]">
           To the front page
         </Link>

@@ -51,6 +51,10 @@ export function ProductProvider({ children }: { children: ReactNode }) {
     if (addressed) remember(addressed);
   }, [addressed]);
   const product = addressed ?? stored;
+  // For what follows the line by CSS alone: the variants `bullet:` and `super:` of shop.css.
+  useEffect(() => {
+    document.documentElement.dataset.line = product;
+  }, [product]);
   const value = useMemo((): [Product, (product: Product) => void] => [product, remember], [product]);
   return <ProductContext value={value}>{children}</ProductContext>;
 }

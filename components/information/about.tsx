@@ -10,7 +10,7 @@ export function About() {
     <>
       <PageHead
         title="About us"
-        lede={`${brand.name} makes sections: pieces of a page, drawn and written to the end, for people who keep their site in Notion.`}
+        lede={`${brand.name} makes sections: parts of a page, drawn and written to the end, for people who keep their site in Notion.`}
       />
       <TextBody>
         <TextPart title="The sign">

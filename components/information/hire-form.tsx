@@ -73,7 +73,7 @@ export function HireForm() {
       <HireField {...field("message")} label="What should change or be made" rows={6} required />
       <div className="grid items-start gap-6 @xl:grid-cols-2">
         <HireField {...field("deadline")} label="By when" hint="A date, a season, or why it is urgent." />
-        <HireField {...field("budget")} label="Budget" hint="A number that is wrong by half is better than none." />
+        <HireField {...field("budget")} label="Budget" hint="A rough number is enough." />
       </div>
       <div className="sr-only" aria-hidden="true">
         <label>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { brand } from "@/lib/brand";
-import type { Place } from "@/lib/catalogue/placement";
-import type { Product } from "@/lib/catalogue/products";
+import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
+import { type Place, placeOf } from "@/lib/catalogue/placement";
+import { defaultProduct, type Product } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { LineLink } from "../chrome/line-link";
 import { categoryLinks } from "../chrome/navigation";
@@ -12,18 +13,58 @@ import { Clauses, TextBody, TextPart } from "./text-page";
 
 /** How to get a section into a site, for both lines. Says only what is known of the builders, and what to do otherwise. */
 export function HowToUse() {
+  // What nobody can buy yet is not explained.
+  const hasHeads = categoriesOf(defaultProduct).some(
+    ({ slug, sections }) => placeOf(slug) === "head" && sections.length > 0,
+  );
+  const [tried] = listSections();
   return (
     <>
       <PageHead
         title="How to use a section"
-        lede="Choose your builder in the header, copy, paste, change the words. Where to paste depends on the builder and on what it is you copied."
+        lede="See it on your site, change the words, copy, paste. Where to paste depends on your site builder and on what you copied."
       />
       <TextBody>
+        <TextPart id="try" title="See it on your site first">
+          <p>
+            Each section has a page in the shop. There, under “See it on your site”, give the address of a page of
+            yours: it opens with the section in it, at the place you choose. Your site itself stays as it is. This costs
+            nothing and needs no account.
+          </p>
+        </TextPart>
+
+        <TextPart id="words" title="Change the words">
+          <p>
+            Press{" "}
+            {tried ? (
+              <Link href={urls.changeWords(tried)} className="link">
+                Change the words
+              </Link>
+            ) : (
+              "Change the words"
+            )}{" "}
+            at a section: beside its price, or below its preview in a list. You sign in, and the editor opens with this
+            section: type into plain fields and watch the section change. It is kept in your account under{" "}
+            <Link href={urls.savedComponents} className="link">
+              Saved sections
+            </Link>
+            . To copy it, you need to have bought the section.
+          </p>
+          <p>
+            You can also change the words in the code, before or after you paste it. Text stands there as plain text, in
+            the order in which you see it. Replace it and leave what is in angle brackets alone. A link’s address is
+            what stands after <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">href=</code>
+            ; a picture’s after{" "}
+            <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">src=</code>, and its
+            description, which people who can’t see it hear, after{" "}
+            <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">alt=</code>.
+          </p>
+        </TextPart>
+
         <TextPart title="Copy for the right builder">
           <p>
-            The switch in the header says Bullet or Super, and the shop remembers it. The code differs by what the
-            builder needs around it, so look at the button before you press it: it reads Copy for Bullet or Copy for
-            Super.
+            Choose Bullet or Super with the switch in the header; the shop remembers it. The code is not the same for
+            both, so look at the button before you press it: it reads Copy for Bullet or Copy for Super.
           </p>
           <p>
             Callout cards are free. Every other section has its price beside its name; with{" "}
@@ -34,57 +75,65 @@ export function HowToUse() {
           </p>
         </TextPart>
 
-        <TextPart id="super" title="Paste on Super">
-          <Where product="super" place="block" title="A section">
-            goes into your Notion page, into a code block where it should stand. By the first word of the copy, Super
-            knows that the block is to be shown and not to be read.
-          </Where>
-          <Where product="super" place="head" title="A header or a footer">
-            stands on every page, so it goes into the site’s code once. Publish again afterwards: pages take up a
-            changed Head when they are published.
-          </Where>
-          <Where product="super" place="css" title="A callout card">
-            is CSS alone, for the whole site or, by the code icon of a page, for that page. The callouts are those you
-            make in Notion.
-          </Where>
-          <p className="text-small text-muted">
-            Custom code is part of Super’s paid plans. If you see the code itself on your page, the plan or the first
-            word is missing.
-          </p>
-        </TextPart>
+        {/* The chosen line first; the other one follows. */}
+        <div className="flex flex-col *:border-hairline! super:flex-col-reverse">
+          <TextPart id="bullet" title="Paste on Bullet">
+            <Where product="bullet" place="block" title="A section">
+              goes into your Notion page, into a code block where it should stand. The caption under the block tells
+              Bullet to show what is in it.
+            </Where>
+            {hasHeads && (
+              <Where product="bullet" place="head" title="A header or a footer">
+                stands on every page, so it goes into the site’s code once. The snippet finds its place by itself, at
+                the top or at the bottom.
+              </Where>
+            )}
+            <Where product="bullet" place="css" title="A callout card">
+              is CSS alone and goes into the site’s code. For one page only: Pages, the page, Code, Current Page. The
+              callouts themselves you make in Notion.
+            </Where>
+            <p className="text-small text-muted">
+              These steps follow Bullet’s documentation and the people who build with it; your dashboard may be arranged
+              differently. If a section stays empty, take the code under “No script” on the section’s own page. If you
+              can’t find a place,{" "}
+              <a className="link" href={`mailto:${brand.mail}`}>
+                write to us
+              </a>{" "}
+              with the address of your page. Don’t write double braces in your own words: Bullet fills those in from
+              your database.
+            </p>
+          </TextPart>
 
-        <TextPart id="bullet" title="Paste on Bullet">
-          <Where product="bullet" place="block" title="A section">
-            goes into your Notion page, into a code block where it should stand. The caption under the block tells
-            Bullet to show what is in it.
-          </Where>
-          <Where product="bullet" place="head" title="A header or a footer">
-            stands on every page, so it goes into the site’s code once. The snippet finds its place by itself, at the
-            top or at the bottom.
-          </Where>
-          <Where product="bullet" place="css" title="A callout card">
-            goes the same way. For one page only: Pages, the page, Code, Current Page. The callouts are those you make
-            in Notion.
-          </Where>
-          <p className="text-small text-muted">
-            We know Bullet’s dashboard from its documentation and from people who build with it, not from the inside. If
-            a section stays empty, take its No script copy, on the section’s own page; if you can’t find a place,{" "}
-            <a className="link" href={`mailto:${brand.mail}`}>
-              write to us
-            </a>{" "}
-            with the address of your page. And keep double braces out of your own words: Bullet fills those in from your
-            database. Our code has none.
-          </p>
-        </TextPart>
+          <TextPart id="super" title="Paste on Super">
+            <Where product="super" place="block" title="A section">
+              goes into your Notion page, into a code block where it should stand. super-embed: at the start tells Super
+              to run the code.
+            </Where>
+            {hasHeads && (
+              <Where product="super" place="head" title="A header or a footer">
+                stands on every page, so it goes into the site’s code once. Publish again afterwards: pages take up a
+                changed Head when they are published.
+              </Where>
+            )}
+            <Where product="super" place="css" title="A callout card">
+              is CSS alone, for the whole site or, by the code icon of a page, for that page. The callouts themselves
+              you make in Notion.
+            </Where>
+            <p className="text-small text-muted">
+              Custom code is part of Super’s paid plans. If you see the code itself on your page, either the plan
+              doesn’t include it or super-embed: is missing at the start.
+            </p>
+          </TextPart>
+        </div>
 
-        <TextPart title="Change the words">
+        <TextPart id="forms" title="Where answers to a form go">
           <p>
-            Text stands in the code as plain text, in the order in which you see it. Replace it and leave what is in
-            angle brackets alone. A link’s address is what stands after{" "}
-            <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">href=</code>; a picture’s
-            after <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">src=</code>, and its
-            description, which people who can’t see it hear, after{" "}
-            <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">alt=</code>.
+            Some sections have a form: a newsletter line, a reply card. Choose your site under “Answers go to” on the
+            section’s page before you copy. What people fill in then arrives in your account under{" "}
+            <Link href={urls.submissions} className="link">
+              Submissions
+            </Link>
+            , where you can download it for a spreadsheet. Without a site the form sends nothing.
           </p>
         </TextPart>
 

@@ -6,9 +6,9 @@ import { PastedBlock, SlashMenu } from "./drawings/notion";
 
 type Step = { drawing: ReactNode; words: ReactNode };
 
-/** Where a copy is pasted, drawn: each step as a picture with its sentence. The names are those of the builders (docs/hosts.md). */
-export function PasteFigure({ product, place }: { product: Product; place: Place }) {
-  const steps = stepsOf(product, place);
+/** Where a copy is pasted, drawn: each step as a picture with its sentence. The names are those of the builders (docs/hosts.md). `element` is the tag of the section that is pasted. */
+export function PasteFigure({ product, place, element }: { product: Product; place: Place; element?: string }) {
+  const steps = stepsOf(product, place, element);
   const isOne = steps.length === 1;
   return (
     <div className="@container">
@@ -31,11 +31,11 @@ export function PasteFigure({ product, place }: { product: Product; place: Place
   );
 }
 
-function stepsOf(product: Product, place: Place): readonly Step[] {
+function stepsOf(product: Product, place: Place, element: string | undefined): readonly Step[] {
   if (place === "block") {
     return [
       { drawing: <SlashMenu />, words: <>In Notion, where the section should stand: type /code and choose Code.</> },
-      { drawing: <PastedBlock product={product} />, words: blockWords[product] },
+      { drawing: <PastedBlock product={product} element={element} />, words: blockWords[product] },
     ];
   }
   if (product === "bullet") return [{ drawing: <BulletCode place={place} />, words: bulletWords }];
@@ -55,7 +55,7 @@ function stepsOf(product: Product, place: Place): readonly Step[] {
 const blockWords: Record<Product, ReactNode> = {
   super: (
     <>
-      Paste. <Said>super-embed:</Said> is part of the copy and stays its first word.
+      Paste. The copy begins with <Said>super-embed:</Said>, which tells Super to run the code. Leave it in place.
     </>
   ),
   bullet: (
@@ -68,7 +68,7 @@ const blockWords: Record<Product, ReactNode> = {
 const bulletWords = (
   <>
     In Bullet’s dashboard: Edit your site, <Said>Code</Said> in the sidebar, paste under <Said>Body</Said>, Save, then
-    Publish. Drawn after descriptions: the names are Bullet’s, your screen may be arranged differently.
+    Publish. The names are Bullet’s; your screen may be arranged differently.
   </>
 );
 

@@ -19,7 +19,7 @@ export function PageHead({
     <div className="mx-auto max-w-wide px-gutter pt-[clamp(2.5rem,5.5cqi,4.5rem)]">
       <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-12 @4xl:items-end">
         <h1 className="flex gap-[.32em] text-[clamp(2.5rem,1.2rem+4.6cqi,4.75rem)] leading-[.98] font-[560] tracking-[-.042em] @4xl:col-span-7">
-          <span className="shrink-0 font-normal text-accent" aria-hidden="true">
+          <span className="shrink-0 font-normal tracking-[.015em] text-accent [font-kerning:none]" aria-hidden="true">
             {mark}
           </span>
           <span>{title}</span>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { type Toast, toastStore } from "./toast";
 
 /** In ms: how long a message is shown that goes by itself (spec §2). */
@@ -8,13 +8,32 @@ const duration = 3_000;
 
 /** Toasts without their library: a live region with the words and the button, at the place where toasts appear. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const isShown = toasts.length > 0;
+
+  // The library's own key: Alt+T leads to the messages. The focus goes back when the last one has gone with it.
+  useEffect(() => {
+    if (!isShown) return;
+    let before: Element | null;
+    const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
+      if (!altKey || code !== "KeyT" || list.current?.contains(document.activeElement)) return;
+      before = document.activeElement;
+      list.current?.focus();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      if (document.activeElement === document.body) (before as HTMLElement)?.focus();
+    };
+  }, [isShown]);
+
   return (
     <section
       aria-label="Messages"
       aria-live="assertive"
       className="pointer-events-none fixed inset-x-4 top-[76px] z-50 mx-auto grid gap-2.5 sm:w-[400px]"
     >
-      <ol className="grid gap-2.5">
+      <ol ref={list} tabIndex={-1} className="grid gap-2.5 outline-none">
         {toasts.map((toast) => (
           <PlainToast key={toast.id} toast={toast} />
         ))}

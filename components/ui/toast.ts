@@ -40,8 +40,8 @@ export const toastStore = {
  * Shows a toast, top centre, for three seconds (spec §2). The one way to show one. The same message again takes the place
  * of the first.
  */
-export function toast(kind: Kind, message: string, detail?: string, action?: Toast["action"]): void {
-  show({ id: `${message}\n${detail ?? ""}`, kind, message, detail, action });
+export function toast(kind: Kind, message: string, detail?: string, action?: Toast["action"], stays?: boolean): void {
+  show({ id: `${message}\n${detail ?? ""}`, kind, message, detail, action, stays });
 }
 
 /** Says that something did not work, and why. Where the shop was updated it offers to reload. */

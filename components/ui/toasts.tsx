@@ -19,6 +19,8 @@ export default function Toasts({ waiting }: { waiting: readonly Toast[] }) {
     <Sonner
       position="top-center"
       duration={3000}
+      // Below each other: behind the newest one, a line of the older ones would look out.
+      expand
       offset={{ top: 76 }}
       mobileOffset={{ top: 76 }}
       gap={10}

@@ -8,13 +8,13 @@ import type {
   Product,
   WebSite,
 } from "schema-dts";
+import { planPrices } from "@/lib/billing/plan";
 import { brand } from "@/lib/brand";
 import { type Category, categoriesOf, type Section } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import { cataloguePage, categoryPage, homePage, sectionPage, sectionsOn, templatesPage } from "@/lib/catalogue/pages";
 import { defaultProduct, type Product as Line } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 import { absolute } from "./address";
 import { cardImage } from "./cards";
@@ -90,11 +90,11 @@ export function templatesJsonLd(line: Line): Graph {
 }
 
 /** A category: its sections. One without sections lists nothing and only says where it stands. */
-export function categoryJsonLd(category: Category): Graph {
-  const page = categoryPage(category);
-  const crumbs = breadcrumbs([crumbOf(cataloguePage(category.product)), { name: category.title, path: page.path }]);
+export function categoryJsonLd(category: Category, number = 1): Graph {
+  const page = categoryPage(category, number);
+  const crumbs = breadcrumbs([crumbOf(cataloguePage(category.product)), { name: category.title, path: category.href }]);
   if (category.sections.length === 0) return graph(crumbs);
-  const sections = category.sections.map((section) => ({
+  const sections = sectionsOn(category, number).map((section) => ({
     name: section.title,
     url: absolute(sectionPage(section, category).path),
   }));
@@ -133,14 +133,20 @@ export function planJsonLd(): Graph {
     "@type": "Product",
     "@id": `${absolute(path)}#plan`,
     name: `${brand.name} all-access`,
-    description: "Every section and every template, those to come included, for one payment.",
+    description: "Every section there is and every one added later, for one payment.",
     sku: "lifetime",
     url: absolute(path),
     image: [cardImage(card).url],
     brand: { "@type": "Brand", name: brand.name },
-    offers: offer(env().LIFETIME_PRICE, path),
+    offers: planOffer(path),
   };
   return graph(breadcrumbs([crumbOf(pages.pricing)]), plan);
+}
+
+function planOffer(path: string): Offer {
+  const { regular, intro } = planPrices();
+  if (!intro) return offer(regular.price, path);
+  return { ...offer(intro.price, path), priceValidUntil: new Date(intro.ends - 1).toISOString().slice(0, 10) };
 }
 
 function offer(price: number, path: string): Offer {

@@ -1,6 +1,14 @@
 import type { MetadataRoute } from "next";
 import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import {
+  cataloguePage,
+  categoryPage,
+  furtherPages,
+  homePage,
+  sectionPage,
+  sectionsOn,
+  templatesPage,
+} from "@/lib/catalogue/pages";
 import { products } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { absolute } from "./address";
@@ -24,7 +32,9 @@ export function sitemapEntries(): MetadataRoute.Sitemap {
       ...categoriesOf(product)
         .filter(({ sections }) => sections.length > 0)
         .flatMap((category) => [
-          entry(categoryPage(category).path, updates(category.sections)),
+          ...[1, ...furtherPages(category)].map((number) =>
+            entry(categoryPage(category, number).path, updates(sectionsOn(category, number))),
+          ),
           ...category.sections.map((section) => entry(sectionPage(section, category).path, [section.updated])),
         ]),
     ]),

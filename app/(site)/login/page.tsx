@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { ReaderCard } from "@/components/account/reader-card";
+import { AccountFacts } from "@/components/account/account-facts";
 import { SignInButton } from "@/components/account/sign-in-button";
 import { Link } from "@/components/ui/link";
 import { safePath } from "@/lib/auth/attempt";
 import { failureSentence } from "@/lib/auth/failures";
 import { signInProvider } from "@/lib/auth/provider";
+import { signInReason } from "@/lib/auth/reason";
 import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 
@@ -12,9 +13,9 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 
-/** Sign in (spec §2). `then` is where to go afterwards; `error` is what an attempt without popup came back with. */
+/** Sign in (spec §2). `then` and `from` say where to go afterwards (lib/auth/attempt.ts); `error` is what an attempt without popup came back with. */
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
-  const { then, error } = await searchParams;
+  const { then, from, error } = await searchParams;
   const provider = signInProvider(env());
   const failure = typeof error === "string" ? error : provider ? null : "Configuration";
   return (
@@ -27,7 +28,8 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
           Sign in
         </h1>
         <p className="mt-6 max-w-[42ch] text-lede">
-          What you buy and the sites you work on are kept with your account. There is no password to invent.
+          {signInReason(pathOf(then)) ?? "What you buy and what you write is kept in your account."} You need no new
+          password.
         </p>
         {failure && (
           <p role="alert" className="mt-8 max-w-[46ch] border-l-2 border-accent bg-accent-bg py-3 pr-4 pl-4 text-ink">
@@ -36,7 +38,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
         )}
         {provider && (
           <div className="mt-9">
-            <SignInButton label={provider.label} then={safePath(typeof then === "string" ? then : null)} />
+            <SignInButton label={provider.label} then={pathOf(then)} from={pathOf(from)} />
           </div>
         )}
         <p className="mt-6 max-w-[46ch] text-small text-muted">
@@ -52,8 +54,10 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
         </p>
       </div>
       <div className="@4xl:col-span-6">
-        <ReaderCard />
+        <AccountFacts />
       </div>
     </div>
   );
 }
+
+const pathOf = (value: string | string[] | undefined) => safePath(typeof value === "string" ? value : null);

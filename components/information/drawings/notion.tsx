@@ -3,8 +3,8 @@ import type { Product } from "@/lib/catalogue/products";
 import { DrawnIcon } from "./icon";
 import { Stage, Window } from "./window";
 
-const element = "sc-hero-simple-centered";
-const code = `<${element}>\n  <template shadowrootmode="open">\n    …\n  </template>\n</${element}>`;
+const codeOf = (element: string) =>
+  `<${element}>\n  <template shadowrootmode="open">\n    …\n  </template>\n</${element}>`;
 
 /** A Notion page whose author has typed /code and is about to choose the block of that name. */
 export function SlashMenu() {
@@ -31,14 +31,20 @@ export function SlashMenu() {
 }
 
 /** The same page with the code in its block, and the mark by which the builder knows what to do with it. */
-export function PastedBlock({ product }: { product: Product }) {
+export function PastedBlock({
+  product,
+  element = "sc-hero-simple-centered",
+}: {
+  product: Product;
+  element?: string | undefined;
+}) {
   const mark = "rounded-xs bg-accent-bg px-1 py-0.5 font-semibold text-accent-ink";
   return (
     <NotionPage>
       <pre className="mt-2.5 overflow-hidden rounded-[5px] bg-paper-3 px-3.5 py-3 font-code text-mock-sm leading-[1.7] text-ink-2">
         {product === "super" && <span className={mark}>super-embed:</span>}
         {product === "super" && "\n"}
-        {code}
+        {codeOf(element)}
       </pre>
       {product === "bullet" && (
         <p className="mt-1.5">
