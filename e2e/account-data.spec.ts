@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { subjectOf } from "../lib/local/people";
+import { clickAndClose } from "./support/popup";
 import { expect, test } from "./support/test";
 
 test("everything that is kept of a user can be taken along as one file", async ({ page, login, request }) => {
@@ -88,7 +89,7 @@ test("an account is deleted once that is typed: every window signs out, and the 
     ]);
     await popup.getByLabel("Name").fill("Augusta");
     await popup.getByLabel("Email").fill(email);
-    await popup.getByRole("button", { name: "Sign in", exact: true }).click();
+    await clickAndClose(popup.getByRole("button", { name: "Sign in", exact: true }));
     await expect(page).toHaveURL("/account");
     await expect(page.getByRole("region", { name: "Plan" })).toContainText("the one section you bought");
     const again = await db.user.findUniqueOrThrow({ where: { email }, include: { sites: true } });

@@ -1,3 +1,4 @@
+import { chooseAccount } from "./support/popup";
 import { expect, test } from "./support/test";
 
 test("while the database is away pages are served, the account says so, and all recovers by itself", async ({
@@ -61,7 +62,7 @@ test("while the database is away pages are served, the account says so, and all 
         .getByRole("button", { name: /^Continue with/ })
         .click(),
     ]);
-    await popup.getByRole("button", { name: /Ruth Osei-Lund/ }).click();
+    await chooseAccount(popup, /Ruth Osei-Lund/);
     const messages = visitor.getByRole("region", { name: /^Messages/ });
     await expect(messages).toContainText("Sign in with google failed");
     await expect(messages).toContainText("We can't reach our database right now");

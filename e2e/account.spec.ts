@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { messagesOf } from "./support/messages";
 import { expect, test } from "./support/test";
 
-const messagesOf = (page: Page) => page.getByRole("region", { name: /^Messages/ });
 const sitesOf = (page: Page) => page.getByRole("region", { name: /^Sites on/ });
 
 test("sites can be added, edited and deleted, one per host", async ({ page, login, expectAccessible }) => {
@@ -148,7 +148,7 @@ test("the pages of the account lead to each other, by keyboard too", async ({ pa
   await page.goto("/account");
   const strip = page.getByRole("navigation", { name: "Account" });
   for (const [name, title, path] of [
-    ["Components", "Components", "/account/components"],
+    ["Saved sections", "Saved sections", "/account/components"],
     ["Submissions", "Submissions", "/account/submissions"],
     ["Purchases", "Purchases", "/account/purchases"],
     ["API tokens", "API tokens", "/account/tokens"],

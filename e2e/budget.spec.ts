@@ -43,9 +43,13 @@ async function open(page: Page, address: string) {
 }
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
-const ownScripts = (requests: readonly Request[]) => [
-  ...new Set(requests.map(pathOf).filter((path) => path.startsWith("/_next/") && path.endsWith(".js"))),
-];
+
+/** The scripts that a document brings along, whether the browser loads them at once or the page's own loader does. */
+function scriptsIn(html: string): string[] {
+  const data = /self\.__next_f\.push/;
+  const parts = html.split(/(?=<script)/).filter((part) => !data.test(part) && !part.includes("noModule"));
+  return [...new Set(parts.flatMap((part) => part.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? []))];
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -57,7 +61,7 @@ test.describe("on a phone", () => {
 
       await test.step("script", async () => {
         const size = async (path: string) => gzipSync(await (await request.get(path)).body()).length;
-        const sizes = await Promise.all(ownScripts(before).map(size));
+        const sizes = await Promise.all(scriptsIn(await (await request.get(address)).text()).map(size));
         const all = sizes.reduce((sum, bytes) => sum + bytes, 0);
         expect(all - bare.script, "bytes of script beyond a bare page's").toBeLessThanOrEqual(scriptBudget);
         expect(all, "it has been counted").toBeGreaterThan(bare.script);
@@ -69,9 +73,10 @@ test.describe("on a phone", () => {
           before.map((one) => one.url()).filter((url) => !url.startsWith("data:") && new URL(url).origin !== origin),
           "nobody else is asked before the page is there",
         ).toEqual([]);
-        const kinds = (type: string) => before.filter((one) => one.resourceType() === type).map(pathOf);
-        expect(kinds("stylesheet")).toHaveLength(1);
-        expect(kinds("font").filter((path) => path.startsWith("/_next/"))).toHaveLength(1);
+        const kinds = (type: string, requests = before) =>
+          requests.filter((one) => one.resourceType() === type).map(pathOf);
+        expect(kinds("stylesheet", [...before, ...after])).toHaveLength(1);
+        expect(kinds("font", [...before, ...after]).filter((path) => path.startsWith("/_next/"))).toHaveLength(1);
         expect(kinds("fetch").concat(kinds("xhr")), "no data is fetched to show a page").toEqual([]);
         // Pictures near the view are the browser's to fetch early; nothing else multiplies.
         expect(before.filter((one) => one.resourceType() !== "image").length).toBeLessThanOrEqual(24);
@@ -86,8 +91,30 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("the first thumbnail comes at once, sized, and is the only one that does", async ({ page }) => {
-    await page.goto(list);
+  test("a list is painted with its first bytes: styles and the first preview are in them, and nothing blocks", async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/);
+    const html = await (await request.get(list)).text();
+    expect(gzipSync(html).length).toBeLessThanOrEqual(34_000);
+    const seen = html.replace(/<noscript>.*?<\/noscript>/g, "");
+    const blocking = [...seen.matchAll(/<link rel="stylesheet"[^>]*>|<script[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
+    expect(blocking.filter((tag) => !/media="not all"|noModule/.test(tag))).toEqual([]);
+    expect(html).toMatch(/data-first="[^>]*><style>@layer/);
+
+    // As a browser that gets nothing but the document.
+    await page.route(/\/_next\/|\/fonts\//, (route) => route.abort());
+    await page.goto(list, { waitUntil: "commit" });
+    await expect(page.getByRole("article").first().getByRole("heading", { level: 3 })).toBeInViewport();
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+  });
+
+  test("the first thumbnail of framed previews comes at once, sized, and is the only one that does", async ({
+    page,
+  }) => {
+    await page.goto("/bullet/components/callout-card");
     const pictures = page.getByRole("article").locator("picture img");
     const first = pictures.first();
     expect(await first.getAttribute("loading")).toBeNull();

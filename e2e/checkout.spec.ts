@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { messagesOf } from "./support/messages";
 import { expect, test } from "./support/test";
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
-const messagesOf = (page: Page) => page.getByRole("region", { name: /^Messages/ });
 const buttonOf = (page: Page) => page.getByRole("main").getByRole("button", { name: "Get all-access" });
 
 test.describe("the payment script", () => {
@@ -13,7 +13,8 @@ test.describe("the payment script", () => {
     await login();
     await page.goto("/account/pricing");
     await buttonOf(page).click();
-    await expect(messagesOf(page)).toContainText("Failed to load Paddle.js");
+    await expect(messagesOf(page)).toContainText("The checkout didn't open");
+    await expect(messagesOf(page)).not.toContainText("Paddle");
     isBlocked = false;
     await buttonOf(page).click();
     await expect(checkoutOf(page).getByRole("button", { name: "Pay $149.00" })).toBeVisible();
@@ -24,8 +25,10 @@ test.describe("the payment script", () => {
     await context.route("**/paddle.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await login();
     await page.goto("/account/pricing");
+    const logged = page.waitForEvent("console", (message) => message.text().includes("Paddle.js not available"));
     await buttonOf(page).click();
-    await expect(messagesOf(page)).toContainText("Paddle.js not available");
+    await logged;
+    await expect(messagesOf(page)).toContainText("The checkout didn't open");
   });
 
   test("of an unknown version is logged", async ({ page, context, login, allowConsole }) => {
@@ -86,6 +89,40 @@ test("the page waits for the confirmation, past the overlay and a reload, and le
   await expect(messagesOf(page)).toContainText("Everything is unlocked");
 });
 
+test("while a section's payment waits, nothing beside its button moves", async ({ page, login }) => {
+  await page.route("**/checkout/*/pay", async (route) => {
+    const state = await (
+      await page.request.get(
+        route
+          .request()
+          .url()
+          .replace(/\/pay$/, ""),
+      )
+    ).json();
+    await route.fulfill({ json: { data: { ...state.data, status: "completed" } } });
+  });
+  await login();
+  await page.goto("/bullet/components/landing-page/sections/cta/two-doors");
+  const title = page.getByRole("heading", { level: 1 });
+  const actions = page.getByRole("main");
+  const upsell = actions.getByRole("link", { name: "Get all-access" });
+  await expect(upsell.first()).toBeVisible();
+  const offers = await upsell.count();
+  const before = await title.boundingBox();
+  await actions
+    .getByRole("button", { name: /^Buy for/ })
+    .first()
+    .click();
+  await checkoutOf(page).getByRole("button", { name: /^Pay/ }).click();
+  await checkoutOf(page).getByRole("button", { name: "Back to the shop" }).click();
+  await expect(actions.getByText("Waiting for Paddle to confirm").first()).toBeVisible();
+  await expect(upsell).toHaveCount(offers - 1);
+  expect(await title.boundingBox()).toEqual(before);
+  expect((await actions.getByRole("button", { name: "Waiting for confirmation" }).first().boundingBox())?.height).toBe(
+    40,
+  );
+});
+
 test("one section can be bought alone, from the list", async ({ page, login }) => {
   await login();
   await page.goto("/bullet/components/landing-page/sections/hero");
@@ -93,10 +130,11 @@ test("one section can be bought alone, from the list", async ({ page, login }) =
   await section.getByRole("button", { name: /^Buy for \$2/ }).click();
   await checkoutOf(page).getByRole("button", { name: "Pay $2.00" }).click();
   await expect(section.getByRole("button", { name: /^Copy for Bullet/ })).toBeVisible();
+  await expect(messagesOf(page)).toContainText("Simple centered is yours");
   const other = page.getByRole("article", { name: "Portal window" });
   await expect(other.getByRole("button", { name: /^Buy for/ })).toBeVisible();
   await page.goto("/account/pricing");
-  await expect(page.getByText("You own one section bought singly")).toBeVisible();
+  await expect(page.getByText("You own one section bought one by one")).toBeVisible();
   await expect(buttonOf(page)).toBeVisible();
 });
 

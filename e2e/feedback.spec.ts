@@ -42,3 +42,17 @@ test("a toast stands at the top, in the middle, for three seconds", async ({ pag
   expect(lasted).toBeGreaterThan(2_000);
   expect(lasted).toBeLessThan(5_000);
 });
+
+test("toasts stand below each other", async ({ page }) => {
+  await page.goto("/bullet/components/landing-page/sections/hero");
+  for (const title of ["Simple centered", "Portal window"]) {
+    await page.getByRole("link", { name: `Link to ${title}` }).evaluate((link: HTMLElement) => link.click());
+  }
+  const toasts = page.getByRole("region", { name: /^Messages/ }).getByRole("listitem");
+  await expect(toasts).toHaveCount(2);
+  await expect(async () => {
+    const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const [upper, lower] = boxes.sort((a, b) => a.y - b.y);
+    expect(upper.bottom).toBeLessThanOrEqual(lower.top);
+  }).toPass({ timeout: 2_500 });
+});

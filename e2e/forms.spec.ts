@@ -44,6 +44,9 @@ async function fillSlip(page: Page, name: string) {
   await page.getByText("I need the lift to gallery 4.").click();
 }
 
+/** What to do with what was copied. */
+const panelOf = (page: Page) => page.getByRole("region", { name: "Copied. Now paste it" });
+
 test("a copied section sends its answers to the chosen site, with script and without", async ({
   page,
   context,
@@ -62,7 +65,7 @@ test("a copied section sends its answers to the chosen site, with script and wit
     await page.goto(slip);
     await expect(page.getByLabel("Answers go to")).toBeEnabled();
     const plain = await copySlip(page);
-    await expect(page.getByRole("region", { name: /^Messages/ })).toContainText("goes nowhere until you choose a site");
+    await expect(panelOf(page)).toContainText("Its form sends nothing yet");
     expect(plain).toContain('action="#"');
     expect(plain).not.toContain("/api/forms/");
   });
@@ -72,7 +75,7 @@ test("a copied section sends its answers to the chosen site, with script and wit
     await page.reload();
     await expect(page.getByLabel("Answers go to")).toHaveValue(siteId);
     snippet = await copySlip(page);
-    await expect(page.getByRole("region", { name: /^Messages/ })).toContainText(`Answers go to ${name}’s site.`);
+    await expect(panelOf(page)).toContainText(`arrives at ${name}’s site`);
     expect(snippet).toContain(`action="${baseURL}/api/forms/${siteId}/reply-slip"`);
   });
 

@@ -277,7 +277,7 @@ test("all templates can be read, and each has its page", async ({ request }) => 
   for (const { product, number, title, sections, updated_at } of templates) {
     const page = await request.get(`/${product}/page/${number}`);
     expect(page.status()).toBe(200);
-    expect(await page.text()).toContain(`<title>${title} · `);
+    expect(await page.text()).toContain(`<title>Live preview: ${title} · `);
     expect(sections.length).toBeGreaterThan(0);
     expect(updated_at).toBeGreaterThan(0);
   }

@@ -35,6 +35,15 @@ const inert = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "x-frame-options": "DENY",
 };
+/** One script, the guard, and nothing from anywhere else. */
+const preview = {
+  ...all,
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy":
+    /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; style-src 'unsafe-inline'; .*frame-ancestors 'self'$/,
+  "x-silcrow-chrome": "none",
+  "x-robots-tag": "noindex",
+};
 const json = { ...inert, "content-type": /^application\/json/, "cache-control": /no-store/ };
 const open = { ...inert, "cross-origin-resource-policy": "cross-origin" };
 /** The answer to a form on a buyer's page, which may hold it in a frame. */
@@ -52,7 +61,7 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 const plain: Record<string, [Ask, number, Expected]> = {
   "the front page": ["/", 200, prerendered],
   "a section": ["/bullet/components/landing-page/sections/hero/simple-centered", 200, prerendered],
-  "the price list": ["/account/pricing", 200, prerendered],
+  "the price list": ["/account/pricing", 200, drawn],
   "what a link fetches of a page": [
     (request) => request.get("/about-us?_rsc=1", { headers: { rsc: "1" } }),
     200,
@@ -76,16 +85,9 @@ const plain: Record<string, [Ask, number, Expected]> = {
     },
   ],
   "the account of nobody": [(request) => request.get("/account", { maxRedirects: 0 }), 307, account],
-  "a live preview": [
-    "/bullet/page/silcrow-hero-simple-centered",
-    200,
-    {
-      ...all,
-      "content-security-policy": /^default-src 'none'; .*frame-ancestors 'self'$/,
-      "x-silcrow-chrome": "none",
-      "x-robots-tag": "noindex",
-    },
-  ],
+  "a live preview": ["/bullet/page/silcrow-hero-simple-centered", 200, preview],
+  "the list of live previews": ["/super/page", 200, preview],
+  "a live preview that is not there": ["/bullet/page/99", 404, preview],
   "the empty frame for somebody's page": [
     "/site-frame",
     200,
@@ -109,6 +111,7 @@ const plain: Record<string, [Ask, number, Expected]> = {
   "security.txt": ["/.well-known/security.txt", 200, { ...inert, "content-type": "text/plain; charset=utf-8" }],
   "an icon": ["/icon.svg", 200, open],
   "a font": ["/fonts/inter.woff2", 200, { ...open, "access-control-allow-origin": "*" }],
+  "a page that is posted to": [(request) => request.post("/about-us", { form: { a: "b" } }), 405, all],
   "a script that is not there": ["/_next/static/chunks/none.js", 404, all],
   "the image optimiser": ["/_next/image?url=%2Ficon.svg&w=64&q=75", 404, all],
 };
@@ -138,7 +141,7 @@ test("scripts, pictures and style sheets of a page have theirs", async ({ page, 
     if (origin === shop("ADDRESS"))
       found.set(pathname.replace(/^\/(_next\/static|\w+)\/.*\.(\w+)$/, "$1 $2"), pathname);
   });
-  await page.goto("/bullet/components/landing-page/sections/hero", { waitUntil: "networkidle" });
+  await page.goto("/bullet/components/callout-card", { waitUntil: "networkidle" });
   for (const kind of ["_next/static js", "_next/static css", "_next/static woff2"]) {
     expectHeaders(await request.get(found.get(kind) ?? kind), 200, { ...all, "cache-control": /immutable/ });
   }

@@ -1,4 +1,5 @@
 import { differences, measureSection, previewed } from "./support/geometry";
+import { expectTold } from "./support/messages";
 import { drawFrames } from "./support/shifts";
 import { expect, test } from "./support/test";
 
@@ -22,8 +23,8 @@ test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
     for (const title of ["Simple centered", "Centered on a background image", "Portal window"]) {
       const section = page.getByRole("article", { name: title });
       await section.scrollIntoViewIfNeeded();
-      const preview = section.frameLocator("iframe");
-      await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+      const preview = section.getByRole("group", { name: `${title}, live preview` });
+      await expect(preview.getByRole("heading", { level: 3 })).toBeVisible();
     }
   });
 
@@ -46,8 +47,8 @@ test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
     const popup = await popupOpens;
     await popup.getByLabel("Name").fill("Jordan Weaver");
     await popup.getByLabel("Email").fill(`jordan-${Date.now()}@example.com`);
-    await popup.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(page.getByText("Welcome to Bullet")).toBeVisible();
+    const signIn = popup.getByRole("button", { name: "Sign in", exact: true });
+    await expectTold(page, "Welcome to Bullet", () => signIn.click());
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("button", { name: /account/i })).toBeVisible();
   });
@@ -81,8 +82,15 @@ test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
   });
 
   await test.step("the code of a paid section, pasted into a bare page, looks like the preview", async () => {
-    const section = page.getByRole("article", { name: "Simple centered" });
-    await section.getByRole("button", { name: /Copy for Bullet/ }).click();
+    await page.goto("/bullet/components/landing-page/sections/hero/simple-centered");
+    // As wide as the window, as in its preview; else it keeps to the column it is pasted into.
+    const width = page.getByRole("group", { name: "Width on your page" });
+    await width.getByRole("radio", { name: /^Full width/ }).check();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Copy for Bullet/ })
+      .first()
+      .click();
     await expect(page.getByText("Copied for Bullet").first()).toBeVisible();
     const code = await page.evaluate(() => navigator.clipboard.readText());
     expect(code).toContain("<sc-hero-simple-centered>");

@@ -1,20 +1,17 @@
 import type { APIRequestContext } from "@playwright/test";
-import { openStudio, type Studio } from "../lib/studio/server";
+import { searchableSections } from "./support/catalogue";
 import { commonRuns, comparable } from "./support/common-run";
 import { shop } from "./support/environment";
+import { expect, test } from "./support/host-test";
 import { readAsOwner } from "./support/owner-copies";
-import { expect, test } from "./support/test";
+import { findSections, isAsked } from "./support/sections";
 
 /**
  * What is for sale is in nothing that everybody gets: the longest run that any paid copy has in common with any public
  * answer stays below a bound (docs/decisions/0033-what-a-preview-gives-away.md). lib/delivery/leaks.test.ts has every
  * section's previews; this has every kind of answer of the running shop.
  */
-let studio: Studio;
-test.beforeAll(async () => {
-  studio = await openStudio();
-});
-test.afterAll(() => studio.close());
+const paid = (await findSections()).filter((section) => !section.isFree && isAsked(section));
 
 /** In characters, white space and quotes aside: a CSS rule or two, one row of an icon. */
 const bound = 120;
@@ -39,7 +36,9 @@ async function everythingAt(request: APIRequestContext, path: string): Promise<s
   const answers = await Promise.all(
     ways.map(async (headers) => {
       const answer = await request.get(path, { headers, maxRetries });
-      return { ok: answer.ok(), type: answer.headers()["content-type"] ?? "", text: await answer.text() };
+      // The shop's own styles, which stand in its pages, are the same file for everybody: they name utilities, no section.
+      const text = (await answer.text()).replace(/<style [^>]*#critical">.*?<\/style>/s, "");
+      return { ok: answer.ok(), type: answer.headers()["content-type"] ?? "", text };
     }),
   );
   expect(answers[0]?.type).toContain("text/html");
@@ -54,26 +53,24 @@ async function call(request: APIRequestContext, name: string, data: object): Pro
   return (await answer.json()).data.html;
 }
 
-test("what is for sale is in nothing that everybody gets", async ({ page, login, request }) => {
-  test.setTimeout(300_000);
-  await login({ isLifetime: true });
-  const read = readAsOwner(page);
-  const { formatsOf } = await studio.load<typeof import("../lib/delivery/deliver")>("lib/delivery/deliver.ts");
-  const { products } = await studio.load<typeof import("../lib/catalogue/products")>("lib/catalogue/products.ts");
-  const { templates } = await studio.load<typeof import("../lib/catalogue/templates")>("lib/catalogue/templates.ts");
-  const { hrefs } = await hrefsOf(request);
-  const paid = (await studio.sections()).filter(({ price }) => price !== null);
-  expect(paid.length).toBeGreaterThan(10);
+for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
+  test(`${folder}: what is for sale is in nothing that everybody gets`, async ({ page, login, request, studio }) => {
+    await login({ isLifetime: true });
+    const read = readAsOwner(page);
+    const { formatsOf } = await studio.load<typeof import("../lib/delivery/deliver")>("lib/delivery/deliver.ts");
+    const { findSection } =
+      await studio.load<typeof import("../lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
+    const { templates } = await studio.load<typeof import("../lib/catalogue/templates")>("lib/catalogue/templates.ts");
+    const section = findSection(sectionId);
+    if (!section) throw new Error(`${folder} is not in the catalogue`);
+    const { sample } = section;
 
-  // All of it is asked for first: comparing keeps the process busy, and the connections idle.
-  const gathered: { id: string; contents: unknown; answers: string[]; copies: [name: string, text: string][] }[] = [];
-  for (const [index, section] of paid.entries()) {
-    const { id: sectionId, sample } = section;
-    const product = section.lines[index % section.lines.length] ?? "bullet";
+    // All of it is asked for first: comparing keeps the process busy, and the connections idle.
+    const product = lines[index % lines.length] ?? "bullet";
     const own = { content: changed(sample), theme: { accent: "#0a7f3f", radius: 3 } } as const;
-    const site = { url: `${shop("SAMPLE_SITES")}/${products[index % 2]}`, sectionId };
+    const site = { url: `${shop("SAMPLE_SITES")}/${index % 2 === 0 ? "bullet" : "super"}`, sectionId };
     const previews = await Promise.all([
-      ...section.lines.map(async (line) => (await request.get(`/${line}/page/${sectionId}`, { maxRetries })).text()),
+      ...lines.map(async (line) => (await request.get(`/${line}/page/${sectionId}`, { maxRetries })).text()),
       ...templates
         .filter((template) => template.sections.some((part) => part.id === sectionId))
         .map(async ({ product: line, number }) =>
@@ -84,26 +81,44 @@ test("what is for sale is in nothing that everybody gets", async ({ page, login,
       call(request, "previewSite", site),
       call(request, "previewSite", { ...site, ...own }),
     ]);
-    for (const html of previews) expect(html, sectionId).not.toMatch(signs);
+    for (const html of previews) expect(html).not.toMatch(signs);
     const copies: [string, string][] = [];
     for (const format of formatsOf(section)) {
       const text = (await read({ sectionId, product, format })).join("\n");
       expect(text.length, "the owner reads it").toBeGreaterThan(2_000);
       copies.push([format, text]);
     }
-    const answers = [...previews, await everythingAt(request, hrefs.get(sectionId)?.[product] ?? "")];
-    gathered.push({ id: sectionId, contents: [sample, templates, own.content], answers, copies });
-  }
+    const answers = [...previews, await everythingAt(request, (await hrefOf(request, sectionId))[product] ?? "")];
 
-  for (const { id, contents, answers, copies } of gathered) {
+    const contents = [sample, templates, own.content];
     const given = answers.map((answer) => comparable(answer, contents, "\u0001"));
     for (const [format, text] of copies) {
       const longest = commonRuns(comparable(text, contents, "\u0002"));
-      const runs = given.map(longest).filter((run) => run.length > bound);
-      expect(runs, `${id} as ${format}`).toEqual([]);
+      expect(
+        given.map(longest).filter((run) => run.length > bound),
+        format,
+      ).toEqual([]);
     }
-  }
-});
+  });
+
+  test(`${folder}: a preview pasted into a page yields to that page's rules, however weak they are`, async ({
+    page,
+    request,
+  }) => {
+    const weak = "h1,h2,h3,p,a,li{font:13px/2 monospace;margin:7px;color:#123456;display:block}";
+    const preview = await (await request.get(`/${lines[0]}/page/${sectionId}`, { maxRetries })).text();
+    const [, cut = ""] = /<main>([\s\S]*)<\/main>/.exec(preview) ?? [];
+    await page.setContent(`<!doctype html><style>${weak}</style><body>${cut}`);
+    const looks = await page.locator("h1,h2,h3,p,a,li").evaluateAll((elements) =>
+      elements.map((element) => {
+        const { fontSize, fontFamily, marginTop, color, display } = getComputedStyle(element);
+        return [element.tagName, fontSize, fontFamily, marginTop, color, display].join(" ");
+      }),
+    );
+    expect(looks.length).toBeGreaterThan(1);
+    expect(looks).toEqual(looks.map((look) => `${look.split(" ")[0]} 13px monospace 7px rgb(18, 52, 86) block`));
+  });
+}
 
 test("that search for leaks would find one", async ({ page, login, request }) => {
   await login({ isLifetime: true });
@@ -115,12 +130,9 @@ test("that search for leaks would find one", async ({ page, login, request }) =>
   expect(run.length).toBeGreaterThan(1_000);
 });
 
-/** Where the pages of sections are, by section and line. */
-async function hrefsOf(request: APIRequestContext) {
-  const { sections } = (await (await request.get("/search.json")).json()) as {
-    sections: { id: string; hrefs: Record<string, string> }[];
-  };
-  return { hrefs: new Map(sections.map(({ id, hrefs }) => [id, hrefs])) };
+/** Where the page of a section is, by line. */
+async function hrefOf(request: APIRequestContext, id: string): Promise<Record<string, string>> {
+  return (await searchableSections(request)).find((section) => section.id === id)?.hrefs ?? {};
 }
 
 /** The content with other words in it. */

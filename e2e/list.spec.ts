@@ -3,6 +3,8 @@ import { expectStill, readThrough, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
 const heroes = "/bullet/components/landing-page/sections/hero";
+/** Their previews need documents of their own. */
+const cards = "/bullet/components/callout-card";
 const pages = [heroes, "/bullet/components", "/bullet/templates", "/super/components/callout-card"];
 
 const sectionOf = (page: Page, title = "Simple centered") => page.getByRole("article", { name: title });
@@ -10,23 +12,25 @@ const handleOf = (section: Locator) => section.getByRole("slider", { name: /^Wid
 
 /** Width a preview is laid out at, and the box it is shown in. */
 async function measured(section: Locator) {
-  return await section.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
-    const { width, height } = frame.getBoundingClientRect();
-    const inside = frame.contentDocument?.body?.getBoundingClientRect().height ?? 0;
-    const { width: room, bottom } = (frame.closest("article") as HTMLElement).getBoundingClientRect();
+  return await section.locator("[data-drawn], iframe").evaluate((preview: HTMLElement) => {
+    const { width, height } = preview.getBoundingClientRect();
+    const frame = preview instanceof HTMLIFrameElement ? preview : undefined;
+    const shown = frame ? height : (preview.parentElement as HTMLElement).getBoundingClientRect().height;
+    const inside = frame ? (frame.contentDocument?.body.getBoundingClientRect().height ?? 0) : preview.offsetHeight;
+    const { width: room, bottom } = (preview.closest("article") as HTMLElement).getBoundingClientRect();
     return {
-      layout: frame.contentWindow?.innerWidth ?? 0,
+      layout: frame?.contentWindow?.innerWidth ?? preview.offsetWidth,
       width: Math.round(width),
-      fits: width <= room + 1 && frame.getBoundingClientRect().bottom <= bottom,
+      fits: width <= room + 1 && preview.getBoundingClientRect().bottom <= bottom,
       // Nothing cut off and nothing left over, at whatever scale.
-      slack: Math.abs(height - (inside * width) / frame.clientWidth),
+      slack: Math.abs(shown - (inside * width) / preview.clientWidth),
     };
   });
 }
 
 async function openPreview(page: Page, address = heroes) {
   await page.goto(address);
-  const section = sectionOf(page);
+  const section = sectionOf(page, address === cards ? "Index tab" : "Simple centered");
   await expect(handleOf(section)).toBeAttached();
   return section;
 }
@@ -119,91 +123,152 @@ test.describe("the width of a preview", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const section = await openPreview(page);
     await section.getByRole("radio", { name: "Phone, 375 pixels" }).check();
-    expect(Math.round((await section.locator("iframe").boundingBox())?.width ?? 0)).toBe(375);
+    expect(Math.round((await section.locator("[data-drawn]").boundingBox())?.width ?? 0)).toBe(375);
   });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test("the thumbnail stays until it is tapped, and nothing moves then", async ({ page, expectAccessible }) => {
+  test("the thumbnail of a framed preview stays until it is tapped, and nothing moves then", async ({
+    page,
+    expectAccessible,
+  }) => {
     const previews: string[] = [];
     page.on("request", (request) => /\/page\//.test(request.url()) && previews.push(request.url()));
     await watchShifts(page);
-    await page.goto(heroes);
+    await page.goto(cards);
     await readThrough(page, 700);
     expect(previews).toEqual([]);
-    const section = sectionOf(page);
-    const before = await section.boundingBox();
-    await section.getByRole("button", { name: "Load the live preview of Simple centered" }).tap();
-    await expect(section.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+    const section = sectionOf(page, "Index tab");
+    await section.getByRole("button", { name: "Load the live preview of Index tab" }).tap();
+    await expect(section.frameLocator("iframe").getByRole("main")).toBeVisible();
     await expect(section.getByRole("button", { name: /Load the live preview/ })).toHaveCount(0);
     await expect(section.locator("iframe")).toBeFocused();
-    expect((await section.boundingBox())?.height).toBe(before?.height);
     expect((await measured(section)).layout, "a phone's layout, however narrow the list").toBe(375);
     expect(previews).toHaveLength(1);
     await expectStill(page, "", 0.001);
     await expectAccessible(page);
   });
 
+  test("the button to load it lies on no part of the section", async ({ page }) => {
+    await page.goto(cards);
+    const section = sectionOf(page, "Index tab");
+    const label = await section
+      .getByRole("button", { name: /Load the live preview/ })
+      .locator("span")
+      .first()
+      .boundingBox();
+    const picture = await section.locator("picture img").first().boundingBox();
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+  });
+
   test("the keyboard loads it too, and so does a switch", async ({ page }) => {
-    await page.goto(heroes);
-    const [first, second] = [sectionOf(page), sectionOf(page, "Portal window")];
+    await page.goto(cards);
+    const [first, second] = [sectionOf(page, "Index tab"), sectionOf(page, "Margin rule")];
     await first.getByRole("button", { name: /Load the live preview/ }).focus();
     await page.keyboard.press("Enter");
-    await expect(first.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(first.frameLocator("iframe").getByRole("main")).toBeVisible();
     await second.getByRole("radio", { name: "Desktop, 1280 pixels" }).check();
     await expect.poll(async () => (await measured(second)).layout).toBe(1280);
     expect((await measured(second)).fits).toBe(true);
   });
 });
 
-test("who saves data is asked first, on any screen", async ({ page }) => {
+test("who saves data is asked first before a document is framed, on any screen", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) });
   });
-  await page.goto(heroes);
-  const section = sectionOf(page);
+  await page.goto(cards);
+  const section = sectionOf(page, "Index tab");
   const button = section.getByRole("button", { name: /Load the live preview/ });
   await expect(button).toBeVisible();
   await readThrough(page, 700);
   await expect(page.locator("article iframe")).toHaveCount(0);
   await button.click();
-  await expect(section.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(section.frameLocator("iframe").getByRole("main")).toBeVisible();
 });
 
-test("a preview that does not arrive leaves its thumbnail and can be asked for again", async ({
+test("the first preview comes with the page, the others when they come near, and none in a frame", async ({ page }) => {
+  const previews: string[] = [];
+  page.on("request", (request) => /\/page\//.test(request.url()) && previews.push(new URL(request.url()).pathname));
+  await watchShifts(page);
+  await page.goto(heroes);
+  const titles = page.getByRole("article").getByRole("heading", { level: 2 });
+  for (const title of await titles.allTextContents()) {
+    const section = sectionOf(page, title.replace(/^§ [\d.]+/, ""));
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole("group", { name: /live preview/ }).getByRole("heading", { level: 3 })).toBeVisible();
+  }
+  await expectStill(page, "", 0.001);
+  expect(previews).toHaveLength((await titles.count()) - 1);
+  expect(previews).not.toContain("/bullet/page/silcrow-hero-simple-centered");
+  await expect(page.locator("article iframe")).toHaveCount(0);
+});
+
+test("what is pressed in a preview leads nowhere and sends nothing", async ({ page }) => {
+  await page.goto("/bullet/components/landing-page/sections/cta");
+  const slip = sectionOf(page, "Reply slip");
+  await slip.scrollIntoViewIfNeeded();
+  const preview = slip.getByRole("group", { name: /live preview/ });
+  for (const box of await preview.getByRole("textbox").all()) await box.fill("someone@example.com");
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await preview.getByRole("button").first().click();
+  const link = sectionOf(page, "Ticket")
+    .getByRole("group", { name: /live preview/ })
+    .getByRole("link")
+    .first();
+  await link.click();
+  await expect(page).toHaveURL("/bullet/components/landing-page/sections/cta");
+  expect(posts).toEqual([]);
+});
+
+test("a preview that does not arrive says so and can be asked for again, drawn or framed", async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/ERR_|Failed to load/);
-  await page.route("**/page/silcrow-hero-simple-centered", (route) => route.abort());
+  const lost = /\/page\/silcrow-(hero-portal-window|callout-card-index-tab)$/;
+  await page.route(lost, (route) => route.abort());
   await page.goto(heroes);
-  const section = sectionOf(page);
-  await expect(section.getByText("Not loaded. Try again")).toBeVisible();
-  await expect(section.getByRole("img", { includeHidden: true }).first()).toBeAttached();
-  await page.unroute("**/page/silcrow-hero-simple-centered");
-  await section.getByRole("button", { name: /Load the live preview/ }).click();
-  await expect(section.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  const drawn = sectionOf(page, "Portal window");
+  await drawn.scrollIntoViewIfNeeded();
+  const again = drawn.getByRole("button", { name: /^Not loaded. Try again/ });
+  await again.click();
+  await expect(again).toBeVisible();
+  await page.unroute(lost);
+  await again.click();
+  await expect(drawn.getByRole("heading", { level: 3 }).first()).toBeVisible();
+
+  await page.route(lost, (route) => route.abort());
+  await page.goto(cards);
+  const framed = sectionOf(page, "Index tab");
+  await expect(framed.getByText("Not loaded. Try again")).toBeVisible();
+  await expect(framed.getByRole("img", { includeHidden: true }).first()).toBeAttached();
+  await page.unroute(lost);
+  await framed.getByRole("button", { name: /Load the live preview/ }).click();
+  await expect(framed.frameLocator("iframe").getByRole("main")).toBeVisible();
 });
 
-test("nothing moves in a window so tall that the ends of previews are in view", async ({ page }) => {
-  test.setTimeout(120_000);
-  await watchShifts(page);
-  for (const size of [
-    { width: 1440, height: 1600 },
-    { width: 900, height: 1400 },
-  ]) {
+for (const size of [
+  { width: 1440, height: 1600 },
+  { width: 900, height: 1400 },
+]) {
+  test(`nothing moves in a window so tall that the ends of previews are in view, ${size.width} px`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
     await page.setViewportSize(size);
     await page.goto(heroes);
     await readThrough(page, 300);
-    await expectStill(page, `${size.width} px`, 0.001);
-  }
-});
+    await expectStill(page, "", 0.001);
+  });
+}
 
-test("a preview whose height changes late moves nothing that is in view", async ({ page }) => {
+test("a framed preview whose height changes late moves nothing that is in view", async ({ page }) => {
   await watchShifts(page);
-  const section = await openPreview(page);
+  const section = await openPreview(page, cards);
   const frame = section.locator("iframe");
   /** Scrolls to where the preview ends so many pixels below the window, and makes what is in it taller or shorter there. */
   const change = (where: { below: number; by: number; scroll: number }) =>
@@ -296,7 +361,9 @@ test.describe("without JavaScript", () => {
       const title = await section.getByRole("heading", { level: 2 }).textContent();
       await expect(section.getByText(/^\$\d+$/)).toBeVisible();
       await section.scrollIntoViewIfNeeded();
-      await expect(section.frameLocator("iframe").getByRole("heading").first(), title ?? "").toBeVisible();
+      const isFirst = (await section.locator("[data-first]").count()) > 0;
+      const preview = isFirst ? section.locator("[data-first]") : section.frameLocator("iframe");
+      await expect(preview.getByRole("heading").first(), title ?? "").toBeVisible();
       await expect(section.getByRole("link", { name: /^Buy for \$/ })).toHaveAttribute("href", "/account/pricing");
       await expect(section.getByRole("link", { name: /full screen in a new tab/ })).toBeVisible();
       await expect(section.getByRole("button")).toHaveCount(0);
@@ -306,7 +373,7 @@ test.describe("without JavaScript", () => {
     for (const width of [375, 768]) {
       await section.getByRole("radio", { name: `${width} pixels` }).check();
       await expect
-        .poll(async () => Math.round((await section.locator("iframe").boundingBox())?.width ?? 0))
+        .poll(async () => Math.round((await section.locator("[data-first]").boundingBox())?.width ?? 0))
         .toBe(width);
     }
   });
@@ -366,7 +433,7 @@ for (const width of [320, 375, 768, 1024, 1440]) {
         const targets = document.querySelectorAll<HTMLElement>("main :is(a, button, [role=slider], label:has(input))");
         const small = [...targets]
           // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
-          .filter((target) => target.checkVisibility() && !target.closest("p"))
+          .filter((target) => target.checkVisibility() && !target.closest("p, [data-drawn]"))
           .map((target) => ({ name: target.textContent, ...target.getBoundingClientRect().toJSON() }))
           .filter(({ width, height }) => width > 0 && (width < 24 || height < 24));
         return { small, over: document.documentElement.scrollWidth - innerWidth };

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { messagesOf } from "./support/messages";
 import { sessionCookie } from "./support/session";
 import { expect, test } from "./support/test";
 
 // The payment emulator is one for everybody: what is set on its control page would be felt by tests beside these.
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
-const messagesOf = (page: Page) => page.getByRole("region", { name: /^Messages/ });
 const buttonOf = (page: Page) => page.getByRole("main").getByRole("button", { name: "Get all-access" });
 
 /** The control page of the payment emulator this shop uses. */

@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
     await expect(main.getByRole("img", { name: /^ticket\.html from afar/ })).toBeVisible();
     await expect(main.getByRole("table").getByRole("row")).toHaveCount(5);
     await expect(main.getByText("--sc-accent-ink")).toBeVisible();
-    await expect(main.getByText(/super-embed: is part of the copy/)).toBeVisible();
+    await expect(main.getByText(/super-embed:, which tells Super to run the code/)).toBeVisible();
     await expect(main.getByRole("link", { name: "Get all-access" }).first()).toBeVisible();
     await expect(main.getByRole("tab")).toHaveCount(0);
     const related = main.getByRole("region", { name: "Goes with it" }).getByRole("link");
@@ -79,6 +79,9 @@ test("who bought one section reads, copies and downloads each of its files, and 
     await panel.getByRole("button", { name: "Copy ticket.tsx", exact: true }).click();
     await expect(page.getByRole("main").getByText("ticket.tsx copied")).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    await expect(page.getByRole("region", { name: "Copied. Now paste it" }), "a project has no code block").toHaveCount(
+      0,
+    );
     const downloads = page.waitForEvent("download");
     await panel.getByRole("button", { name: "Download ticket-section.tsx" }).click();
     const download = await downloads;
@@ -95,6 +98,37 @@ test("who bought one section reads, copies and downloads each of its files, and 
     await expect(buyOf(page).last()).toBeVisible();
     await expect(codeOf(page)).toHaveCount(0);
   });
+});
+
+test("each copy without script has names of its own, so that two may stand in one page", async ({
+  page,
+  context,
+  login,
+  db,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id } = await login();
+  await recordPurchase(db, id, "silcrow-cta-reply-slip");
+  await page.goto("/bullet/components/landing-page/sections/cta/reply-slip");
+  await goToCode(page);
+  await tabOf(page, "No script").click();
+  const panel = page.getByRole("tabpanel", { name: "No script" });
+  const copyOnce = async () => {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await panel.getByRole("button", { name: "Copy reply-slip.html", exact: true }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const idsOf = (code: string) => [...code.matchAll(/\bid="([^"]+)"/g)].map(([, name]) => name ?? "");
+  const [first, second] = [await copyOnce(), await copyOnce()];
+  const next = panel.getByRole("region", { name: "Copied. Now paste it" });
+  await expect(next).toContainText("bullet:HTML");
+  await expect(next).toContainText("Its form sends nothing yet.");
+  expect(idsOf(first).length).toBeGreaterThan(0);
+  expect(idsOf(first).filter((name) => idsOf(second).includes(name))).toEqual([]);
+  for (const code of [first, second]) {
+    for (const [, name] of code.matchAll(/\bfor="([^"]+)"/g)) expect(idsOf(code)).toContain(name);
+  }
 });
 
 test("a purchase unlocks the open page, and its return locks it again, without a reload", async ({
@@ -170,11 +204,37 @@ test("the copies are chosen by keyboard", async ({ page, login }) => {
     await expect(tabOf(page, name)).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
   }
-  await expect(filesOf(page)).toHaveText(/^super-embed:<div class="sc"/);
+  await expect(filesOf(page)).toHaveText(/^super-embed:<div data-sc-frame="cta-ticket"/);
   await page.keyboard.press("Tab");
   await expect(codeOf(page)).toBeFocused();
   await page.keyboard.press("End");
   await expect.poll(() => codeOf(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+});
+
+test("a copy keeps to its text column, unless it is chosen to be wider", async ({ page, context, login }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await login({ isLifetime: true });
+  await page.goto(ticket);
+  await goToCode(page);
+  const copied = async () => {
+    await page
+      .getByRole("button", { name: /^Copy for Super/ })
+      .first()
+      .click();
+    await expect(page.getByText("Ticket copied for Super")).toBeAttached();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await expect(codeOf(page)).toContainText('data-fit="column"');
+  expect(await copied()).toContain('data-fit="column"');
+  const widths = page.getByRole("group", { name: "Width on your page" });
+  await widths.getByRole("radio", { name: /^Full width/ }).check();
+  await expect(codeOf(page)).toContainText('data-fit="full"');
+  await page.reload();
+  await widths.getByRole("radio", { name: /^Wide/ }).check();
+  expect(await copied()).toContain('data-fit="wide"');
+
+  await page.goto(marginRule);
+  await expect(page.getByRole("group", { name: "Width on your page" })).toHaveCount(0);
 });
 
 test("code that does not arrive is told, and fetched again when asked", async ({ page, login, allowConsole }) => {
@@ -226,6 +286,32 @@ test("search leads to the page of a section", async ({ page }) => {
   await page.getByRole("option", { name: /^Ticket/ }).click();
   await expect(page).toHaveURL(ticket);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ticket$/);
+});
+
+for (const [path, folder] of [
+  [ticket, "cta/ticket"],
+  [marginRule, "callout-card/margin-rule"],
+]) {
+  test(`the page of ${folder} says when its copies were last tried, and how that went`, async ({ page }) => {
+    const record = JSON.parse(await readFile(`components/sections/${folder}/evidence.json`, "utf8"));
+    const day = new Date(record.date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    const engine = `Chromium ${Number.parseInt(record.chromium, 10)}`;
+    await page.goto(path ?? "");
+    await expect(page.getByText(/^Last tried on/)).toHaveText(
+      `Last tried on ${day} in ${engine}, on model pages of Super and Bullet: ${record.cases} of ${record.cases} cases passed.`,
+    );
+  });
+}
+
+test("what one line alone sells leads to its category in the other", async ({ page, request }) => {
+  const [sold, category] = ["/bullet/components/callout-card/portrait-tip", "/super/components/callout-card"];
+  const answer = await request.get(sold.replace("bullet", "super"), { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, category]);
+  await page.goto(sold);
+  const toSuper = page.getByRole("navigation", { name: "Product line" }).getByRole("link", { name: "Super" });
+  await toSuper.click();
+  await expect(page).toHaveURL(category);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Callout cards$/);
 });
 
 test("there is no page of what a line does not sell", async ({ request }) => {

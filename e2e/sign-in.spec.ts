@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { expectTold, messagesOf } from "./support/messages";
+import { chooseAccount, clickAndClose } from "./support/popup";
 import { expect, test } from "./support/test";
 
-const messagesOf = (page: Page) => page.getByRole("region", { name: /^Messages/ });
 const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
 const accountOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Account of/ });
 
@@ -15,11 +16,10 @@ async function openPopup(page: Page): Promise<Page> {
 
 test("a popup closed half-way is told, and the next try works", async ({ page }) => {
   await page.goto("/login");
-  await (await openPopup(page)).close();
-  await expect(messagesOf(page)).toContainText("Sign in with google failed");
+  const closed = await openPopup(page);
+  await expectTold(page, "Sign in with google failed", () => closed.close());
   const popup = await openPopup(page);
-  await popup.getByRole("button", { name: /Ruth Osei-Lund/ }).click();
-  await expect(messagesOf(page)).toContainText("Welcome to Bullet");
+  await expectTold(page, "Welcome to Bullet", () => chooseAccount(popup, /Ruth Osei-Lund/));
   await expect(page).toHaveURL("/");
   await expect(accountOf(page)).toHaveAccessibleName("Account of Ruth Osei-Lund");
 });
@@ -27,9 +27,39 @@ test("a popup closed half-way is told, and the next try works", async ({ page })
 test("turning back at the identity provider closes the popup and is told", async ({ page }) => {
   await page.goto("/login");
   const popup = await openPopup(page);
-  await Promise.all([popup.waitForEvent("close"), popup.getByText("Cancel").click()]);
-  await expect(messagesOf(page)).toContainText("Sign in with google failed");
+  await expectTold(page, "Sign in with google failed", () => clickAndClose(popup.getByText("Cancel")));
   await expect(page).toHaveURL("/login");
+});
+
+test("the header's sign-in comes back to where one was, and a first one goes home", async ({ page, context, db }) => {
+  const signIn = async (who: (popup: Page) => Promise<void>) => {
+    await page.goto("/super/templates");
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/login?from=%2Fsuper%2Ftemplates");
+    const popup = await openPopup(page);
+    await expectTold(page, "Welcome to Super", () => who(popup));
+  };
+  const email = `${randomUUID()}@example.com`;
+  const asNils = async (popup: Page) => {
+    await popup.getByLabel("Name").fill("Nils Berg");
+    await popup.getByLabel("Email").fill(email);
+    await clickAndClose(popup.getByRole("button", { name: "Sign in" }));
+  };
+  await signIn(asNils);
+  await expect(page).toHaveURL("/");
+  await context.clearCookies();
+  await signIn(asNils);
+  await expect(page).toHaveURL("/super/templates");
+  await db.user.delete({ where: { email } });
+});
+
+test("the sign-in page tells who is signed in already, and leads on", async ({ page, login, expectAccessible }) => {
+  const { name } = await login();
+  await page.goto("/login?from=/bullet/templates");
+  await expect(page.getByRole("main")).toContainText(`You are signed in as ${name}`);
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Go on" }).click();
+  await expect(page).toHaveURL("/bullet/templates");
 });
 
 test("where popups are blocked, the tab itself signs in", async ({ page, expectAccessible }) => {
@@ -42,9 +72,8 @@ test("where popups are blocked, the tab itself signs in", async ({ page, expectA
   await expect(messagesOf(page).getByRole("button", { name: "Continue in this tab" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Continue in this tab" }).click();
-  await page.getByRole("button", { name: /Leif Marchetti/ }).click();
+  await expectTold(page, "Welcome to Bullet", () => page.getByRole("button", { name: /Leif Marchetti/ }).click());
   await expect(page).toHaveURL("/account");
-  await expect(messagesOf(page)).toContainText("Welcome to Bullet");
 });
 
 test("a new customer of the Super line gets a default site there, and is an ordinary user", async ({ page, db }) => {
@@ -55,8 +84,7 @@ test("a new customer of the Super line gets a default site there, and is an ordi
   const popup = await openPopup(page);
   await popup.getByLabel("Name").fill("Nils Berg");
   await popup.getByLabel("Email").fill(email);
-  await popup.getByRole("button", { name: "Sign in" }).click();
-  await expect(messagesOf(page)).toContainText("Welcome to Super");
+  await expectTold(page, "Welcome to Super", () => clickAndClose(popup.getByRole("button", { name: "Sign in" })));
   const user = await db.user.findUniqueOrThrow({ where: { email }, include: { sites: true } });
   expect(user).toMatchObject({ name: "Nils Berg", admin: false, isLifetime: false });
   expect(user.sites).toMatchObject([{ siteName: "Nils Berg's site", siteUrl: "", hostName: null, product: "super" }]);
@@ -108,8 +136,9 @@ test("only our own pages start a sign-in, and it leads nowhere else", async ({ p
     expect(answer.headers().location).toBe("/login");
   }
   for (const then of ["//elsewhere.example", "https://elsewhere.example", "/\\elsewhere.example"]) {
-    await page.goto(`/login?${new URLSearchParams({ then })}`);
+    await page.goto(`/login?${new URLSearchParams({ then, from: then })}`);
     await expect(page.locator('input[name="then"]')).toHaveValue("");
+    await expect(page.locator('input[name="from"]')).toHaveValue("");
   }
 });
 

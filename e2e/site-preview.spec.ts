@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hostOf } from "../lib/site-preview/frame";
 import { frameSandbox } from "../lib/site-preview/messages";
 import { transformPage } from "../lib/site-preview/transform";
+import { openStudio } from "../lib/studio/server";
 import { shop } from "./support/environment";
 import { differences, measureSection, previewed } from "./support/geometry";
 import { expect, test } from "./support/test";
@@ -177,33 +178,39 @@ test("pages of Bullet and of anybody, and a card on callouts that are there", as
   await expect(frameOf(page).locator(".notion-callout"), "what was there stays").toBeVisible();
 });
 
-test("a section looks in somebody's page as in its live preview", async ({ page, request }) => {
-  for (const id of ["silcrow-cta-ticket", "silcrow-cta-sealed-envelope", "silcrow-hero-corkboard"]) {
-    for (const scheme of ["light", "dark"] as const) {
-      const answer = await request.post("/api/functions/previewSite", {
-        headers: newVisitor(),
-        data: { data: { url: `${sites()}/super`, sectionId: id, scheme } },
-      });
-      const { data } = (await answer.json()) as { data: { html: string } };
-      await page.setViewportSize({ width: 1440, height: 4000 });
-      await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: data.html }));
-      await page.goto(`${sites()}/somebody`);
-      const actual = await measureSection(page, inserted);
-      const width = Math.round(actual?.[0]?.width ?? 0);
-      const font = await page.locator(inserted).evaluate((element) => getComputedStyle(element).fontFamily);
-      await page.setViewportSize({ width, height: 4000 });
-      await page.goto(`/super/page/${id}`);
-      await page.evaluate(
-        ([theme, family]) => {
-          document.documentElement.setAttribute("data-theme", theme);
-          document.body.style.fontFamily = family;
-        },
-        [scheme, font] as const,
-      );
-      const wanted = (await measureSection(page, previewed)) ?? [];
-      expect(wanted.length).toBeGreaterThan(20);
-      expect(differences(wanted, actual).slice(0, 10), `${id}, ${scheme}`).toEqual([]);
+test("a section looks in somebody's page as in a preview that fits its column", async ({ page, request }) => {
+  // The public preview has a margin of its own.
+  const studio = await openStudio();
+  try {
+    for (const id of ["silcrow-cta-ticket", "silcrow-cta-sealed-envelope", "silcrow-hero-corkboard"]) {
+      for (const scheme of ["light", "dark"] as const) {
+        const answer = await request.post("/api/functions/previewSite", {
+          headers: newVisitor(),
+          data: { data: { url: `${sites()}/super`, sectionId: id, scheme } },
+        });
+        const { data } = (await answer.json()) as { data: { html: string } };
+        await page.setViewportSize({ width: 1440, height: 4000 });
+        await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: data.html }));
+        await page.goto(`${sites()}/somebody`);
+        const actual = await measureSection(page, inserted);
+        const width = Math.round(actual?.[0]?.width ?? 0);
+        const font = await page.locator(inserted).evaluate((element) => getComputedStyle(element).fontFamily);
+        await page.setViewportSize({ width, height: 4000 });
+        await page.goto(`${studio.origin}/super/page/${id}?width=column`);
+        await page.evaluate(
+          ([theme, family]) => {
+            document.documentElement.setAttribute("data-theme", theme);
+            document.body.style.fontFamily = family;
+          },
+          [scheme, font] as const,
+        );
+        const wanted = (await measureSection(page, previewed)) ?? [];
+        expect(wanted.length).toBeGreaterThan(20);
+        expect(differences(wanted, actual).slice(0, 10), `${id}, ${scheme}`).toEqual([]);
+      }
     }
+  } finally {
+    await studio.close();
   }
 });
 

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { addressesIn, describedBy, inParallel, readPages, readSitemap, within } from "./support/public-pages";
+import {
+  addressesIn,
+  describedBy,
+  inParallel,
+  maxRetries,
+  readPages,
+  readSitemap,
+  within,
+} from "./support/public-pages";
+import { type FoundSection, findSections, isAsked } from "./support/sections";
 import { expect, test } from "./support/test";
 
 /** What search engines and link previews are told, checked on every address of the sitemap. */
@@ -14,7 +23,6 @@ function kindsOf(path: string): string[] {
 }
 
 test("every page of the sitemap says what it is, and says it of itself alone", async ({ request }) => {
-  test.setTimeout(120_000);
   const { pages } = await readPages(request);
   expect(pages.length).toBeGreaterThan(50);
   const seen = new Map<string, string>();
@@ -52,7 +60,6 @@ test("every page of the sitemap says what it is, and says it of itself alone", a
 });
 
 test("structured data names addresses of the sitemap and the prices that are shown", async ({ request }) => {
-  test.setTimeout(120_000);
   const { pages } = await readPages(request);
   const known = new Set(pages.map(({ address }) => address));
   const problems = pages.flatMap((page) =>
@@ -80,19 +87,7 @@ test("structured data names addresses of the sitemap and the prices that are sho
   expect(problems).toEqual([]);
 });
 
-test("the line switch of a section that one line sells leads to its category in the other", async ({ page }) => {
-  await page.goto("/bullet/components/callout-card/tear-off-list");
-  const lines = page.getByRole("navigation", { name: "Product line" });
-  await expect(lines.getByRole("link", { name: "Super" })).toHaveAttribute("href", "/super/components/callout-card");
-  await page.goto("/bullet/components/callout-card/index-tab");
-  await expect(lines.getByRole("link", { name: "Super" })).toHaveAttribute(
-    "href",
-    "/super/components/callout-card/index-tab",
-  );
-});
-
 test("every link, picture and frame of every page leads somewhere", async ({ request }) => {
-  test.setTimeout(180_000);
   const { origin, pages } = await readPages(request);
   const from = new Map<string, string>();
   for (const page of pages) for (const address of addressesIn(page, origin)) from.set(address, page.path);
@@ -110,7 +105,7 @@ test("every link, picture and frame of every page leads somewhere", async ({ req
   expect(withoutPlace.size).toBeGreaterThan(pages.length);
 
   const broken = await inParallel([...withoutPlace], async ([address, page]) => {
-    const response = await request.get(address);
+    const response = await request.get(address, { maxRetries });
     return response.ok() ? [] : [`${page} leads to ${address}, which answers ${response.status()}`];
   });
   const lost = [...from].flatMap(([address, page]) => {
@@ -122,14 +117,13 @@ test("every link, picture and frame of every page leads somewhere", async ({ req
 });
 
 test("every card is a picture of 1200 by 630 that may be kept for ever", async ({ request }) => {
-  test.setTimeout(120_000);
   const { origin, pages } = await readPages(request);
   const cards = new Set(pages.map(({ $ }) => $('meta[property="og:image"]').attr("content") ?? ""));
   expect(cards.size).toBeGreaterThan(20);
   const problems = await inParallel([...cards], async (address) => {
     const path = within(address, origin);
     if (!path) return [`${address} lies elsewhere`];
-    const response = await request.get(path);
+    const response = await request.get(path, { maxRetries });
     const picture = await response.body();
     const size = `${picture.readUInt32BE(16)} × ${picture.readUInt32BE(20)}`;
     const fine =
@@ -151,29 +145,58 @@ async function withoutPictures(page: Page) {
   );
 }
 
-for (const half of ["bullet", "super"] as const) {
-  test(`no page complains in the browser: ${half} and ${half === "bullet" ? "what belongs to no line" : "nothing else"}`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(240_000);
+/** Opens each page in a browser; the console is watched by the fixture. */
+async function expectNoComplaint(page: Page, paths: readonly string[]) {
+  const problems: string[] = [];
+  let path = "";
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${path}: ${response.url()} answers ${response.status()}`);
+  });
+  await withoutPictures(page);
+  for (path of paths) {
+    await page.goto(path);
+    // The reader is known: the page has come alive.
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" }), path).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+}
+
+const sections = await findSections();
+const isPageOf = (path: string, { folder, category }: FoundSection) =>
+  path.endsWith(category === "callout-card" ? `/components/${folder}` : `/sections/${folder}`);
+
+for (const section of sections.filter(isAsked)) {
+  test(`${section.folder}: its pages don't complain in the browser`, async ({ page, request }) => {
     const { paths } = await readSitemap(request);
-    const own = paths.filter((path) => path.startsWith("/super/") === (half === "super"));
-    const problems: string[] = [];
-    let path = "";
-    page.on("response", (response) => {
-      if (response.status() >= 400) problems.push(`${path}: ${response.url()} answers ${response.status()}`);
-    });
-    // The console is watched by the fixture.
-    await withoutPictures(page);
-    for (path of own) {
-      await page.goto(path);
-      // The reader is known: the page has come alive.
-      await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" }), path).toBeVisible();
-    }
-    expect(problems).toEqual([]);
+    const own = paths.filter((path) => isPageOf(path, section));
+    expect(own).toHaveLength(section.lines.length);
+    await expectNoComplaint(page, own);
   });
 }
+
+const isCategory = (path: string, slug: string) => path.includes("/components/") && path.endsWith(`/${slug}`);
+
+const categories = [...new Set(sections.map(({ category }) => category))];
+
+for (const slug of categories) {
+  test(`the pages of ${slug} don't complain in the browser`, async ({ page, request }) => {
+    const { paths } = await readSitemap(request);
+    const own = paths.filter((path) => isCategory(path, slug));
+    const lines = sections.flatMap(({ category, lines }) => (category === slug ? lines : []));
+    expect(own).toHaveLength(new Set(lines).size);
+    await expectNoComplaint(page, own);
+  });
+}
+
+test("no other page complains in the browser", async ({ page, request }) => {
+  const { paths } = await readSitemap(request);
+  const others = paths.filter(
+    (path) =>
+      !sections.some((section) => isPageOf(path, section)) && !categories.some((slug) => isCategory(path, slug)),
+  );
+  expect(others.length).toBeLessThan(25);
+  await expectNoComplaint(page, others);
+});
 
 test("sitemap, robots and feed are well-formed and agree", async ({ page, request }) => {
   const { origin, entries, paths } = await readSitemap(request);
@@ -202,7 +225,7 @@ test("www and slashes at the end lead to the one address, for good, with their q
   const { origin } = await readSitemap(request);
   const host = new URL(origin).host;
   const ask = async (path: string, as?: string) => {
-    const response = await request.get(path, { maxRedirects: 0, headers: as ? { host: as } : {} });
+    const response = await request.get(path, { maxRedirects: 0, maxRetries, headers: as ? { host: as } : {} });
     return [response.status(), response.headers().location];
   };
   expect(await ask("/bullet/components?q=two%20words", `www.${host}`)).toEqual([
@@ -218,7 +241,7 @@ test("www and slashes at the end lead to the one address, for good, with their q
 
 test("what is nobody's business stays out of search engines", async ({ request }) => {
   const robotsOf = async (path: string) => {
-    const response = await request.get(path);
+    const response = await request.get(path, { maxRetries });
     const html = await response.text();
     return response.headers()["x-robots-tag"] ?? /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
   };

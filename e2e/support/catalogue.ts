@@ -1,18 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { SectionEntry } from "../../lib/catalogue/search";
+import { type SearchFile, searchIndexOf } from "../../lib/catalogue/search-file";
 
-export interface ListedSection {
-  id: string;
-  /** "callout-card", read off the id. */
-  category: string;
-}
-
-/** The sections a line sells, asked of the running shop: tests know no list of their own. */
-export async function listSections(request: APIRequestContext, product: "bullet" | "super"): Promise<ListedSection[]> {
+/** All sections as the search of the running shop knows them. */
+export async function searchableSections(request: APIRequestContext): Promise<readonly SectionEntry[]> {
   const response = await request.get("/search.json");
-  const { categories, sections } = (await response.json()) as {
-    categories: { slug: string }[];
-    sections: { id: string; lines: string[] }[];
-  };
-  const categoryOf = (id: string) => categories.find(({ slug }) => id.startsWith(`silcrow-${slug}-`))?.slug ?? "";
-  return sections.filter(({ lines }) => lines.includes(product)).map(({ id }) => ({ id, category: categoryOf(id) }));
+  return searchIndexOf((await response.json()) as SearchFile).sections;
 }

@@ -1,23 +1,31 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { ActionResult } from "../../lib/action";
 import type { ReadableFile } from "../../lib/delivery/actions";
 import type { Format } from "../../lib/delivery/deliver";
+import type { Width } from "../../lib/delivery/width";
 
 interface Asked {
   sectionId: string;
   product: "bullet" | "super";
   format?: Format;
+  width?: Width;
 }
 
-const copied = new Map<string, string>();
+/** A request of the shop's own page that calls an action. */
+interface Call {
+  url: string;
+  action: string;
+  type: string;
+}
+
+/** The first request of each kind in this worker: the same action is behind every button of its kind. */
+const calls: { copy?: Call; read?: Call } = {};
 
 /**
- * What the copy button gives to somebody who owns everything, asked for once in a worker: later sections by repeating
- * the first one's request.
+ * What the copy button gives to somebody who owns everything; pressed once in a worker, and its request repeated after that.
  * @param page of that person; it goes elsewhere
  */
 export function copyAsOwner(page: Page): (asked: Asked) => Promise<string> {
-  let first: Promise<Request> | undefined;
   const press = async () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/bullet/components/landing-page/sections/hero");
@@ -26,24 +34,16 @@ export function copyAsOwner(page: Page): (asked: Asked) => Promise<string> {
       .getByRole("button", { name: /^Copy for Bullet/ })
       .first()
       .click();
-    const request = await sent;
-    await request.response();
-    return request;
+    return sent;
   };
   return async (asked) => {
-    const key = JSON.stringify(asked);
-    const known = copied.get(key);
-    if (known !== undefined) return known;
-    first ??= press();
-    const { code } = await repeat<{ code: string }>(page, await first, asked);
-    copied.set(key, code);
-    return code;
+    calls.copy ??= await press();
+    return (await repeat<{ code: string }>(page, calls.copy, asked)).code;
   };
 }
 
-/** The files of a copy as the code panel of a section's page shows them to somebody who owns everything. */
+/** The files of a copy as the code box of a section's page shows them to somebody who owns everything. */
 export function readAsOwner(page: Page): (asked: Asked) => Promise<string[]> {
-  let first: Promise<Request> | undefined;
   const open = async () => {
     const sent = actionOf(page);
     await page.goto("/super/components/landing-page/sections/cta/ticket");
@@ -51,14 +51,18 @@ export function readAsOwner(page: Page): (asked: Asked) => Promise<string[]> {
     return sent;
   };
   return async (asked) => {
-    first ??= open();
-    const { files } = await repeat<{ files: ReadableFile[] }>(page, await first, asked);
+    calls.read ??= await open();
+    const { files } = await repeat<{ files: ReadableFile[] }>(page, calls.read, asked);
     return files.map(({ html }) => textOf(html));
   };
 }
 
-const actionOf = (page: Page) =>
-  page.waitForRequest((sent) => sent.method() === "POST" && Boolean(sent.headers()["next-action"]));
+async function actionOf(page: Page): Promise<Call> {
+  const sent = await page.waitForRequest((one) => one.method() === "POST" && Boolean(one.headers()["next-action"]));
+  await sent.response();
+  const { "next-action": action = "", "content-type": type = "" } = sent.headers();
+  return { url: sent.url(), action, type };
+}
 
 /** The markup of a code panel as text. */
 const textOf = (html: string) =>
@@ -70,9 +74,8 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&");
 
 /** Calls the action of an earlier request with other data. */
-async function repeat<Data>(page: Page, request: Request, asked: Asked): Promise<Data> {
-  const { "next-action": action = "", "content-type": type = "" } = request.headers();
-  const answer = await page.request.post(request.url(), {
+async function repeat<Data>(page: Page, { url, action, type }: Call, asked: Asked): Promise<Data> {
+  const answer = await page.request.post(url, {
     headers: { "next-action": action, "content-type": type, accept: "text/x-component" },
     data: JSON.stringify([asked]),
     maxRetries: 3,

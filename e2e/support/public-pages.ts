@@ -11,9 +11,12 @@ export interface PublicPage {
   $: CheerioAPI;
 }
 
+/** A connection that was idle may be closed by the server just as it is used again. */
+export const maxRetries = 3;
+
 /** What the sitemap names: the public origin, and every address with the day of its last change. */
 export async function readSitemap(request: APIRequestContext) {
-  const response = await request.get("/sitemap.xml");
+  const response = await request.get("/sitemap.xml", { maxRetries });
   const $ = load(await response.text(), { xml: true });
   const entries = $("url")
     .toArray()
@@ -39,7 +42,7 @@ export async function readPages(request: APIRequestContext): Promise<{ origin: s
   const { origin, entries } = await readSitemap(request);
   const pages = await inParallel(entries, async ({ address }) => {
     const path = pathOf(address, origin);
-    const response = await request.get(path, { maxRedirects: 0 });
+    const response = await request.get(path, { maxRedirects: 0, maxRetries });
     return { path, address, status: response.status(), $: load(await response.text()) };
   });
   return { origin, pages };

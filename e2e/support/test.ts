@@ -24,6 +24,27 @@ type WorkerFixtures = {
 };
 type Internal = { consoleWatch: { allowed: RegExp[] } };
 
+/**
+ * Makes `goto` wait for the page's scripts, too, as it does where they are in the document: pages of the shop load them after
+ * their first paint (lib/first-paint), which may be after the load event.
+ */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil || options.waitUntil === "load") await page.waitForFunction(haveScriptsCome);
+    return response;
+  };
+}
+
+function haveScriptsCome(): boolean {
+  if (!document.querySelector("link[data-after-paint]")) return true;
+  const wanted = [...document.scripts].filter(({ src, async }) => src !== "" && async);
+  // A script that was refused has come, too.
+  const come = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+  return wanted.length > 0 && wanted.every(({ src }) => come.has(src));
+}
+
 /** Playwright's `test` for this shop. An error on the console of any page or popup fails the test it happened in. */
 export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
   db: [
@@ -35,6 +56,11 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on("page", waitForScripts);
+    await use(context);
+  },
 
   consoleWatch: [
     async ({ context }, use) => {
@@ -86,6 +112,13 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on destructuring.
   expectAccessible: async ({}, use) => {
     await use(async (page, { within, without } = {}) => {
+      // What is half faded in has too little contrast.
+      await page.evaluate(async () => {
+        const running = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        await Promise.allSettled(running.map(({ finished }) => finished));
+      });
       const builder = new AxeBuilder({ page });
       if (without) builder.exclude(without);
       const { violations } = await (within ? builder.include(within) : builder).analyze();

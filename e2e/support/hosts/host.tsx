@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { BulletHost } from "./bullet";
 import { SuperHost } from "./super";
 
-export type HostName = "bullet" | "super" | "hostile";
+/** `framework` is a Super-like page on whose site a CSS framework is loaded. */
+export type HostName = "bullet" | "super" | "hostile" | "framework";
 
 /** What the page's server hands to its browser side. */
 export interface HostState {
@@ -11,6 +12,8 @@ export interface HostState {
   dark: boolean;
   /** What the site's owner put into its Head. */
   head?: string;
+  /** The page one arrives at; home, which holds the snippet, when absent. */
+  start?: HostProps["page"] | undefined;
 }
 
 export interface HostProps {
@@ -20,8 +23,8 @@ export interface HostProps {
 }
 
 /** The host's whole app: one page with the snippet, one without, and navigation between them in the browser. */
-export function Host({ host, snippet }: HostState) {
-  const [page, navigate] = useState<HostProps["page"]>("home");
+export function Host({ host, snippet, start = "home" }: HostState) {
+  const [page, navigate] = useState(start);
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);

@@ -16,9 +16,14 @@ const types: Record<string, string> = {
   ".png": "image/png",
 };
 
+interface HostOptions extends Partial<Pick<HostState, "dark" | "head" | "start">> {
+  /** The content policy that the page is served with. */
+  policy?: string;
+}
+
 export interface Hosts {
   /** Address of a host page that holds this snippet. */
-  address(host: HostName, snippet: string, options?: { dark?: boolean; head?: string }): string;
+  address(host: HostName, snippet: string, options?: HostOptions): string;
   close(): Promise<void>;
 }
 
@@ -49,12 +54,13 @@ export async function startHosts(): Promise<Hosts> {
   const { hostDocument } = (await import(join(out, "document.mjs"))) as {
     hostDocument(state: HostState, css: string): string;
   };
-  const states: HostState[] = [];
+  const states: (HostState & { policy?: string | undefined })[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const state = states[Number(/^\/page\/(\d+)$/.exec(pathname)?.[1] ?? -1)];
     if (state) {
       response.setHeader("content-type", "text/html; charset=utf-8");
+      if (state.policy) response.setHeader("content-security-policy", state.policy);
       response.end(hostDocument(state, hostStyles(state.host)));
       return;
     }
@@ -70,8 +76,8 @@ export async function startHosts(): Promise<Hosts> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    address: (host, snippet, { dark = false, head } = {}) =>
-      `http://127.0.0.1:${port}/page/${states.push({ host, snippet, dark, head }) - 1}`,
+    address: (host, snippet, { dark = false, ...options } = {}) =>
+      `http://127.0.0.1:${port}/page/${states.push({ host, snippet, dark, ...options }) - 1}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -66,11 +66,60 @@ fieldset { border: none; }
 html:root { --notion-font: Inter, sans-serif; }
 `;
 
+/** A CSS framework's utilities, in the manner of Bootstrap and Bulma: single words, each important, and what it does to bare elements. */
+const frameworkCss = `
+${Object.entries({
+  invisible: "visibility: hidden",
+  visible: "visibility: visible",
+  collapse: "display: none",
+  hidden: "display: none",
+  "sr-only": "position: static; width: auto; height: auto; clip: auto",
+  fixed: "position: fixed",
+  absolute: "position: absolute",
+  relative: "position: relative; top: 40px",
+  static: "position: static",
+  sticky: "position: sticky; top: 0",
+  flex: "display: block",
+  grid: "display: block",
+  block: "display: inline",
+  contents: "display: block",
+  border: "border: 9px solid red",
+  rounded: "border-radius: 99px",
+  shadow: "box-shadow: 0 0 9px red",
+  truncate: "white-space: normal",
+  btn: "padding: 40px; background: red",
+  link: "color: red",
+  pill: "padding: 40px",
+  face: "border: 9px solid red",
+  peer: "display: none",
+  "mt-4": "margin-top: 99px",
+  "mt-8": "margin-top: 99px",
+  "mx-auto": "margin: 99px",
+  "p-3": "padding: 99px",
+  "w-full": "width: 50%",
+  "text-center": "text-align: right",
+  "text-ink": "color: red",
+  "text-muted": "color: red",
+  "text-small": "font-size: 40px",
+  "items-center": "align-items: start",
+  sc: "display: none",
+})
+  .map(([name, rule]) => `.${name} { ${rule.replaceAll(/(?=;)|$/g, " !important")} }`)
+  .join("\n")}
+svg, img { max-width: 20px; max-height: 20px; margin: 9px; padding: 9px; border: 9px solid red; vertical-align: middle; }
+svg { width: 1em; height: 1em; fill: red; stroke: red; overflow: hidden; }
+path { stroke: red; stroke-width: 9px; }
+*::before, *::after { content: "x"; display: block; }
+input[type="checkbox"], input[type="radio"] { width: 40px; height: 40px; }
+fieldset { padding: 40px; border: 9px solid red; }
+`;
+
 /** All of a host's stylesheets. */
 export function hostStyles(host: HostName): string {
   if (host === "bullet") {
     const notion = readFileSync(require.resolve("react-notion-x/src/styles.css"), "utf8");
     return font + bulmaCss + notion;
   }
-  return font + superCss + (host === "hostile" ? hostileCss : "");
+  const more: Partial<Record<HostName, string>> = { hostile: hostileCss, framework: frameworkCss };
+  return font + superCss + (more[host] ?? "");
 }

@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+import { type Box, differences, measureSection, previewed } from "./support/geometry";
+import { expect, test } from "./support/test";
+
+// A preview drawn in a page of the shop looks as it does in its own document: the shop's styles don't reach it.
+
+const drawn = "[data-drawn] > div";
+
+/** So tall that nothing sticks to the edge of the window. */
+const height = 5_000;
+
+/** Headings stand lower in the page than alone. */
+const anyLevel = (box: Box): Box => ({ ...box, path: box.path.replace(/:h\d$/, ":heading") });
+
+test.beforeEach(async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  // Both in the same font: a page of the shop doesn't wait for one.
+  await page.route("**/fonts/inter.woff2", (route) => route.abort());
+});
+
+const folders = readdirSync("components/sections", { recursive: true, encoding: "utf8" })
+  .filter((file) => /^(?!callout-card)[^/]+\/[^/]+\/section\.ts$/.test(file))
+  .sort();
+
+for (const folder of folders) {
+  const [category, slug] = folder.split("/");
+  const id = `silcrow-${category}-${slug}`;
+  test(`${id} is in the page what it is alone`, async ({ page, context }) => {
+    const alone = await context.newPage();
+    await alone.route("**/fonts/inter.woff2", (route) => route.abort());
+    await page.setViewportSize({ width: 1280, height });
+    for (const scheme of ["light", "dark"] as const) {
+      await Promise.all(
+        [page, alone].map((each) => each.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" })),
+      );
+      await page.goto(`/bullet/components/landing-page/sections/${category}/${slug}`);
+      await alone.goto(`/bullet/page/${id}`);
+      const box = page.locator("[data-drawn]");
+      await expect(page.getByRole("slider", { name: /^Width of the preview of/ })).toBeAttached();
+      for (const width of ["Full width", "375 pixels", "768 pixels"]) {
+        await page.getByRole("radio", { name: width, exact: width === "Full width" }).check();
+        if (width !== "Full width") await expect(box).toHaveCSS("width", `${Number.parseInt(width, 10)}px`);
+        await alone.setViewportSize({
+          width: await box.evaluate((element: HTMLElement) => element.offsetWidth),
+          height,
+        });
+        const wanted = (await measureSection(alone, previewed)) ?? [];
+        const actual = (await measureSection(page, drawn)) ?? [];
+        expect(differences(wanted.map(anyLevel), actual.map(anyLevel)), `${scheme}, ${width}`).toEqual([]);
+      }
+    }
+  });
+}

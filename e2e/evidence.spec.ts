@@ -1,0 +1,53 @@
+import { casesOf, type ProofCase } from "../lib/studio/proof-cases";
+import { test } from "./support/host-test";
+import { restylesCallouts } from "./support/proofs/callout";
+import { standsInLightDom } from "./support/proofs/light";
+import { expectedNoise, standsAsInPreview } from "./support/proofs/pasted";
+import { keepsItsPlace } from "./support/proofs/placed";
+import { filesOf, type Tools } from "./support/proofs/tools";
+import { isWide } from "./support/proofs/wide";
+import { findSections } from "./support/sections";
+
+/**
+ * What a buyer pastes stands in their site as in its preview: every section, line, format and model page, each a test of
+ * its own. `npm test` says in E2E_PROOFS whose turn it is (docs/decisions/0044-evidence.md); `npm run evidence`
+ * notes in the section's folder that all of them passed.
+ */
+const chosen = process.env.E2E_PROOFS?.split(",");
+const sections = (await findSections()).filter(({ folder }) => !chosen || chosen.includes(folder));
+
+// A picture of so tall a page at every step would be a fifth of the time; a failure says what differs.
+test.use({ trace: "off" });
+
+for (const { id, folder, ...section } of sections) {
+  for (const one of casesOf(section)) {
+    test(`${folder} ${titleOf(one)}`, {
+      tag: "@evidence",
+      annotation: { type: "section", description: folder },
+    }, async ({ page, hosts, studio, allowConsole }) => {
+      const { findSection } =
+        await studio.load<typeof import("../lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
+      const found = findSection(id);
+      if (!found) throw new Error(`${folder} is not in the catalogue`);
+      if (one.proof === "pasted") allowConsole(expectedNoise);
+      await prove({ page, hosts, studio, section: found }, one);
+    });
+  }
+}
+
+async function prove(tools: Tools, one: ProofCase): Promise<void> {
+  if (one.proof === "pasted") return standsAsInPreview(tools, one);
+  if (one.proof === "wide") return isWide(tools, one);
+  if (one.proof === "light") return standsInLightDom(tools, one);
+  if (one.proof === "callout") return restylesCallouts(tools, one);
+  const [file] = await filesOf(tools, { product: one.product });
+  return keepsItsPlace(tools, one, file?.code ?? "");
+}
+
+function titleOf(one: ProofCase): string {
+  if (one.proof === "pasted") return `for ${one.product} stands in a ${one.host} page as in its preview`;
+  if (one.proof === "wide") return `for ${one.product} may be ${one.width} in a window of ${one.window} px`;
+  if (one.proof === "light") return `as ${one.format} stands in a ${one.host} page as in its preview`;
+  if (one.proof === "callout") return `for ${one.product} restyles its callouts and nothing else`;
+  return `for ${one.product} keeps its place in a ${one.host} page`;
+}

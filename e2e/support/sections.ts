@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { SectionMeta } from "../../components/sections/define";
+import { brand } from "../../lib/brand";
+import { type Product, products } from "../../lib/catalogue/products";
+
+export interface FoundSection {
+  /** `silcrow-hero-portal-window` */
+  id: string;
+  category: string;
+  slug: string;
+  lines: readonly Product[];
+  /** What one calls it: `hero/portal-window`. */
+  folder: string;
+  isFree: boolean;
+}
+
+const parent = join(import.meta.dirname, "../../components/sections");
+
+/** Every section, found by its folder: each has tests of its own, that run side by side and name it when they fail. */
+export async function findSections(): Promise<FoundSection[]> {
+  const folders = readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: category }) =>
+      readdirSync(join(parent, category), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name: slug }) => ({ category, slug, folder: `${category}/${slug}` })),
+    )
+    .sort((a, b) => a.folder.localeCompare(b.folder));
+  return Promise.all(
+    folders.map(async (found) => {
+      const module = (await import(join(parent, found.folder, "section.ts"))) as { default: SectionMeta };
+      const { lines = products, price } = module.default;
+      return { ...found, id: `${brand.slug}-${found.category}-${found.slug}`, lines, isFree: price === null };
+    }),
+  );
+}
+
+/** Whether a run of the tests is about this section: about all, unless `npm test -- --changed` says about which. */
+export function isAsked({ folder }: { folder: string }): boolean {
+  return process.env.E2E_SECTIONS?.split(",").includes(folder) ?? true;
+}
