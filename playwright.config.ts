@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
+  // A shared machine can stall a browser for seconds: there a failed test is run once more, and named if it passes then.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   projects: [
     { name: "shop", testIgnore: "**/*.outage.spec.ts" },
