@@ -61,11 +61,6 @@ function furtherParams<Address extends { product: string }>(address: Address, sl
   return (category ? furtherPages(category) : []).map((number) => ({ ...address, number: String(number) }));
 }
 
-/** The number of a further page in an address, if the category has that page. */
-export function numberOfPage(category: Category, number: string): number | undefined {
-  return furtherPages(category).find((known) => String(known) === number);
-}
-
 /** The addresses of the sections of a category outside the groups, each in both lines. */
 export function sectionParams(category: string): { product: string; section: string }[] {
   return slugsOf(category).flatMap((section) => lineParams().map((params) => ({ ...params, section })));
@@ -76,6 +71,11 @@ const slugsOf = (category: string) => [
   ...new Set(products.flatMap((product) => findCategory(product, category)?.sections ?? []).map(({ slug }) => slug)),
 ];
 
+/** The number of a further page in an address, if the category has that page. */
+export function numberOfPage(category: Category, number: string): number | undefined {
+  return furtherPages(category).find((known) => String(known) === number);
+}
+
 /** The category that an address names: its group must be the right one, null for a category on its own. */
 export function categoryOfPage(address: {
   product: string;
@@ -85,6 +85,18 @@ export function categoryOfPage(address: {
   if (!isProduct(address.product)) return undefined;
   const category = findCategory(address.product, address.category);
   return category?.group === address.group ? category : undefined;
+}
+
+/** The further page of a category that an address names; undefined when the category has no such page. */
+export function furtherPageOf(address: {
+  product: string;
+  group: string | null;
+  category: string;
+  number: string;
+}): { category: Category; number: number } | undefined {
+  const category = categoryOfPage(address);
+  const number = category && numberOfPage(category, address.number);
+  return category && number && { category, number };
 }
 
 /** The section that an address names, with the category it stands in; undefined when its line does not sell it. */

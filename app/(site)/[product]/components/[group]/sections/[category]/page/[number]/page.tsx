@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { categoryOfPage, categoryPage, groupedFurtherParams, numberOfPage } from "@/lib/catalogue/pages";
+import { categoryPage, furtherPageOf, groupedFurtherParams } from "@/lib/catalogue/pages";
 import { categoryJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -15,10 +15,7 @@ export function generateStaticParams() {
 }
 
 async function find({ params }: Props) {
-  const address = await params;
-  const category = categoryOfPage(address);
-  const number = category && numberOfPage(category, address.number);
-  return number ? { category, number } : undefined;
+  return furtherPageOf(await params);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
