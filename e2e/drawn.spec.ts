@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
 import { type Box, differences, measureSection, previewed } from "./support/geometry";
+import { findSections } from "./support/sections";
 import { expect, test } from "./support/test";
 
 // A preview drawn in a page of the shop looks as it does in its own document: the shop's styles don't reach it.
@@ -18,13 +18,8 @@ test.beforeEach(async ({ page, allowConsole }) => {
   await page.route("**/fonts/inter.woff2", (route) => route.abort());
 });
 
-const folders = readdirSync("components/sections", { recursive: true, encoding: "utf8" })
-  .filter((file) => /^(?!callout-card)[^/]+\/[^/]+\/section\.ts$/.test(file))
-  .sort();
-
-for (const folder of folders) {
-  const [category, slug] = folder.split("/");
-  const id = `silcrow-${category}-${slug}`;
+// Callout cards are shown in frames, with their host's page around them.
+for (const { id, category, slug } of (await findSections()).filter((section) => section.category !== "callout-card")) {
   test(`${id} is in the page what it is alone`, async ({ page, context }) => {
     const alone = await context.newPage();
     await alone.route("**/fonts/inter.woff2", (route) => route.abort());

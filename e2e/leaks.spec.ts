@@ -4,6 +4,7 @@ import { commonRuns, comparable } from "./support/common-run";
 import { shop } from "./support/environment";
 import { expect, test } from "./support/host-test";
 import { readAsOwner } from "./support/owner-copies";
+import { maxRetries } from "./support/public-pages";
 import { findSections, isAsked } from "./support/sections";
 
 /**
@@ -18,9 +19,6 @@ const bound = 120;
 
 /** What only copies have: the element, its template and script, the marker, names of tokens. */
 const signs = /<sc-|shadowrootmode|<template|customElements|data-sc\b|--sc-|super-embed:/;
-
-// A connection that was idle may be closed by the server just as it is used again.
-const maxRetries = 3;
 
 let visitors = 0;
 const newVisitor = () => ({ "x-forwarded-for": `198.51.101.${++visitors}` });

@@ -3,6 +3,7 @@ import type { ActionResult } from "../../lib/action";
 import type { ReadableFile } from "../../lib/delivery/actions";
 import type { Format } from "../../lib/delivery/deliver";
 import type { Width } from "../../lib/delivery/width";
+import { maxRetries } from "./public-pages";
 
 interface Asked {
   sectionId: string;
@@ -78,7 +79,7 @@ async function repeat<Data>(page: Page, { url, action, type }: Call, asked: Aske
   const answer = await page.request.post(url, {
     headers: { "next-action": action, "content-type": type, accept: "text/x-component" },
     data: JSON.stringify([asked]),
-    maxRetries: 3,
+    maxRetries,
   });
   const result = resultOf(await answer.body()) as ActionResult<Data>;
   if (result.ok) return result.data;
