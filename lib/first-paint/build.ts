@@ -14,12 +14,11 @@ export function finishBuild(build: string): void {
     return css;
   };
   const readPreview = (path: string) => readFileSync(join(build, "server/app", `${path}.body`), "utf8");
-  for (const pages of ["server", "standalone/.next/server"].map((path) => join(build, path))) {
-    if (!existsSync(pages)) continue;
-    for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
-      if (!/^(app|pages)\/.*\.html$/.test(file)) continue;
-      const path = join(pages, file);
-      writeFileSync(path, finishDocument(readFileSync(path, "utf8"), { readCss, readPreview }));
-    }
+  const pages = join(build, "server");
+  const copies = join(build, "standalone/.next/server");
+  for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
+    if (!/^(app|pages)\/.*\.html$/.test(file)) continue;
+    const finished = finishDocument(readFileSync(join(pages, file), "utf8"), { readCss, readPreview });
+    for (const place of [pages, copies]) if (existsSync(join(place, file))) writeFileSync(join(place, file), finished);
   }
 }

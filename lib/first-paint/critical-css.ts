@@ -1,4 +1,4 @@
-import { type AtRule, type Container, parse, type Rule } from "postcss";
+import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
 
 /**
  * The part of a stylesheet that a document needs as it arrives: rules whose classes it has, what they refer to, and every
@@ -9,7 +9,7 @@ import { type AtRule, type Container, parse, type Rule } from "postcss";
  * @param classes the class names that the document has
  */
 export function criticalCss(css: string, base: string, classes: ReadonlySet<string>): string {
-  const root = parse(css);
+  const root = parsed(css).clone();
   root.walkRules((rule) => {
     if (isFrame(rule)) return;
     const selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
@@ -30,13 +30,22 @@ export function criticalCss(css: string, base: string, classes: ReadonlySet<stri
   return root.toString();
 }
 
+const trees = new Map<string, Root>();
+
+/** The tree of a stylesheet. Every page of a build has the same one, and parsing takes longer than all that follows. */
+function parsed(css: string): Root {
+  const tree = trees.get(css) ?? parse(css);
+  trees.set(css, tree);
+  return tree;
+}
+
 /** What the constructor of `FontFace` takes. */
 export type Face = [family: string, source: string, descriptors: { weight: string }];
 
 /** The fonts that a stylesheet fetches. They are no part of the critical one: when they come is decided by script. */
 export function fontFaces(css: string, base: string): Face[] {
   const faces: Face[] = [];
-  parse(css).walkAtRules("font-face", (face) => {
+  parsed(css).walkAtRules("font-face", (face) => {
     const said = new Map<string, string>();
     face.walkDecls(({ prop, value }) => said.set(prop, value) && undefined);
     const family = said.get("font-family")?.replace(/^["']|["']$/g, "");
@@ -64,7 +73,8 @@ export function classesIn(html: string): Set<string> {
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-const unescapeHtml = (text: string) => text.replace(/&([a-z]+|#x?\w+);/g, (whole, name) => entities[name] ?? whole);
+export const unescapeHtml = (text: string) =>
+  text.replace(/&([a-z]+|#x?\w+);/g, (whole, name) => entities[name] ?? whole);
 
 /** Names that an element must have for a selector to match at all; what stands in brackets may be an alternative. */
 function classesOf(selector: string): string[] {

@@ -20,6 +20,18 @@ describe("a finished document", () => {
     expect(finished).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`);
   });
 
+  it("uses the fonts that it asks for ahead, where it does", () => {
+    const face = (name: string) => `@font-face{font-family:${name};src:url("/fonts/${name}.woff2")}`;
+    const readCss = () => `${face("a")}${face("b")}${face("c")}`;
+    const links =
+      '<link rel="preload" href="/fonts/a.woff2" as="font"/><link rel="preload" href="/fonts/b.woff2" as="font" media="(width &gt;= 40rem)"/>';
+    const html = finishDocument(page.replace("<head>", `<head>${links}`), { ...files, readCss });
+    expect(html).toContain(
+      `[["a","url(\\"/fonts/a.woff2\\")",{"weight":"normal"},"all"],["b","url(\\"/fonts/b.woff2\\")",{"weight":"normal"},"(width >= 40rem)"]]`,
+    );
+    expect(finished).not.toContain("FontFace(");
+  });
+
   it("asks for its scripts at its end, in their order", () => {
     expect(finished).not.toMatch(/<script src="[^"]*" async|rel="preload" as="script"/);
     expect(finished).toContain('["/_next/a.js","/_next/b.js"]');

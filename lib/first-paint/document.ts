@@ -1,5 +1,5 @@
 import { previewPart } from "../delivery/preview-part.ts";
-import { classesIn, criticalCss, type Face, fontFaces } from "./critical-css.ts";
+import { classesIn, criticalCss, type Face, fontFaces, unescapeHtml } from "./critical-css.ts";
 
 /**
  * Loads what the page doesn't need to be looked at, once it has been painted: the whole stylesheet and the scripts. Where
@@ -27,18 +27,16 @@ requestAnimationFrame(() => setTimeout(load));
 addEventListener("load", load);
 })()`;
 
-/** The font of previews: no other page needs it, and a phone does without (components/preview/preview-font.tsx). */
-const previewFamily = "Inter";
-
 /**
  * Uses the fonts that are there before the first paint, and no other: what has been painted doesn't move for one. An optional
  * font of a stylesheet would still be taken over within its first tenth of a second. Plain text of an inline script.
+ * @param faces each with the condition under which the page asks for it ahead
  */
-const fontLoader = (faces: readonly Face[]) => `(() => {
+const fontLoader = (faces: readonly (readonly [...Face, media: string])[]) => `(() => {
 let painted = false;
 requestAnimationFrame(() => { painted = true; });
-for (const [family, source, descriptors] of ${JSON.stringify(faces)}) {
-if (family === "${previewFamily}" && !matchMedia("(width >= 40rem)").matches) continue;
+for (const [family, source, descriptors, media] of ${JSON.stringify(faces)}) {
+if (!matchMedia(media).matches) continue;
 new FontFace(family, source, descriptors).load().then((face) => painted || document.fonts.add(face), () => {});
 }
 })()`;
@@ -47,6 +45,7 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"( data-precedence="[^"]
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const firstPreview = /<div [^>]*\bdata-drawn="([^"]+)" data-level="(\d)" data-first=""[^>]*>(?=<\/div>)/;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
+const fontPreload = /<link rel="preload"(?=[^>]* as="font")[^>]* href="([^"]+)"[^>]*\/>/g;
 
 interface Files {
   /** The text of a stylesheet by the address in its link. */
@@ -65,16 +64,22 @@ export function finishDocument(html: string, { readCss, readPreview }: Files): s
   if (body === -1 || html.includes("data-after-paint")) return html;
   const scripts = [...html.matchAll(script)].map(([, src = ""]) => src);
   const classes = classesIn(html);
-  const links: string[] = [];
+  // A page uses the fonts that it asks for ahead, and where it does: a phone does without that of previews.
+  const preloads = [...html.matchAll(fontPreload)].map(([link, href = ""]) => ({
+    href,
+    media: unescapeHtml(/ media="([^"]*)"/.exec(link)?.[1] ?? "all"),
+  }));
   const head = html.slice(0, body).replace(preload, "").replace(script, "");
   const styled = head.replace(stylesheet, (_, href: string, precedence: string) => {
-    links.push(`<link rel="stylesheet" href="${href}"${precedence} media="not all" data-after-paint=""/>`);
     const [whole, base] = [readCss(href), href.slice(0, href.lastIndexOf("/") + 1)];
     const css = criticalCss(whole, base, classes);
-    const faces = fontFaces(whole, base).filter(([family]) => family !== previewFamily || html.includes("data-drawn="));
+    const faces = fontFaces(whole, base).flatMap((face) => {
+      const ahead = preloads.find(({ href }) => face[1].includes(href));
+      return ahead ? [[...face, ahead.media] as const] : [];
+    });
     const fonts = faces.length > 0 ? `<script>${fontLoader(faces)}</script>` : "";
     // With a precedence React takes it for one of its own sheets, and never for a style element of the page's.
-    return `${fonts}<style${precedence} data-href="${href}#critical">${css.replaceAll("</", "<\\/")}</style>${links.at(-1)}<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+    return `${fonts}<style${precedence} data-href="${href}#critical">${css.replaceAll("</", "<\\/")}</style><link rel="stylesheet" href="${href}"${precedence} media="not all" data-after-paint=""/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
   });
   const drawn = styled.replace(
     firstPreview,
