@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { hasUsualPrices } from "./lib/billing/plan";
 import { previewAnswer } from "./lib/delivery/preview-answer";
 import { previewNotFound } from "./lib/delivery/preview-pages";
 import {
@@ -11,11 +12,12 @@ import {
   takesMethod,
 } from "./lib/security/documents";
 import { refusalOfPost } from "./lib/security/posts";
+import { urls } from "./lib/urls";
 
 /**
  * Answers for live previews that do not exist, without header and footer (spec §2), and gives every other document its
  * content policy, which depends on the page and on what the running server is set up with
- * (docs/decisions/0036-content-policy.md). Posts are counted and held back here, before Next decodes them. Nothing heavier
+ * (docs/decisions/0036-content-policy.md). It also chooses between the two pricing pages. Posts are counted and held back here, before Next decodes them. Nothing heavier
  * belongs here.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -27,10 +29,18 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (refusal) return refusal;
   const line = lineOfUnknownPreview(pathname);
   if (line) return previewAnswer(previewNotFound(line), 404);
-  const own = documentHeaders(pathname, isRead(request.method));
+  if (pathname === urls.pricingNow) return NextResponse.redirect(new URL(urls.pricing, request.url), 308);
+  const reads = isRead(request.method);
+  // The build has written the usual prices into the page; with others it is drawn for the request.
+  const page = pathname === urls.pricing && reads && !hasUsualPrices() ? urls.pricingNow : pathname;
+  const own = documentHeaders(page, reads);
   const headers = new Headers(request.headers);
   for (const [name, value] of Object.entries(own.request ?? {})) headers.set(name, value);
-  return NextResponse.next({ ...(own.request && { request: { headers } }), headers: own.response });
+  const answer = { ...(own.request && { request: { headers } }), headers: own.response };
+  if (page === pathname) return NextResponse.next(answer);
+  const { nextUrl } = request;
+  nextUrl.pathname = page;
+  return NextResponse.rewrite(nextUrl, answer);
 }
 
 const notWritten = () =>

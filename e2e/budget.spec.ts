@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
  * `npm run bench -- pages`.
  */
 const list = "/bullet/components/landing-page/sections/hero";
-const pages = ["/", "/bullet/components", list, `${list}/simple-centered`, "/bullet/templates"];
+const pages = ["/", "/bullet/components", list, `${list}/simple-centered`, "/bullet/templates", "/account/pricing"];
 
 /**
  * Script of a page with nothing on it, gzip, for the version of Next it was measured with: the page that

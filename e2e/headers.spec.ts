@@ -61,7 +61,17 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 const plain: Record<string, [Ask, number, Expected]> = {
   "the front page": ["/", 200, prerendered],
   "a section": ["/bullet/components/landing-page/sections/hero/simple-centered", 200, prerendered],
-  "the price list": ["/account/pricing", 200, drawn],
+  "the price list": ["/account/pricing", 200, prerendered],
+  "the price list with prices of its own": [
+    (request) => request.get(`${shop("SECOND_ADDRESS")}/account/pricing`),
+    200,
+    drawn,
+  ],
+  "where that is drawn": [
+    (request) => request.get("/account/pricing/now", { maxRedirects: 0 }),
+    308,
+    { ...all, location: /\/account\/pricing$/ },
+  ],
   "what a link fetches of a page": [
     (request) => request.get("/about-us?_rsc=1", { headers: { rsc: "1" } }),
     200,

@@ -14,6 +14,9 @@ const list = text.transform((v) =>
 /** Bytes that cannot be guessed, as base64 or hex; a short word can be tried out against any signed cookie. */
 const shortestSecret = 32;
 
+/** What the lifetime plan costs where LIFETIME_PRICE isn't set, in US dollars (spec). */
+export const usualPrice = 149;
+
 /** `99 until 2027-01-31 pri_01…`: whole US dollars, the last day (it ends when that day ends in UTC), the Paddle price. */
 const introPrice = text.transform((value, context) => {
   if (value === undefined) return undefined;
@@ -68,7 +71,7 @@ const schema = z.object({
   PADDLE_WEBHOOK_SECRET: text,
   PADDLE_LIFETIME_PRICE_ID: text,
   /** US dollars, whole number; must match the Paddle price it stands for. */
-  LIFETIME_PRICE: text.transform((v) => Number(v ?? 149)).pipe(z.int().positive()),
+  LIFETIME_PRICE: text.transform((v) => Number(v ?? usualPrice)).pipe(z.int().positive()),
   /** The plan's price for a while, and when it ends; `ends` in ms since 1970. */
   INTRO_PRICE: introPrice,
   /** e.g. smtps://user:password@mail.example:465; without it no mail is sent. */

@@ -26,6 +26,8 @@ export const urls = {
   /** Everything that is kept of the signed-in user, as a file. */
   export: "/api/users/me/export",
   pricing: "/account/pricing",
+  /** The pricing page as it is drawn for a request. Nobody is sent there: it is shown at the address above. */
+  pricingNow: "/account/pricing/now",
   about: "/about-us",
   privacy: "/privacy",
   terms: "/terms-and-conditions",

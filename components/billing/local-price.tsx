@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { CheckoutConfig } from "@/lib/billing/config";
 import { loadConfig, loadPaddle } from "./paddle-script";
 
 /** What Paddle would charge this reader, written as Paddle writes it. */
@@ -14,13 +15,13 @@ interface LocalPrice {
  * What the plan comes to where the reader is, tax and currency as the provider has them. Until that is known, and where
  * it cannot be asked, a line that is true for everyone, in the same place.
  */
-export function LocalPriceLine({ priceId }: { priceId: string | null }) {
+export function LocalPriceLine({ price }: { price: keyof CheckoutConfig["planPrices"] }) {
   const [local, setLocal] = useState<LocalPrice>();
   useEffect(() => {
     let isGone = false;
-    askPaddle(priceId).then(
-      (price) => {
-        if (!isGone && price) setLocal(price);
+    askPaddle(price).then(
+      (known) => {
+        if (!isGone && known) setLocal(known);
       },
       // The checkout says it all once more before anybody pays.
       () => {},
@@ -28,7 +29,7 @@ export function LocalPriceLine({ priceId }: { priceId: string | null }) {
     return () => {
       isGone = true;
     };
-  }, [priceId]);
+  }, [price]);
   return (
     <p className="mt-2.5 min-h-[1lh] text-small text-muted">
       {local ? (
@@ -42,8 +43,10 @@ export function LocalPriceLine({ priceId }: { priceId: string | null }) {
   );
 }
 
-async function askPaddle(priceId: string | null): Promise<LocalPrice | undefined> {
-  if (!priceId || !(await loadConfig()).preload) return undefined;
+async function askPaddle(price: keyof CheckoutConfig["planPrices"]): Promise<LocalPrice | undefined> {
+  const { preload, planPrices } = await loadConfig();
+  const priceId = planPrices[price];
+  if (!priceId || !preload) return undefined;
   const paddle = await loadPaddle();
   const { data } = await paddle.PricePreview({ items: [{ priceId, quantity: 1 }] });
   const [line] = data.details.lineItems;

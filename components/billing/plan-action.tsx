@@ -1,5 +1,6 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { useUser } from "@/components/account/user-provider";
 import { LineLink } from "@/components/chrome/line-link";
 import { Mark } from "@/components/ui/icons";
@@ -14,8 +15,8 @@ const hrefs = Object.fromEntries(products.map((product) => [product, urls.compon
   string
 >;
 
-/** The plan's button, or, for who has it, what they have. `priceId` is the Paddle price it is sold at. */
-export function PlanAction({ priceId }: { priceId: string | null }) {
+/** The plan's button, or, for who has it, what they have. `price` is the one it is sold at. */
+export function PlanAction({ price }: ComponentProps<typeof LocalPriceLine>) {
   const { user, owned } = useUser();
   if (user?.isLifetime) return <Owned />;
   return (
@@ -23,7 +24,7 @@ export function PlanAction({ priceId }: { priceId: string | null }) {
       <BuyButton item={lifetime} className="btn btn-accent px-6">
         Get all-access
       </BuyButton>
-      <LocalPriceLine priceId={priceId} />
+      <LocalPriceLine price={price} />
       {owned.length > 0 && (
         <p className="mt-2.5 text-small text-muted">
           You own {owned.length === 1 ? "one section" : `${owned.length} sections`} bought one by one. They stay yours.

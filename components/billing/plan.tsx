@@ -24,7 +24,7 @@ export function Plan({
     "Any number of sites, your clients’ included",
     "One payment, no subscription",
   ];
-  const regularOffer = <Priced price={regular.price} action={<PlanAction priceId={regular.priceId} />} />;
+  const regularOffer = <Priced price={regular} action={<PlanAction price="regular" />} />;
   return (
     <>
       <section aria-labelledby="plan" className="border-t border-ink pt-6">
@@ -36,10 +36,9 @@ export function Plan({
         </div>
         {intro ? (
           <UntilEnd ends={intro.ends} after={regularOffer}>
-            <Priced price={intro.price} before={regular.price} action={<PlanAction priceId={intro.priceId} />} />
+            <Priced price={intro.price} before={regular} action={<PlanAction price="intro" />} />
             <p className="mt-4 max-w-[52ch] border-l-2 border-accent bg-accent-bg px-4 py-2.5 text-small text-ink">
-              Introductory price until the end of {lastDayOf(intro.ends)} (UTC). Afterwards all-access costs $
-              {regular.price}.
+              Introductory price until the end of {lastDayOf(intro.ends)} (UTC). Afterwards all-access costs ${regular}.
             </p>
           </UntilEnd>
         ) : (

@@ -11,6 +11,8 @@ export interface CheckoutConfig {
   token: string;
   /** Address of Paddle.js, or of the emulator's stand-in. */
   script: string;
+  /** The Paddle prices of the plan; null where payments are not set up, or no introductory price runs. */
+  planPrices: { regular: string | null; intro: string | null };
   /** Load the script at start: production mode only (spec §4). */
   preload: boolean;
 }

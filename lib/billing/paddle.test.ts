@@ -85,6 +85,7 @@ describe("checkoutConfig", () => {
       environment: "sandbox",
       token: "test_token",
       script: "https://cdn.paddle.com/paddle/v2/paddle.js",
+      planPrices: { regular: null, intro: null },
       preload: false,
     });
   });

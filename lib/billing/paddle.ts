@@ -11,7 +11,7 @@ import {
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type CheckoutConfig, paymentVersion } from "./config";
-import { planPriceId } from "./plan";
+import { planPriceId, planPriceIdsNow } from "./plan";
 
 /** Where Paddle.js is loaded from (the address @paddle/paddle-js itself would use). */
 const paddleScript = "https://cdn.paddle.com/paddle/v2/paddle.js";
@@ -58,6 +58,7 @@ export function checkoutConfig(): CheckoutConfig {
     environment: environment === "production" ? "production" : "sandbox",
     token,
     script: emulator ? new URL("/paddle.js", emulator).href : paddleScript,
+    planPrices: planPriceIdsNow(),
     preload: env().NODE_ENV === "production",
   };
 }

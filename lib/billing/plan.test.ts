@@ -16,28 +16,39 @@ async function planOf(introPrice: string) {
 
 describe("the plan's price", () => {
   it("is the regular one without an introductory price", async () => {
-    const { planPriceIds, planPriceId, planPrices } = await planOf("");
-    expect(planPrices()).toEqual({ regular: { price: 149, priceId: regular }, intro: null });
+    const { hasUsualPrices, planPriceIds, planPriceId, planPrices, usualPrices } = await planOf("");
+    expect(planPrices()).toEqual({ regular: 149, intro: null });
+    expect(planPrices()).toEqual(usualPrices);
+    expect(hasUsualPrices()).toBe(true);
     expect(planPriceId()).toBe(regular);
     expect(planPriceIds()).toEqual([regular]);
   });
 
   it("is the introductory one through its last day in UTC, and the regular one from then on", async () => {
-    const { lastDayOf, planPrices, planPriceIds, planPriceId, priceOfId } = await planOf(
-      `99 until 2027-01-31 ${intro}`,
-    );
-    expect(planPrices(end - 1).intro).toEqual({ price: 99, priceId: intro, ends: end });
+    const { hasUsualPrices, lastDayOf, planPrices, planPriceIds, planPriceIdsNow, planPriceId, priceOfId } =
+      await planOf(`99 until 2027-01-31 ${intro}`);
+    expect(planPrices(end - 1).intro).toEqual({ price: 99, ends: end });
     expect(planPrices(end).intro).toBeNull();
     expect(lastDayOf(end)).toBe("31 January 2027");
     vi.useFakeTimers({ now: end - day });
     expect(planPriceId()).toBe(intro);
+    expect(planPriceIdsNow()).toEqual({ regular, intro });
+    expect(hasUsualPrices()).toBe(false);
     vi.setSystemTime(end);
     expect(planPriceId()).toBe(regular);
+    expect(planPriceIdsNow()).toEqual({ regular, intro: null });
+    expect(hasUsualPrices()).toBe(true);
     vi.useRealTimers();
     // A payment at it may arrive, or be reconciled, long after.
     expect(planPriceIds()).toEqual([regular, intro]);
     expect(priceOfId(intro)).toEqual({ price: 99, variable: "INTRO_PRICE" });
   });
+});
+
+it("another regular price is not the one that the build has written into the pricing page", async () => {
+  vi.stubEnv("LIFETIME_PRICE", "199");
+  expect((await planOf("")).hasUsualPrices()).toBe(false);
+  vi.unstubAllEnvs();
 });
 
 describe("INTRO_PRICE", () => {

@@ -1,32 +1,43 @@
-import { env } from "@/lib/env";
+import { env, usualPrice } from "@/lib/env";
 
-/** What the lifetime plan costs at a moment, in whole US dollars, and the Paddle price that charges it. */
-export interface PlanPrice {
-  price: number;
-  /** Null where payments are not set up. */
-  priceId: string | null;
-}
-
-/** The plan's regular price, and the introductory one while it runs. */
+/** What the lifetime plan costs, in whole US dollars: regularly, and for a while. */
 export interface PlanPrices {
-  regular: PlanPrice;
+  regular: number;
   /** `ends` in ms since 1970. */
-  intro: (PlanPrice & { ends: number }) | null;
+  intro: { price: number; ends: number } | null;
 }
+
+/** The prices of the plan where nobody has set others: those that the build writes into the pricing page. */
+export const usualPrices: PlanPrices = { regular: usualPrice, intro: null };
 
 /** The prices of the plan as this server is set up (LIFETIME_PRICE, INTRO_PRICE): an introductory price ends by the clock. */
 export function planPrices(now = Date.now()): PlanPrices {
-  const { LIFETIME_PRICE, PADDLE_LIFETIME_PRICE_ID, INTRO_PRICE } = env();
-  return {
-    regular: { price: LIFETIME_PRICE, priceId: PADDLE_LIFETIME_PRICE_ID ?? null },
-    intro: INTRO_PRICE && now < INTRO_PRICE.ends ? INTRO_PRICE : null,
-  };
+  const { LIFETIME_PRICE } = env();
+  const intro = runningIntro(now);
+  return { regular: LIFETIME_PRICE, intro: intro && { price: intro.price, ends: intro.ends } };
+}
+
+/** Whether the plan costs now what the build has written into the pricing page. */
+export function hasUsualPrices(): boolean {
+  const { regular, intro } = planPrices();
+  return regular === usualPrices.regular && !intro;
+}
+
+/** The Paddle prices by which the plan is charged; null where payments are not set up, or no introductory price runs. */
+export function planPriceIdsNow(): { regular: string | null; intro: string | null } {
+  const { PADDLE_LIFETIME_PRICE_ID = null } = env();
+  return { regular: PADDLE_LIFETIME_PRICE_ID, intro: PADDLE_LIFETIME_PRICE_ID && (runningIntro()?.priceId ?? null) };
 }
 
 /** The Paddle price a checkout of the plan charges now. */
 export function planPriceId(): string | null {
-  const { regular, intro } = planPrices();
-  return regular.priceId && (intro?.priceId ?? regular.priceId);
+  const { regular, intro } = planPriceIdsNow();
+  return intro ?? regular;
+}
+
+function runningIntro(now = Date.now()) {
+  const { INTRO_PRICE } = env();
+  return INTRO_PRICE && now < INTRO_PRICE.ends ? INTRO_PRICE : null;
 }
 
 /** Every Paddle price that stands for the plan, ended ones included: what was paid at one buys the plan for good. */

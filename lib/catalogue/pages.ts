@@ -96,7 +96,7 @@ export function furtherPageOf(address: {
 }): { category: Category; number: number } | undefined {
   const category = categoryOfPage(address);
   const number = category && numberOfPage(category, address.number);
-  return category && number && { category, number };
+  return category && number ? { category, number } : undefined;
 }
 
 /** The section that an address names, with the category it stands in; undefined when its line does not sell it. */

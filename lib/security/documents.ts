@@ -53,7 +53,7 @@ export function lineOfUnknownPreview(path: string): Product | undefined {
 
 /** The account and signing in. The price list is below /account by its address only. */
 function isPrivatePage(path: string): boolean {
-  return /^\/(account|login)(\/|$)/.test(path) && path !== urls.pricing;
+  return /^\/(account|login)(\/|$)/.test(path) && path !== urls.pricing && path !== urls.pricingNow;
 }
 
 /** What is no document: files and routes. The same as the middleware's matcher says, which has to be written out there. */

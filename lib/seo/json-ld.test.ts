@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { usualPrices } from "@/lib/billing/plan";
 import { categoriesOf, findCategory } from "@/lib/catalogue/catalogue";
 import { categoryJsonLd, homeJsonLd, planJsonLd, sectionJsonLd } from "./json-ld";
 
@@ -20,7 +21,7 @@ describe("structured data", () => {
         expect(product?.image, section.id).not.toEqual([]);
       }
     }
-    expect(node(planJsonLd(), "Product")?.offers).toMatchObject({ price: 149, priceCurrency: "USD" });
+    expect(node(planJsonLd(usualPrices), "Product")?.offers).toMatchObject({ price: 149, priceCurrency: "USD" });
   });
 
   it("lists a category's sections in their order, and an empty category as nothing", () => {

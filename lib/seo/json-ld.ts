@@ -8,7 +8,7 @@ import type {
   Product,
   WebSite,
 } from "schema-dts";
-import { planPrices } from "@/lib/billing/plan";
+import type { PlanPrices } from "@/lib/billing/plan";
 import { brand } from "@/lib/brand";
 import { type Category, categoriesOf, type Section } from "@/lib/catalogue/catalogue";
 import { cataloguePage, categoryPage, homePage, sectionPage, sectionsOn, templatesPage } from "@/lib/catalogue/pages";
@@ -127,7 +127,7 @@ export function sectionJsonLd(section: Section, category: Category): Graph {
 }
 
 /** The pricing page: the plan that unlocks everything. */
-export function planJsonLd(): Graph {
+export function planJsonLd(prices: PlanPrices): Graph {
   const { path, card } = pages.pricing;
   const plan: Product = {
     "@type": "Product",
@@ -138,14 +138,13 @@ export function planJsonLd(): Graph {
     url: absolute(path),
     image: [cardImage(card).url],
     brand: { "@type": "Brand", name: brand.name },
-    offers: planOffer(path),
+    offers: planOffer(path, prices),
   };
   return graph(breadcrumbs([crumbOf(pages.pricing)]), plan);
 }
 
-function planOffer(path: string): Offer {
-  const { regular, intro } = planPrices();
-  if (!intro) return offer(regular.price, path);
+function planOffer(path: string, { regular, intro }: PlanPrices): Offer {
+  if (!intro) return offer(regular, path);
   return { ...offer(intro.price, path), priceValidUntil: new Date(intro.ends - 1).toISOString().slice(0, 10) };
 }
 

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { PricingPage } from "@/components/billing/pricing-page";
+import { planPrices } from "@/lib/billing/plan";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
+
+// What the plan costs here depends on the server's settings and on the clock.
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = pageMetadata(pages.pricing);
+
+/** Shown at the address of the pricing page while this server's prices are not those that the build has written there. */
+export default function Page() {
+  return <PricingPage prices={planPrices()} />;
+}
