@@ -48,10 +48,11 @@ export function LivePreview(props: {
   free: number | undefined;
   onFree: (width: number | undefined) => void;
 }) {
-  const { src, name, scheme, free } = props;
+  const { name, free } = props;
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
   const [dragging, setDragging] = useState(false);
+  const view = { src: props.src, name, scheme: props.scheme, room, onSize: setSize };
   const known = Object.fromEntries(
     Object.entries(props.heights ?? unknownHeights).map(([at, height]) => [`--${at}`, `${height}px`]),
   );
@@ -70,26 +71,9 @@ export function LivePreview(props: {
           }
         >
           {props.framed ? (
-            <FramedPreview
-              src={src}
-              name={name}
-              still={props.framed}
-              scheme={scheme}
-              asked={props.asked}
-              room={room}
-              size={size}
-              onSize={setSize}
-            />
+            <FramedPreview {...view} still={props.framed} asked={props.asked} size={size} />
           ) : (
-            <DrawnPreview
-              src={src}
-              name={name}
-              first={props.first}
-              level={props.level}
-              scheme={scheme}
-              room={room}
-              onSize={setSize}
-            />
+            <DrawnPreview {...view} first={props.first} level={props.level} />
           )}
           {size && (
             <>
