@@ -61,6 +61,25 @@ test("nothing asks for the build while all is well", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
+test("a framed preview whose code did not come stays a photograph, and comes when it is asked for again", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(card)).text();
+  const chunks = "**/_next/static/chunks/*.js";
+  // What the document names comes, what is fetched on demand does not.
+  await page.route(chunks, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(card);
+  const again = page.getByRole("button", { name: /^Not loaded\. Try again: the live preview of Index tab/ });
+  await expect(again).toBeVisible();
+  await expectWhole(page, "Index tab");
+  await page.unroute(chunks);
+  await again.click();
+  await expect(page.getByTitle("Index tab, live preview")).toBeVisible();
+});
+
 for (const loss of [offline, missing]) {
   test.describe(loss.name, () => {
     test("copying works or says why not, and works again afterwards", async ({ page, context }) => {

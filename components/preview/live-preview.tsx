@@ -1,14 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, Suspense, use, useRef, useState } from "react";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
+import { lazyImport } from "../ui/lazy-import";
 import type { Scheme } from "../ui/use-scheme";
 import { DrawnPreview } from "./drawn-preview";
+import type FramedPreview from "./framed-preview";
 import type { Size } from "./watch-size";
 import { WidthHandle } from "./width-handle";
-
-const FramedPreview = dynamic(() => import("./framed-preview"));
 
 // Until a section is photographed nobody knows how tall it is.
 const unknownHeights: Thumbnail["heights"] = {
@@ -71,7 +70,9 @@ export function LivePreview(props: {
           }
         >
           {props.framed ? (
-            <FramedPreview {...view} still={props.framed} asked={props.asked} size={size} />
+            <Suspense fallback={<Still>{props.framed}</Still>}>
+              <LazyFramedPreview {...view} still={props.framed} asked={props.asked} size={size} />
+            </Suspense>
           ) : (
             <DrawnPreview {...view} first={props.first} level={props.level} />
           )}
@@ -95,6 +96,33 @@ export function LivePreview(props: {
     </div>
   );
 }
+
+const tries: ReturnType<typeof loadFramed>[] = [];
+const loadFramed = () => lazyImport(async () => (await import("./framed-preview")).default);
+
+/**
+ * A framed preview, whose code only pages with such sections load. The server draws it; where the code doesn't come the
+ * photograph stays. `next/dynamic` does the same in 2 KB on every page, and throws when the code doesn't come.
+ */
+function LazyFramedPreview(props: ComponentProps<typeof FramedPreview>) {
+  const [attempt, setAttempt] = useState(0);
+  tries[attempt] ??= loadFramed();
+  const loaded = use(tries[attempt]);
+  if (loaded.ok) return <loaded.module {...props} />;
+  return (
+    <Still>
+      {props.still}
+      <button type="button" onClick={() => setAttempt(attempt + 1)} className="btn absolute right-4 bottom-4">
+        Not loaded. Try again
+        <span className="sr-only">: the live preview of {props.name}</span>
+      </button>
+    </Still>
+  );
+}
+
+const Still = ({ children }: { children: ReactNode }) => (
+  <div className="relative h-[calc(var(--h)*var(--k))] overflow-clip rounded-md bg-paper">{children}</div>
+);
 
 /** A dimension line above the preview, as on a drawing: says a width that none of the switch's names says. */
 function Dimension({ width }: { width: number }) {
