@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { ownPricesHeader } from "./lib/billing/own-prices";
 import { hasUsualPrices } from "./lib/billing/plan";
 import { previewAnswer } from "./lib/delivery/preview-answer";
 import { previewNotFound } from "./lib/delivery/preview-pages";
@@ -31,16 +32,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (line) return previewAnswer(previewNotFound(line), 404);
   if (pathname === urls.pricingNow) return NextResponse.redirect(new URL(urls.pricing, request.url), 308);
   const reads = isRead(request.method);
-  // The build has written the usual prices into the page; with others it is drawn for the request.
-  const page = pathname === urls.pricing && reads && !hasUsualPrices() ? urls.pricingNow : pathname;
-  const own = documentHeaders(page, reads);
+  const ownPrices = pathname === urls.pricing && reads && !hasUsualPrices();
+  const own = documentHeaders(ownPrices ? urls.pricingNow : pathname, reads);
   const headers = new Headers(request.headers);
   for (const [name, value] of Object.entries(own.request ?? {})) headers.set(name, value);
-  const answer = { ...(own.request && { request: { headers } }), headers: own.response };
-  if (page === pathname) return NextResponse.next(answer);
-  const { nextUrl } = request;
-  nextUrl.pathname = page;
-  return NextResponse.rewrite(nextUrl, answer);
+  headers.delete(ownPricesHeader);
+  if (ownPrices) headers.set(ownPricesHeader, "1");
+  return NextResponse.next({ request: { headers }, headers: own.response });
 }
 
 const notWritten = () =>

@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { ownPricesRewrite } from "./lib/billing/own-prices";
 import { brand } from "./lib/brand";
 import { buildName } from "./lib/build-name";
 import { headerRules } from "./lib/security/headers";
@@ -26,6 +27,7 @@ const config = (build: string): NextConfig => ({
     { source: "/:product(bullet|super)", destination: "/:product/components", permanent: true },
   ],
   headers: async () => headerRules(siteUrl),
+  rewrites: async () => ({ beforeFiles: [ownPricesRewrite] }),
   // Pages of one worker share its thread, and the clock counts them all: a busy machine is no reason to fail a build.
   staticPageGenerationTimeout: 300,
   // Pictures are made in their sizes beforehand: nothing is to be resized on request.

@@ -41,3 +41,10 @@ test("an open page has the regular price when the introductory one ends", async 
   await expect(main.locator("s", { hasText: "$149" })).toHaveCount(0);
   await expect(main.getByRole("region", { name: "All-access" })).toContainText("$149");
 });
+
+test("a link to the pricing page leads to the price that holds", async ({ page }) => {
+  await page.goto(shop("SECOND_ADDRESS"));
+  await page.getByRole("banner").getByRole("link", { name: "Get all-access" }).click();
+  await expect(page).toHaveURL(pricing);
+  await expect(page.getByRole("main").getByText(offer)).toBeVisible();
+});

@@ -72,7 +72,7 @@ test("a framed preview whose code did not come stays a photograph, and comes whe
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
   await page.goto(card);
-  const again = page.getByRole("button", { name: /^Not loaded\. Try again: the live preview of Index tab/ });
+  const again = page.getByRole("button", { name: /^Not loaded\. Try again ?: the live preview of Index tab/ });
   await expect(again).toBeVisible();
   await expectWhole(page, "Index tab");
   await page.unroute(chunks);
