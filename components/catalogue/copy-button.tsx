@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Place } from "@/lib/catalogue/placement";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copySection } from "@/lib/delivery/actions";
+import type { PasteTarget } from "@/lib/hosts/host";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { useLazyPart } from "../ui/lazy-import";
@@ -12,12 +12,12 @@ import { chosenSite } from "./chosen-site";
 import { chosenWidth } from "./chosen-width";
 import { copyText, Refusal, refusalOf } from "./clipboard";
 
-/** A section as its copy button needs it. `placement` says in a sentence where the copy goes: the toast. */
+/** A section as its copy button needs it. `instruction` says in a sentence where the copy goes: the toast. */
 export interface CopiedSection {
   id: string;
   title: string;
-  place: Place;
-  placement: string;
+  target: PasteTarget;
+  instruction: string;
   hasForm: boolean;
 }
 
@@ -58,7 +58,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
       setForm(section.hasForm ? { answersTo } : null);
       const answers = answersTo ? `. Answers go to ${answersTo}.` : ". Its form sends nothing yet.";
       // Where the panel can't be had, the toast says the same in short, until it is closed.
-      const inShort = (await asked) ? section.placement + (section.hasForm ? answers : ".") : undefined;
+      const inShort = (await asked) ? section.instruction + (section.hasForm ? answers : ".") : undefined;
       toast("success", `Copied for ${line}`, inShort, undefined, inShort !== undefined);
     } catch (error) {
       setState("idle");
@@ -88,7 +88,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
       {form !== undefined && AfterCopy && (
         <AfterCopy
           product={product}
-          place={section.place}
+          target={section.target}
           form={form}
           sampleOf={section.id}
           onDismiss={(byPerson) => {

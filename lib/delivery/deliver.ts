@@ -1,5 +1,6 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
+import { hosts } from "@/lib/hosts/hosts";
 import { urls } from "@/lib/urls";
 import { calloutFile } from "./callout";
 import { customElement } from "./custom-element";
@@ -94,10 +95,8 @@ function pasted(section: Section, product: Product, rendered: Rendered): string 
   return placement ? placed(placement, product, rendered) : forBlock(product, customElement(rendered));
 }
 
-/** In Super, a Notion code block that begins with this word is taken as HTML (docs/hosts.md §1.1). */
-function forBlock(product: Product, html: string): string {
-  return product === "super" ? `super-embed:${html}` : html;
-}
+/** As the builder's code block takes it. */
+const forBlock = (product: Product, html: string) => hosts[product].pasting.marker + html;
 
 /** The snippet as it stands in a page, without what a builder wants around it. It is what is sold: not for showing. */
 export async function snippetOf(options: RenderOptions): Promise<string> {

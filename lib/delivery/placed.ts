@@ -1,11 +1,9 @@
 import type { Product } from "@/lib/catalogue/products";
+import { hosts, layerBelowMenus } from "@/lib/hosts/hosts";
 import { indent, schemeRule, shadowContent, tagOf } from "./custom-element";
 import type { Rendered } from "./render";
 
 export type Placement = "header" | "footer";
-
-/** What each builder's page stands in (docs/hosts.md §1.3, §2). */
-const frames: Record<Product, string> = { super: ".super-root", bullet: ".notion-app" };
 
 /**
  * The copy of a header or footer: a snippet for the site's Head that makes the element, puts it before or after the
@@ -46,17 +44,16 @@ ${indent(placedRule(tag), 2)}
       });
     }).observe(document.documentElement, { childList: true, subtree: true });
     place();
-  })(${JSON.stringify(tag)}, ${JSON.stringify(frames[product])}, ${placement === "header"}, ${scriptText(shadowContent(rendered))});
+  })(${JSON.stringify(tag)}, ${JSON.stringify(hosts[product].page.frame)}, ${placement === "header"}, ${scriptText(shadowContent(rendered))});
 </script>
 `;
 }
 
-/** Above the page it stands beside, below the builder's own menus (docs/hosts.md §1.3). */
-export function placedRule(tag: string): string {
+function placedRule(tag: string): string {
   return `${tag} {
   display: block;
   position: relative;
-  z-index: 30;
+  z-index: ${layerBelowMenus};
 }`;
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from "./places";
-import type { Builder } from "./site";
+import type { MadeWith } from "./site";
 
 export type Scheme = "light" | "dark";
 
@@ -30,7 +30,7 @@ export interface SitePreview {
   places: Place[];
   /** The one it stands at. */
   place: string;
-  site: { host: string; builder: Builder; title: string; scheme: Scheme };
+  site: { host: string; builder: MadeWith; title: string; scheme: Scheme };
 }
 
 /**

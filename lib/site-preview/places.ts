@@ -1,4 +1,6 @@
 import type { CheerioAPI } from "cheerio";
+import type { BlockKind } from "@/lib/hosts/host";
+import { hosts } from "@/lib/hosts/hosts";
 import type { Element, Node } from "./parse";
 import { childElements, type SitePage, textOf } from "./site";
 
@@ -84,18 +86,21 @@ function told(spots: Spot[]): Spot[] {
   });
 }
 
+const block = (kind: BlockKind, ...own: string[]) =>
+  [...Object.values(hosts).flatMap(({ blocks }) => blocks[kind] ?? []), ...own].join();
+
 const kinds: [selector: string, name: string][] = [
-  [".notion-callout", "the callout"],
-  [".notion-toggle, details", "the toggle"],
-  [".notion-column-list, .notion-row", "the columns"],
-  [".notion-collection, .notion-collection-page, table, .notion-simple-table", "the table"],
-  [".notion-quote, blockquote", "the quote"],
-  [".notion-code, pre", "the code"],
-  [".notion-list, .notion-bulleted-list, .notion-numbered-list, ul, ol", "the list"],
-  [".super-embed, .notion-embed, .notion-asset-wrapper-embed", "the embed"],
-  [".notion-image, .notion-asset-wrapper-image, figure, picture, img", "the picture"],
+  [block("callout"), "the callout"],
+  [block("toggle", "details"), "the toggle"],
+  [block("columns"), "the columns"],
+  [block("table", "table"), "the table"],
+  [block("quote", "blockquote"), "the quote"],
+  [block("code", "pre"), "the code"],
+  [block("list", "ul, ol"), "the list"],
+  [block("embed"), "the embed"],
+  [block("picture", "figure, picture, img"), "the picture"],
   ["video, audio, iframe", "the embed"],
-  [".notion-divider, .notion-hr, hr", "the line"],
+  [block("divider", "hr"), "the line"],
   ["form", "the form"],
 ];
 

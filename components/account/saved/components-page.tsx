@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/link";
 import type { Entitlements } from "@/lib/billing/entitlements";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { placeOf } from "@/lib/catalogue/placement";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { ComponentSummary } from "@/lib/records/queries";
 import { urls } from "@/lib/urls";
 import { Empty } from "../empty";
@@ -47,7 +47,7 @@ export function ComponentsPage(props: { records: readonly ComponentSummary[]; en
                       id: section.id,
                       title: section.title,
                       price: section.price,
-                      place: placeOf(section.category),
+                      target: pasteTargetOf(section.category),
                       number: section.number,
                       lines: section.lines,
                     }

@@ -6,8 +6,8 @@ import { copyText, Refusal, refusalOf } from "@/components/catalogue/clipboard";
 import { callAction } from "@/components/ui/call-action";
 import { useLazyPart } from "@/components/ui/lazy-import";
 import { toast, toastFailure } from "@/components/ui/toast";
-import type { Place } from "@/lib/catalogue/placement";
 import { type Product, productTitles } from "@/lib/catalogue/products";
+import type { PasteTarget } from "@/lib/hosts/host";
 import { copyComponent } from "@/lib/records/copy";
 import { quietButton } from "../site-row";
 import { useLine } from "./use-line";
@@ -15,17 +15,17 @@ import { useLine } from "./use-line";
 const loadPanel = () => import("@/components/catalogue/after-copy").then((module) => module.AfterCopy);
 
 /**
- * Copies a saved section for the chosen line, or for the one its section is made for. Where `place` is given, what to do next
+ * Copies a saved section for the chosen line, or for the one its section is made for. Where `target` is given, what to do next
  * stands afterwards below the row that holds the button: the next element around it that is positioned.
  */
 export function CopyRecord(props: {
   id: string;
   title: string;
   lines: readonly Product[];
-  place?: Place;
+  target?: PasteTarget;
   className?: string;
 }) {
-  const { id, title, lines, place, className = quietButton } = props;
+  const { id, title, lines, target, className = quietButton } = props;
   const [form, setForm] = useState<{ answersTo: string | null } | null>();
   const { Part: AfterCopy, ask } = useLazyPart(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function CopyRecord(props: {
     if (state === "busy") return;
     setState("busy");
     const input = { id, product, siteId: chosenSite.get(product) || undefined };
-    if (place) void ask();
+    if (target) void ask();
     const copied = callAction(copyComponent, input).then((result) => {
       if (!result.ok) throw new Refusal(result.error);
       return result.data;
@@ -74,10 +74,10 @@ export function CopyRecord(props: {
         {state === "done" ? "Copied" : `Copy for ${line}`}
         <span className="sr-only"> {title}</span>
       </button>
-      {place && form !== undefined && AfterCopy && (
+      {target && form !== undefined && AfterCopy && (
         <AfterCopy
           product={product}
-          place={place}
+          target={target}
           form={form}
           className="absolute top-[calc(100%+8px)] right-0 z-20 w-[min(23rem,100%)]"
           onDismiss={(byPerson) => {

@@ -1,8 +1,8 @@
 import { LazyBuyButton } from "@/components/catalogue/lazy-buy-button";
 import { Link } from "@/components/ui/link";
-import type { Place } from "@/lib/catalogue/placement";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
+import type { PasteTarget } from "@/lib/hosts/host";
 import { urls } from "@/lib/urls";
 import { Day } from "../day";
 import { CopyRecord } from "./copy-record";
@@ -22,7 +22,7 @@ interface SavedRowProps {
         id: string;
         title: string;
         price: number | null;
-        place: Place;
+        target: PasteTarget;
         number: string;
         lines: readonly Product[];
       }
@@ -53,7 +53,7 @@ export function SavedRow({ id, name, updatedAt, isOwned, section }: SavedRowProp
             Preview and edit<span className="sr-only"> {title}</span>
           </Link>
         )}
-        {section && isOwned && <CopyRecord id={id} title={title} lines={section.lines} place={section.place} />}
+        {section && isOwned && <CopyRecord id={id} title={title} lines={section.lines} target={section.target} />}
         {section && !isOwned && (
           <LazyBuyButton
             item={section.id}

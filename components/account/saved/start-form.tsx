@@ -6,7 +6,7 @@ import { useSearchIndex } from "@/components/catalogue/use-search-index";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { useGo } from "@/components/ui/link";
-import { placeOf } from "@/lib/catalogue/placement";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { startComponent } from "@/lib/records/start";
 import { urls } from "@/lib/urls";
 import { Problem } from "../field";
@@ -25,7 +25,7 @@ export function StartForm() {
   const { index, failed, load } = useSearchIndex();
   useEffect(load, [load]);
   // The words of a callout card are in Notion: there is nothing of it to write here.
-  const sections = index?.sections.filter(({ categorySlug }) => placeOf(categorySlug) !== "css") ?? [];
+  const sections = index?.sections.filter(({ categorySlug }) => pasteTargetOf(categorySlug) !== "css") ?? [];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { mayCopy } from "@/lib/billing/may-copy";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { formOf } from "@/lib/catalogue/content";
 import { loadSource } from "@/lib/catalogue/modules";
-import { placeOf } from "@/lib/catalogue/placement";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { propComments } from "@/lib/catalogue/prop-comments";
 import { priceLabel } from "@/lib/catalogue/words";
 import { fitContent } from "@/lib/records/fit";
@@ -29,7 +29,7 @@ export async function VersionPage(props: {
   const hasForm = fields.some(({ kind }) => kind === "form-address");
   return (
     <>
-      {placeOf(section.category) === "css" && (
+      {pasteTargetOf(section.category) === "css" && (
         <p className="mb-6 max-w-[66ch] rounded-sm bg-paper-2 px-4 py-3 text-small">
           The words of a callout card live in Notion, so the copy is the same whatever you write here. What you see
           below is an example.
@@ -51,7 +51,7 @@ export async function VersionPage(props: {
               id={record.id}
               title={record.name || section.title}
               lines={section.lines}
-              place={placeOf(section.category)}
+              target={pasteTargetOf(section.category)}
               className="btn"
             />
           ) : (

@@ -1,5 +1,6 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { placed } from "@/lib/catalogue/placement";
+import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { Product } from "@/lib/catalogue/products";
 import { layoutWidths } from "@/lib/catalogue/quality";
 import { qualityOf } from "@/lib/catalogue/quality-records";
@@ -15,9 +16,11 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 export function Facts(props: { section: Section; product: Product; copies: readonly CopyOutline[]; hasForm: boolean }) {
   const { section, product, hasForm } = props;
   const { id, title, price } = section;
+  const target = pasteTargetOf(section.category);
+  const instruction = pasteInstruction(product, section.category);
   return (
     <div className="sticky top-24 rounded-md bg-raised p-6 shadow-lift">
-      <Offer section={{ id, title, price, ...placed(product, section.category), hasForm }} product={product} />
+      <Offer section={{ id, title, price, target, instruction, hasForm }} product={product} />
       <dl className="mt-6 text-small">
         {facts(props).map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 border-t border-hairline py-2">

@@ -36,7 +36,7 @@ export function Offer(props: { section: CopiedSection & { price: number | null }
         </span>
       </p>
       <Buttons section={section} product={product} mine={mine} />
-      {section.place !== "css" && (
+      {section.target !== "css" && (
         <p className="mt-2 text-center">
           <ChangeWords section={section} />
         </p>

@@ -1,5 +1,6 @@
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { placed } from "@/lib/catalogue/placement";
+import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { copiesOf } from "@/lib/delivery/outline";
 import { settingsOf } from "@/lib/delivery/settings";
 import { urls } from "@/lib/urls";
@@ -27,7 +28,8 @@ export async function SectionPage({ category, section }: { category: Category; s
   const { id, title, price, number, summary } = section;
   const { copies, files, hasForm } = await copiesOf(section, product);
   const [pasted] = files;
-  const { place } = placed(product, section.category);
+  const target = pasteTargetOf(section.category);
+  const instruction = pasteInstruction(product, section.category);
   return (
     <>
       <PreviewFont />
@@ -41,11 +43,8 @@ export async function SectionPage({ category, section }: { category: Category; s
             <span>{title}</span>
           </h1>
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2 @max-xl:w-full">
-            {place !== "css" && <ChangeWords section={section} />}
-            <SectionActions
-              section={{ id, title, price, ...placed(product, section.category), hasForm }}
-              product={product}
-            />
+            {target !== "css" && <ChangeWords section={section} />}
+            <SectionActions section={{ id, title, price, target, instruction, hasForm }} product={product} />
           </div>
         </div>
       </div>
