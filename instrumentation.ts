@@ -16,7 +16,7 @@ export async function register() {
     dropStalledResponses();
     const { warnOfAddress } = await import("./lib/seo/address");
     warnOfAddress();
-    const { checkNotifications } = await import("./lib/users/notification-check");
+    const { checkNotifications } = await import("./lib/live/notification-check");
     const { DATABASE_URL } = env();
     // Beside the start, which waits for no database.
     if (DATABASE_URL) void checkNotifications(DATABASE_URL);

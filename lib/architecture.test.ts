@@ -140,6 +140,32 @@ it("has no exception that nothing needs", () => {
   expect([...mayAlsoOpenDb].filter((path) => !needed.has(path))).toEqual([]);
 });
 
+/** The folder of a file in `lib` or in `components`; undefined for a file that stands in none. */
+const folderOf = (top: string, path: string) =>
+  path.split("/").length > 2 && inside(path, top) ? path.split("/")[1] : undefined;
+
+/** The imports between folders, types too, that lie on a circle: from each of their folders a way leads back to it. */
+function circularImports(top: string): string[] {
+  const between = imports.flatMap(({ from, to }) => {
+    const [a, b] = [folderOf(top, from), folderOf(top, to)];
+    return a !== undefined && b !== undefined && a !== b ? [{ a, b, says: `${from} imports ${to}` }] : [];
+  });
+  const reaches = (start: string, goal: string) => {
+    const seen = new Set([start]);
+    // A set takes in what is added while it is walked.
+    for (const folder of seen) for (const { a, b } of between) if (a === folder) seen.add(b);
+    return seen.has(goal);
+  };
+  return between.filter(({ a, b }) => reaches(b, a)).map(({ says }) => says);
+}
+
+describe.each(["lib"])("the folders of %s", (top) => {
+  it("import each other in one direction", () => {
+    expect(imports.filter(({ from, to }) => folderOf(top, from) !== folderOf(top, to)).length).toBeGreaterThan(100);
+    expect(circularImports(top), "move what both need into a folder below both").toEqual([]);
+  });
+});
+
 describe("the tree", () => {
   it("has no barrels", () => {
     const barrels = files.filter((path) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/ui/page-head";
-import type { UserSnapshot } from "@/lib/users/live-stream";
+import type { UserSnapshot } from "@/lib/users/document";
 import { KeepFresh } from "./keep-fresh";
 import { Outage } from "./outage";
 

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { checkBuild } from "@/components/ui/connection";
 import { toastUpdated } from "@/components/ui/toast";
-import type { UserSnapshot } from "@/lib/users/live-stream";
+import type { UserSnapshot } from "@/lib/users/document";
 import { useUser } from "./user-provider";
 
 /**

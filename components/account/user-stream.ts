@@ -1,4 +1,4 @@
-import type { UserSnapshot } from "@/lib/users/live-stream";
+import type { UserSnapshot } from "@/lib/users/document";
 
 const address = "/api/users/me/live";
 const hintKey = "silcrow.signed-in";

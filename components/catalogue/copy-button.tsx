@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { type Product, productTitles } from "@/lib/catalogue/products";
-import { copySection } from "@/lib/delivery/actions";
+import { copySection } from "@/lib/copies/actions";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";

@@ -1,12 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
-import {
-  type FrameDocument,
-  type FrameMessage,
-  frameSandbox,
-  isEmpty,
-  isReady,
-  type SitePreview,
-} from "@/lib/site-preview/messages";
+import { frameSandbox } from "@/lib/security/frame-sandbox";
+import { type FrameDocument, type FrameMessage, isEmpty, isReady, type SitePreview } from "@/lib/site-preview/messages";
 import { urls } from "@/lib/urls";
 import type { Scheme } from "../ui/use-scheme";
 import type { SiteWidth } from "./site-bar";

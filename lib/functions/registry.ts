@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { submission } from "@/lib/forms/schema";
 import { submitForm } from "@/lib/forms/submit";
-import { previewSite } from "@/lib/site-preview/preview-site";
+import { previewSite } from "@/lib/functions/preview-site";
 import type { Callable, Handler, InputOf, OutputOf } from "./callable";
 import { previewComponent } from "./preview-component";
 

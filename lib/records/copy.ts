@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { action } from "@/lib/action";
 import { products } from "@/lib/catalogue/products";
-import { copyFor } from "@/lib/delivery/copy";
+import { copyFor } from "@/lib/copies/copy";
 import { widths } from "@/lib/delivery/width";
 import { noAddress } from "@/lib/forms/address";
 import { drawnRecord } from "./drawn";

@@ -32,9 +32,3 @@ export interface SitePreview {
   place: string;
   site: { host: string; builder: MadeWith; title: string; scheme: Scheme };
 }
-
-/**
- * Scripts, since ours moves the section, but an origin of its own: with the shop's it could take the sandbox off itself.
- * A link opens in a tab that is none of ours.
- */
-export const frameSandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox";

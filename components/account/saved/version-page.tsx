@@ -10,7 +10,7 @@ import { propComments } from "@/lib/catalogue/prop-comments";
 import { priceLabel } from "@/lib/catalogue/words";
 import { fitContent } from "@/lib/records/fit";
 import { urls } from "@/lib/urls";
-import type { UserSnapshot } from "@/lib/users/live-stream";
+import type { UserSnapshot } from "@/lib/users/document";
 import { AnswersOf } from "./answers-of";
 import { CopyRecord } from "./copy-record";
 import { Editor } from "./editor";

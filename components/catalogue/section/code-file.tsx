@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { ReadableFile } from "@/lib/delivery/actions";
+import type { ReadableFile } from "@/lib/copies/actions";
 import { FileHead } from "./code-frame";
 import { type AfterFile, FileActions } from "./file-actions";
 

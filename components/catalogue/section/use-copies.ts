@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Product } from "@/lib/catalogue/products";
-import { type ReadableFile, readSection } from "@/lib/delivery/actions";
+import { type ReadableFile, readSection } from "@/lib/copies/actions";
 import type { Format } from "@/lib/delivery/deliver";
 import { callAction } from "../../ui/call-action";
 import type { Failure } from "../../ui/connection";

@@ -9,9 +9,9 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { planPrices } from "@/lib/billing/plan";
 import { type Category, categoriesOf, cheapestSection } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
+import { pages } from "@/lib/page-facts";
 import { planJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { pages } from "@/lib/seo/pages";
 
 // Made when it is asked for: what the plan costs depends on the server's settings and on the clock. It is the same for
 // everyone; who owns what arrives in the browser.

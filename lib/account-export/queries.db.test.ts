@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startSession } from "@/lib/auth/mutations";
 import { db } from "@/lib/db";
 import { createToken } from "@/lib/tokens/mutations";
-import { asUserId } from "../ids";
+import { asUserId } from "@/lib/users/ids";
 import { exportUser } from "./queries";
 
 async function newUser(name: string) {

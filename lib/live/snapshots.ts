@@ -1,7 +1,6 @@
 import "server-only";
 import { readOpenSessions } from "@/lib/auth/queries";
-import { toUserDocument } from "./document";
-import type { UserSnapshot } from "./live-stream";
+import { toUserDocument, type UserSnapshot } from "@/lib/users/document";
 
 interface Wanted {
   read: Promise<UserSnapshot | null>;

@@ -2,7 +2,7 @@ import "server-only";
 import pg from "pg";
 import { env } from "@/lib/env";
 import { logError } from "@/lib/log";
-import type { UserId } from "./ids";
+import type { UserId } from "@/lib/users/ids";
 
 /** Database triggers notify this channel; the payload is the id of the user something changed for. */
 const channel = "user_changed";

@@ -5,9 +5,9 @@ import { db, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError, isMissingParent, isUniqueViolation } from "@/lib/errors";
 import { logError, logNotice } from "@/lib/log";
+import { asUserId, type UserId } from "@/lib/users/ids";
 import type { User } from "@/prisma/generated/client";
 import { cleanIdentity, type Identity } from "./identity";
-import { asUserId, type UserId } from "./ids";
 import { proofOf } from "./proof";
 
 type CleanIdentity = ReturnType<typeof cleanIdentity>;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { asUserId } from "@/lib/users/ids";
 import type { Identity } from "./identity";
-import { asUserId } from "./ids";
 import { deleteUser, signInUser } from "./mutations";
 
 function someone(changes: Partial<Identity> = {}): Identity {

@@ -4,8 +4,8 @@ import { brand } from "@/lib/brand";
 import { db } from "@/lib/db";
 import { toSiteDocument } from "@/lib/sites/document";
 import { listTokens } from "@/lib/tokens/queries";
-import { toUserDocument } from "../document";
-import type { UserId } from "../ids";
+import { toUserDocument } from "@/lib/users/document";
+import type { UserId } from "@/lib/users/ids";
 
 /** Rows read at a time of what there can be any number of. */
 const page = 500;

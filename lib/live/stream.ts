@@ -5,16 +5,9 @@ import { toAppError } from "@/lib/errors";
 import { rateLimited } from "@/lib/limits/limit";
 import { openStreams } from "@/lib/limits/rules";
 import { logError } from "@/lib/log";
-import type { UserDocument } from "./document";
-import type { UserId } from "./ids";
-import { subscribeToUser } from "./live";
+import type { UserId } from "@/lib/users/ids";
 import { readSnapshot } from "./snapshots";
-
-/** What the `user` event of the live stream carries: `owned` are the ids of the sections bought singly. */
-export interface UserSnapshot {
-  user: UserDocument;
-  owned: string[];
-}
+import { subscribeToUser } from "./user-feed";
 
 /** In ms: proxies and browsers drop a silent stream after 30 to 60 seconds. */
 const heartbeat = 20_000;

@@ -9,12 +9,12 @@ import { AppError } from "@/lib/errors";
 import { type CallContext, callable } from "@/lib/functions/callable";
 import { callerOf, keyOf } from "@/lib/limits/subject";
 import { drawnRecord } from "@/lib/records/drawn";
+import type { SitePreview } from "@/lib/site-preview/messages";
+import { readPage, refusePage } from "@/lib/site-preview/pages";
+import { problem } from "@/lib/site-preview/problems";
 import { findSite } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
 import { JobEnded, runInWorker } from "@/lib/workers/run";
-import type { SitePreview } from "./messages";
-import { readPage, refusePage } from "./pages";
-import { problem } from "./problems";
 
 const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 

@@ -1,9 +1,9 @@
 "use server";
 
+import { deleteUser } from "@/lib/accounts/mutations";
+import { accountDeletion } from "@/lib/accounts/schema";
 import { action } from "@/lib/action";
 import { clearSession } from "@/lib/auth/session";
-import { deleteUser } from "./mutations";
-import { accountDeletion } from "./schema";
 
 /** Deletes the account of the signed-in user, who has typed that they mean it, and signs this browser out. */
 export const deleteAccount = action(

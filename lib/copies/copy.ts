@@ -3,13 +3,13 @@ import { randomBytes } from "node:crypto";
 import { canCopy } from "@/lib/billing/queries";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type Product, productTitles } from "@/lib/catalogue/products";
+import { type DeliveredFile, deliver, type Format } from "@/lib/delivery/deliver";
+import type { Width } from "@/lib/delivery/width";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { findOwnSite } from "@/lib/forms/queries";
 import type { UserId } from "@/lib/users/ids";
 import { drawInWorker } from "@/lib/workers/run";
-import { type DeliveredFile, deliver, type Format } from "./deliver";
-import type { Width } from "./width";
 
 interface Asked {
   sectionId: string;

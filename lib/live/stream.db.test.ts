@@ -4,9 +4,9 @@ import { endAllSessions, endSession, startSession } from "@/lib/auth/mutations";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { openStreams } from "@/lib/limits/rules";
-import { asUserId, type UserId } from "./ids";
-import { UserFeed } from "./live";
-import { openUserStream } from "./live-stream";
+import { asUserId, type UserId } from "@/lib/users/ids";
+import { openUserStream } from "./stream";
+import { UserFeed } from "./user-feed";
 
 /** Patience for a busy machine; what is waited for takes milliseconds on an idle one. */
 const soon = { timeout: 10_000 };

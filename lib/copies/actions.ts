@@ -3,12 +3,12 @@
 import { z } from "zod";
 import { action } from "@/lib/action";
 import { products } from "@/lib/catalogue/products";
+import { formats } from "@/lib/delivery/deliver";
+import { wordRanges } from "@/lib/delivery/excerpt";
+import { highlight } from "@/lib/delivery/highlight";
+import { linesOf } from "@/lib/delivery/outline";
+import { widths } from "@/lib/delivery/width";
 import { copyFor } from "./copy";
-import { formats } from "./deliver";
-import { wordRanges } from "./excerpt";
-import { highlight } from "./highlight";
-import { linesOf } from "./outline";
-import { widths } from "./width";
 
 const request = z.object({
   sectionId: z.string().max(100),
