@@ -1,11 +1,11 @@
 "use client";
 
 import { useId } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
 import { Link } from "@/components/ui/link";
 import { urls } from "@/lib/urls";
 import type { UserDocument } from "@/lib/users/document";
 import { Face } from "./face";
-import { useUser } from "./user-provider";
 
 const item =
   "flex min-h-11 w-full cursor-pointer items-center rounded-sm px-3 text-left text-[.9375rem] text-ink hover:bg-paper-2";

@@ -2,10 +2,10 @@
 
 import { useTransition } from "react";
 import { DetailsArrow } from "@/components/ui/details-arrow";
+import { quietButton } from "@/components/ui/quiet-button";
 import type { DeletedSite } from "@/lib/sites/document";
 import { Day } from "./day";
 import { bringBack } from "./site-removal";
-import { quietButton } from "./site-row";
 
 /** The deleted sites that can still be brought back. `afterwards` is called when one was. */
 export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSite[]; afterwards: () => void }) {

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
 import { checkBuild } from "@/components/ui/connection";
 import { toastUpdated } from "@/components/ui/toast";
 import type { UserSnapshot } from "@/lib/users/document";
-import { useUser } from "./user-provider";
 
 /**
  * Renders the page anew when the live user is not the one it was rendered for: after a purchase, a change elsewhere, or

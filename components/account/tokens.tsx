@@ -1,12 +1,12 @@
 "use client";
 
+import { quietButton } from "@/components/ui/quiet-button";
 import { revokeToken } from "@/lib/tokens/actions";
 import type { TokenDocument } from "@/lib/tokens/document";
 import { Day } from "./day";
 import { Heading } from "./heading";
 import { AskButton, LastQuestion, type Question } from "./last-question";
 import { NewToken } from "./new-token";
-import { quietButton } from "./site-row";
 
 const question: Question = {
   title: "Revoke this token?",

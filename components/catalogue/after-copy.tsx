@@ -1,7 +1,8 @@
 "use client";
 
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
+import { copyText } from "@/components/ui/clipboard";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { bulletPasting } from "@/lib/hosts/bullet";
 import type { PasteTarget } from "@/lib/hosts/host";
@@ -12,7 +13,6 @@ import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
 import { toast } from "../ui/toast";
-import { copyText } from "./clipboard";
 
 const { caption } = bulletPasting;
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { copyText, Refusal, refusalOf } from "@/components/ui/clipboard";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copySection } from "@/lib/copies/actions";
 import type { PasteTarget } from "@/lib/hosts/host";
@@ -10,7 +11,6 @@ import { useLazyPart } from "../ui/lazy-import";
 import { toast, toastFailure } from "../ui/toast";
 import { chosenSite } from "./chosen-site";
 import { chosenWidth } from "./chosen-width";
-import { copyText, Refusal, refusalOf } from "./clipboard";
 
 /** A section as its copy button needs it. `instruction` says in a sentence where the copy goes: the toast. */
 export interface CopiedSection {

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { useUser } from "../account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { whenIdle } from "../ui/when-idle";
 import type { Fact, Listener } from "./visit";
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { categoryLinks } from "@/components/product-line/line-hrefs";
+import { LineLink } from "@/components/product-line/line-link";
 import { brand } from "@/lib/brand";
 import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
@@ -6,8 +8,6 @@ import { defaultProduct, type Product } from "@/lib/catalogue/products";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { superPasting } from "@/lib/hosts/super";
 import { urls } from "@/lib/urls";
-import { LineLink } from "../chrome/line-link";
-import { categoryLinks } from "../chrome/navigation";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { PasteFigure } from "./paste-figures";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import type { Product } from "@/lib/catalogue/products";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";

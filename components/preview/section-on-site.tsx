@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useState } from "react";
+import { SectionOptions } from "@/components/search/section-options";
+import { useSearchIndex } from "@/components/search/use-search-index";
 import type { Product } from "@/lib/catalogue/products";
-import { SectionOptions } from "../catalogue/section-options";
-import { useSearchIndex } from "../catalogue/use-search-index";
 import { Icon } from "../ui/icons";
 import { SitePreviewPanel, type SitePreviewProps } from "./site-preview";
 

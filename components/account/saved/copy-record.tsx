@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 import { chosenSite } from "@/components/catalogue/chosen-site";
-import { copyText, Refusal, refusalOf } from "@/components/catalogue/clipboard";
 import { callAction } from "@/components/ui/call-action";
+import { copyText, Refusal, refusalOf } from "@/components/ui/clipboard";
 import { useLazyPart } from "@/components/ui/lazy-import";
+import { quietButton } from "@/components/ui/quiet-button";
 import { toast, toastFailure } from "@/components/ui/toast";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { copyComponent } from "@/lib/records/copy";
-import { quietButton } from "../site-row";
 import { useLine } from "./use-line";
 
 const loadPanel = () => import("@/components/catalogue/after-copy").then((module) => module.AfterCopy);

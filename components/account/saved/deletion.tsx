@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { quietButton } from "@/components/ui/quiet-button";
 import { deleteComponent } from "@/lib/records/actions";
 import { AskButton, LastQuestion, type Question } from "../last-question";
-import { quietButton } from "../site-row";
 
 const question: Question = {
   title: "Delete this saved section?",

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useState, useTransition } from "react";
-import { SectionOptions } from "@/components/catalogue/section-options";
-import { useSearchIndex } from "@/components/catalogue/use-search-index";
+import { SectionOptions } from "@/components/search/section-options";
+import { useSearchIndex } from "@/components/search/use-search-index";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { useGo } from "@/components/ui/link";

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { copyText } from "@/components/ui/clipboard";
 import type { Product } from "@/lib/catalogue/products";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { Icon } from "../../ui/icons";
 import { useLazyPart } from "../../ui/lazy-import";
 import { toast } from "../../ui/toast";
-import { copyText } from "../clipboard";
 
 const loadPanel = () => import("../after-copy").then((module) => module.AfterCopy);
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { leaveToast } from "@/components/ui/toast-for-next-page";
 import { type Attempt, afterSignIn } from "@/lib/auth/attempt";
 import { productTitles } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { openAuthChannel } from "./auth-channel";
-import { leaveToast } from "./session";
 
 /** In ms: how long the page that opened the popup may take to hear us, and a window to close. */
 const patience = 1_200;

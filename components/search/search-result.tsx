@@ -1,12 +1,12 @@
 "use client";
 
+import { Mark } from "@/components/ui/icons";
+import { Key } from "@/components/ui/key";
+import { PriceChip } from "@/components/ui/price-chip";
+import { ThemedImage } from "@/components/ui/themed-image";
 import { productTitles } from "@/lib/catalogue/products";
 import type { CategoryEntry, PageEntry, SectionEntry } from "@/lib/catalogue/search";
 import { priceLabel, sentenceCase } from "@/lib/catalogue/words";
-import { Mark } from "../ui/icons";
-import { Key } from "../ui/key";
-import { PriceChip } from "../ui/price-chip";
-import { ThemedImage } from "../ui/themed-image";
 
 export type Entry = CategoryEntry | SectionEntry | PageEntry;
 

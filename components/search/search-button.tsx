@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icons";
+import { Key } from "@/components/ui/key";
+import { useLazyPart } from "@/components/ui/lazy-import";
+import { toastFailure } from "@/components/ui/toast";
 import { urls } from "@/lib/urls";
-import { Icon } from "../ui/icons";
-import { Key } from "../ui/key";
-import { useLazyPart } from "../ui/lazy-import";
-import { toastFailure } from "../ui/toast";
 
 const load = () => import("./search-dialog").then((module) => module.default);
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useProduct } from "@/components/product-line/product-provider";
+import { Icon, Mark } from "@/components/ui/icons";
+import { Key } from "@/components/ui/key";
+import { useGo } from "@/components/ui/link";
+import { Spinner } from "@/components/ui/spinner";
+import { useDialog } from "@/components/ui/use-dialog";
 import { hrefOf, search } from "@/lib/catalogue/search";
-import { useProduct } from "../chrome/product-provider";
-import { Icon, Mark } from "../ui/icons";
-import { Key } from "../ui/key";
-import { useGo } from "../ui/link";
-import { Spinner } from "../ui/spinner";
-import { useDialog } from "../ui/use-dialog";
 import { type Entry, SearchAside, SearchResult } from "./search-result";
 import { useSearchIndex } from "./use-search-index";
 

@@ -1,4 +1,4 @@
-import type { Failure } from "../ui/connection";
+import type { Failure } from "./connection";
 
 /** Why there is no text to copy, in words for the person. */
 export class Refusal extends Error {

@@ -4,10 +4,11 @@ import { usePathname, useRouter } from "next/navigation";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { failureOf } from "@/components/ui/call-action";
 import { toast, toastFailure } from "@/components/ui/toast";
+import { takeToast } from "@/components/ui/toast-for-next-page";
 import { urls } from "@/lib/urls";
 import type { UserDocument } from "@/lib/users/document";
 import { openAuthChannel } from "./auth-channel";
-import { endSession, takeToast } from "./session";
+import { endSession } from "./end-session";
 import { hint, UserStream } from "./user-stream";
 
 /** `loading` until the server has said who this is, and through an outage that began before it could. */

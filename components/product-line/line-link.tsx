@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { Link } from "../ui/link";
-import type { LineHrefs } from "./navigation";
+import { Link } from "@/components/ui/link";
+import type { LineHrefs } from "./line-hrefs";
 import { useProduct } from "./product-provider";
 
 /** A link whose address is that of the chosen product line. `document` makes it a full page load. */

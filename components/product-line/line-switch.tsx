@@ -2,9 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import type { MouseEvent } from "react";
+import { Link } from "@/components/ui/link";
 import { type Product, products, productTitles } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
-import { Link } from "../ui/link";
 import { productOfPath, useProduct } from "./product-provider";
 
 /**

@@ -1,5 +1,3 @@
-const toastKey = "silcrow.toast";
-
 /**
  * Ends the session of this browser on the server, or all sessions of its user.
  * @throws Error when the server did not confirm it.
@@ -16,24 +14,4 @@ export async function endSession({ everywhere = false } = {}): Promise<void> {
 async function answer(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return response.json();
-}
-
-/** Leaves a toast for the next page of this tab: used where something took the whole tab. */
-export function leaveToast(message: string): void {
-  try {
-    sessionStorage.setItem(toastKey, message);
-  } catch {
-    // Storage is closed to us: then there is no toast.
-  }
-}
-
-/** Takes the toast that was left, once; null when there is none. */
-export function takeToast(): string | null {
-  try {
-    const message = sessionStorage.getItem(toastKey);
-    sessionStorage.removeItem(toastKey);
-    return message;
-  } catch {
-    return null;
-  }
 }

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useCallback, useState } from "react";
-import { useProduct } from "@/components/chrome/product-provider";
+import { useProduct } from "@/components/product-line/product-provider";
 import { failureFor, isReachable, troubleOfNetwork } from "@/components/ui/connection";
 import { Icon } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
