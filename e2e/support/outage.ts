@@ -12,7 +12,7 @@ export type Outage = {
   end(): Promise<void>;
 };
 
-/** The outage switch of the shop under test. Other tests would feel it too: files that use it are named `*.outage.spec.ts` and run alone. */
+/** The outage switch of the shop under test. Other tests would feel it too: files that use it are named `*.outage.spec.ts` and run alone (playwright.config.ts). */
 export function outageOf(): Outage {
   const place = shop("POSTGRES_PLACE");
   const hold = join(place, holdFile);

@@ -15,8 +15,8 @@ async function controlOf(request: APIRequestContext) {
   return {
     home,
     set: (settings: object) => request.post(`${home}/control/settings`, { data: settings }),
-    happen: (transactionId: string, deed: string) =>
-      request.post(`${home}/control/transactions/${transactionId}/${deed}`, { data: {} }),
+    happen: (transactionId: string, action: string) =>
+      request.post(`${home}/control/transactions/${transactionId}/${action}`, { data: {} }),
   };
 }
 
