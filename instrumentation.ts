@@ -10,8 +10,8 @@ export async function register() {
       const { limitConnections } = await import("./lib/connections");
       limitConnections();
     }
-    const { appendPeers } = await import("./lib/peer");
-    appendPeers();
+    const { appendRemoteAddress } = await import("./lib/remote-address");
+    appendRemoteAddress();
     const { dropStalledResponses } = await import("./lib/stalled-responses");
     dropStalledResponses();
     const { warnOfAddress } = await import("./lib/seo/address");

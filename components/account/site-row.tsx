@@ -8,7 +8,7 @@ import { quietButton } from "@/components/ui/quiet-button";
 import type { SiteDocument } from "@/lib/sites/document";
 import { Problem } from "./field";
 
-const load = () => import("@/components/preview/section-on-site").then((module) => module.SectionOnSite);
+const load = () => import("@/components/preview/site-preview-chooser").then((module) => module.SitePreviewChooser);
 
 /** One site in the list of the account. */
 export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () => void; remove: () => void }) {

@@ -7,7 +7,7 @@ import { type Product, productTitles } from "@/lib/catalogue/products";
 import { bulletPasting } from "@/lib/hosts/bullet";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { superPasting } from "@/lib/hosts/super";
-import { versionsOf } from "@/lib/records/actions";
+import { versionsOf } from "@/lib/saved-components/actions";
 import { urls } from "@/lib/urls";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";

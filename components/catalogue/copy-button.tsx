@@ -9,8 +9,8 @@ import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { useLazyPart } from "../ui/lazy-import";
 import { toast, toastFailure } from "../ui/toast";
-import { chosenSite } from "./chosen-site";
 import { chosenWidth } from "./chosen-width";
+import { formDestination } from "./form-destination";
 
 /** A section as its copy button needs it. `instruction` says in a sentence where the copy goes: the toast. */
 export interface CopiedSection {
@@ -44,7 +44,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
     if (state === "busy") return;
     setState("busy");
     const asked = ask();
-    const siteId = (section.hasForm && chosenSite.get(product)) || undefined;
+    const siteId = (section.hasForm && formDestination.get(product)) || undefined;
     const copied = callAction(copySection, { sectionId: section.id, product, siteId, width: chosenWidth.get() }).then(
       (result) => {
         if (!result.ok) throw new Refusal(result.error);

@@ -8,7 +8,7 @@ import { urls } from "@/lib/urls";
 import { openAuthChannel } from "./auth-channel";
 
 /** In ms: how long the page that opened the popup may take to hear us, and a window to close. */
-const patience = 1_200;
+const timeoutMs = 1_200;
 
 /**
  * The end of a sign-in: a popup tells the page that opened it and closes; a full page, or a popup nobody waits for any
@@ -32,12 +32,12 @@ export function SignInDone({
     };
     if (popup === null) return goOn();
 
-    const alone = setTimeout(goOn, patience);
+    const alone = setTimeout(goOn, timeoutMs);
     const channel = openAuthChannel((message) => {
       if (message.type !== "heard" || message.popup !== popup) return;
       clearTimeout(alone);
       window.close();
-      setTimeout(() => setLeft(true), patience);
+      setTimeout(() => setLeft(true), timeoutMs);
     });
     channel.post({ type: "returned", popup, error, isNew, isSeparate });
     return () => {

@@ -3,10 +3,10 @@
 import { z } from "zod";
 import { action } from "@/lib/action";
 import { products } from "@/lib/catalogue/products";
+import { linesOf } from "@/lib/delivery/code-minimap";
 import { formats } from "@/lib/delivery/deliver";
 import { wordRanges } from "@/lib/delivery/excerpt";
 import { highlight } from "@/lib/delivery/highlight";
-import { linesOf } from "@/lib/delivery/outline";
 import { widths } from "@/lib/delivery/width";
 import { copyFor } from "./copy";
 

@@ -4,8 +4,8 @@ import { hosts } from "@/lib/hosts/hosts";
 import { urls } from "@/lib/urls";
 import { calloutFile } from "./callout";
 import { customElement } from "./custom-element";
+import { type MountPosition, mountSnippet } from "./mount-snippet";
 import { noScript } from "./no-script";
-import { type Placement, placed } from "./placed";
 import { react } from "./react";
 import { type Rendered, type RenderOptions, renderSection } from "./render";
 import { vue } from "./vue";
@@ -76,7 +76,7 @@ async function print({
     return { files: [await calloutFile({ ...options, product })], hasForm: false };
   }
   const answers = site && options.origin + urls.form(site.id, section.slug);
-  const inColumn = (format === "paste" || format === "no-script") && !placements[section.category];
+  const inColumn = (format === "paste" || format === "no-script") && !mountPositions[section.category];
   const rendered = await renderSection({ ...options, answers, width: inColumn ? width : undefined });
   const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
   const files = {
@@ -88,11 +88,11 @@ async function print({
   return { files: await files[format](), hasForm: rendered.hasForm };
 }
 
-const placements: Partial<Record<Section["category"], Placement>> = { header: "header", footer: "footer" };
+const mountPositions: Partial<Record<Section["category"], MountPosition>> = { header: "header", footer: "footer" };
 
 function pasted(section: Section, product: Product, rendered: Rendered): string {
-  const placement = placements[section.category];
-  return placement ? placed(placement, product, rendered) : forBlock(product, customElement(rendered));
+  const position = mountPositions[section.category];
+  return position ? mountSnippet(position, product, rendered) : forBlock(product, customElement(rendered));
 }
 
 /** As the builder's code block takes it. */

@@ -3,7 +3,7 @@ import { findSection } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { rules } from "@/lib/limits/rules";
 import { startSampleSites } from "@/lib/local/sample-sites";
-import { saveComponent } from "@/lib/records/mutations";
+import { saveComponent } from "@/lib/saved-components/mutations";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { previewSite } from "./preview-site";
 
@@ -82,7 +82,7 @@ describe("previewSite", () => {
     });
   });
 
-  it("draws a component record for its owner, and for nobody else", async () => {
+  it("draws a saved component for its owner, and for nobody else", async () => {
     const { id } = await saveComponent(owner, { sectionId, content: { ...sample, [field]: "Words of a record" } });
     const url = `${sites.url}/super`;
     expect((await preview({ url, componentId: id }, owner)).html).toContain("Words of a record");

@@ -8,7 +8,7 @@ import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type CallContext, callable } from "@/lib/functions/callable";
 import { callerOf, keyOf } from "@/lib/limits/subject";
-import { drawnRecord } from "@/lib/records/drawn";
+import { resolveComponent } from "@/lib/saved-components/resolve";
 import type { SitePreview } from "@/lib/site-preview/messages";
 import { readPage, refusePage } from "@/lib/site-preview/pages";
 import { problem } from "@/lib/site-preview/problems";
@@ -18,7 +18,7 @@ import { JobEnded, runInWorker } from "@/lib/workers/run";
 
 const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
-/** Whose page: a site of the caller, or any address. What is to stand in it: a section, or a record of the caller. */
+/** Whose page: a site of the caller, or any address. What is to stand in it: a section, or a saved component of the caller. */
 const input = z
   .strictObject({
     siteId: z.string().max(100).nullish(),
@@ -83,7 +83,7 @@ async function subjectOf(
   { sectionId, componentId, content, product }: z.output<typeof input>,
   userId: UserId | null,
 ): Promise<{ section: Section; content: unknown }> {
-  const record = componentId ? await drawnRecord(userId, componentId) : undefined;
+  const record = componentId ? await resolveComponent(userId, componentId) : undefined;
   const id = record?.sectionId ?? sectionId ?? "";
   const section = findSection(id);
   if (!section || (product && !section.lines.includes(product))) {

@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** How many sessions one query names at most. */
-const abreast = 500;
+const batchSize = 500;
 
 let wanted = new Map<string, Wanted>();
 
@@ -30,7 +30,8 @@ export function readSnapshot(sessionId: string): Promise<UserSnapshot | null> {
 function readAll(): void {
   const entries = [...wanted];
   wanted = new Map();
-  for (let start = 0; start < entries.length; start += abreast) void readSome(entries.slice(start, start + abreast));
+  for (let start = 0; start < entries.length; start += batchSize)
+    void readSome(entries.slice(start, start + batchSize));
 }
 
 async function readSome(entries: [string, Wanted][]): Promise<void> {

@@ -16,7 +16,7 @@ const retryRead = 5_000;
 /** In seconds: when whoever has too many open may try again. Clients back off to that by themselves. */
 const retryOpen = 30;
 /** Frames a client may leave unread before it counts as gone. */
-const patience = 64;
+const maxUnreadFrames = 64;
 
 const encoder = new TextEncoder();
 const open = new Set<() => void>();
@@ -147,7 +147,7 @@ class Follower {
     if (this.#ended) return;
     this.#waiting += frame;
     if (!this.#controller || this.#waiting === "") return;
-    if ((this.#controller.desiredSize ?? 0) < -patience) return this.end();
+    if ((this.#controller.desiredSize ?? 0) < -maxUnreadFrames) return this.end();
     this.#controller.enqueue(encoder.encode(this.#waiting));
     this.#waiting = "";
   }

@@ -8,8 +8,8 @@ const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", n
 
 /**
  * Other people's sites, for the shop's preview on one's own site: a page as Super serves it, one as Bullet does, one made by
- * hand, and what else there is out there: a page behind a password, a file, a page made to hold up its reader, a door that
- * leads to another, one that leads inside. Loopback is closed to the shop otherwise.
+ * hand, and what else there is out there: a page behind a password, a file, a page made to hold up its reader, a redirect
+ * to another, one to a private address. Loopback is closed to the shop otherwise.
  */
 export async function startSampleSites(): Promise<LoopbackServer> {
   const pages: Record<string, { type: string; body: () => string }> = {};

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { darkSelectors, hosts, layerBelowMenus } from "@/lib/hosts/hosts";
+import type { InsertionPoint } from "./insertion-points";
 import type { Scheme } from "./messages";
-import type { Spot } from "./places";
 import type { MadeWith } from "./site";
 
 /** What marks the section in a previewed page, the elements that places are told by, and what gives way to it. */
@@ -13,7 +13,7 @@ const hostMark = "data-preview-host";
 /** The element that a section is put into by the script: among a page's blocks, or placed beside the page as headers are. */
 export const hostOf = (standing: "block" | "placed") => `<div ${hostMark}="${standing}"></div>`;
 
-/** What a copy says of its own element (lib/delivery/custom-element.ts, placed.ts), said of ours. */
+/** What a copy says of its own element (lib/delivery/custom-element.ts, mount-snippet.ts), said of ours. */
 const hostStyles = `[${hostMark}] { all: initial; width: 100%; display: block; font-family: inherit; color-scheme: inherit; }
 [${hostMark}]::before { display: block; height: 0; content: ". ."; word-spacing: 1152px; visibility: hidden; overflow: hidden; }
 [${hostMark}="placed"] { z-index: ${layerBelowMenus}; position: relative; }
@@ -37,7 +37,7 @@ interface Settings {
 }
 
 interface ScriptSettings {
-  spots: readonly Spot[];
+  points: readonly InsertionPoint[];
   builder: MadeWith;
   nonce: string;
   /** The section, if it is to stand in the element made by {@link hostOf}. */
@@ -101,8 +101,8 @@ export function setScheme($: CheerioAPI, builder: MadeWith, scheme: Scheme): voi
  * parts of the page within it. As everywhere in the shop, right-click and the developer tools' keys are blocked (spec §2,
  * lib/security/guard.ts). It runs in an origin of its own, without storage.
  */
-export function scriptOf({ spots, builder, nonce, shadow }: ScriptSettings): string {
-  const places = Object.fromEntries(spots.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
+export function scriptOf({ points, builder, nonce, shadow }: ScriptSettings): string {
+  const places = Object.fromEntries(points.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
   const settings = {
     places,
     marks,
@@ -137,7 +137,7 @@ export function scriptOf({ spots, builder, nonce, shadow }: ScriptSettings): str
     var above = Math.min(Math.max((innerHeight - box.height) / 2, 160), 320);
     scrollTo({ top: scrollY + box.top - above, behavior: "instant" });
   }
-  function wear(scheme) {
+  function applyScheme(scheme) {
     var on = settings.schemes[scheme], all = settings.schemes.light.concat(settings.schemes.dark);
     if (!on) return;
     var carriers = [root].concat(Array.from(document.querySelectorAll("." + all.join(",."))));
@@ -152,7 +152,7 @@ export function scriptOf({ spots, builder, nonce, shadow }: ScriptSettings): str
   addEventListener("message", function (event) {
     if (event.source !== parent || !event.data) return;
     if (typeof event.data.place === "string") put(event.data.place);
-    if (typeof event.data.scheme === "string") wear(event.data.scheme);
+    if (typeof event.data.scheme === "string") applyScheme(event.data.scheme);
   });
   document.addEventListener("click", function (event) {
     var link = event.target.closest && event.target.closest('a[href^="#"]');

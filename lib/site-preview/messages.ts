@@ -1,4 +1,4 @@
-import type { Place } from "./places";
+import type { Place } from "./insertion-points";
 import type { MadeWith } from "./site";
 
 export type Scheme = "light" | "dark";
@@ -24,7 +24,7 @@ export interface FrameDocument {
 
 /** What previewSite answers. */
 export interface SitePreview {
-  /** A complete document for `srcdoc`, in a frame with {@link frameSandbox}. */
+  /** A complete document for `srcdoc`, in a frame with the sandbox of lib/security/frame-sandbox.ts. */
   html: string;
   /** Where the section can stand; none when it dresses what is on the page already. */
   places: Place[];

@@ -96,16 +96,16 @@ function contains(outer: Element, inner: Element): boolean {
 /** The children that are elements. */
 export const childElements = (element: Element) => element.children.filter((node) => "attribs" in node) as Element[];
 
-/** The text of an element as read, blanks run together; no more than about `most` characters of it. */
-export function textOf(element: Element | undefined, most = 200): string {
+/** The text of an element as read, blanks run together; no more than about `limit` characters of it. */
+export function textOf(element: Element | undefined, limit = 200): string {
   let text = "";
   const waiting: Node[] = element ? [element] : [];
-  for (let node = waiting.pop(); node && text.length < most * 2; node = waiting.pop()) {
+  for (let node = waiting.pop(); node && text.length < limit * 2; node = waiting.pop()) {
     if (node.type === "text") text += ` ${node.data}`.replace(/\s+/g, " ");
     else if ("attribs" in node && /^(style|script|template|svg)$/.test(node.name)) continue;
     else if ("children" in node) for (const child of node.children.toReversed()) waiting.push(child);
   }
-  return text.trim().slice(0, most);
+  return text.trim().slice(0, limit);
 }
 
 /** A lock screen is an ordinary page with a field for a password and nothing to read. */

@@ -4,8 +4,8 @@ import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { urls } from "@/lib/urls";
-import { Day } from "../day";
-import { CopyRecord } from "./copy-record";
+import { FormattedDate } from "../formatted-date";
+import { CopyVersion } from "./copy-version";
 import { DeleteButton } from "./deletion";
 import { VersionPicture } from "./version-picture";
 
@@ -44,7 +44,8 @@ export function SavedRow({ id, name, updatedAt, isOwned, section }: SavedRowProp
           <span className="font-[550] text-ink">{title}</span>
         )}
         <p className="mt-0.5 text-small break-words text-muted">
-          {section ? `§ ${section.number}${name && ` ${section.title}`}` : id} · changed <Day at={updatedAt} exact />
+          {section ? `§ ${section.number}${name && ` ${section.title}`}` : id} · changed{" "}
+          <FormattedDate at={updatedAt} exact />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
@@ -53,7 +54,7 @@ export function SavedRow({ id, name, updatedAt, isOwned, section }: SavedRowProp
             Preview and edit<span className="sr-only"> {title}</span>
           </Link>
         )}
-        {section && isOwned && <CopyRecord id={id} title={title} lines={section.lines} target={section.target} />}
+        {section && isOwned && <CopyVersion id={id} title={title} lines={section.lines} target={section.target} />}
         {section && !isOwned && (
           <LazyBuyButton
             item={section.id}

@@ -7,7 +7,7 @@ import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { useGo } from "@/components/ui/link";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { startComponent } from "@/lib/records/start";
+import { startComponent } from "@/lib/saved-components/actions";
 import { urls } from "@/lib/urls";
 import { Problem } from "../field";
 

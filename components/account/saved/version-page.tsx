@@ -8,11 +8,11 @@ import { loadSource } from "@/lib/catalogue/modules";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { propComments } from "@/lib/catalogue/prop-comments";
 import { priceLabel } from "@/lib/catalogue/words";
-import { fitContent } from "@/lib/records/fit";
+import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { urls } from "@/lib/urls";
 import type { UserSnapshot } from "@/lib/users/document";
 import { AnswersOf } from "./answers-of";
-import { CopyRecord } from "./copy-record";
+import { CopyVersion } from "./copy-version";
 import { Editor } from "./editor";
 
 /** A saved component: the words of the section to change, the live preview beside them. */
@@ -23,7 +23,7 @@ export async function VersionPage(props: {
 }) {
   const { record, section, seen } = props;
   const isOwned = mayCopy(section, seen.user, seen.owned);
-  const content = fitContent(section, record.content);
+  const content = reconcileContent(section, record.content);
   const form = formOf({ ...section, hints: propComments((await loadSource(section)) ?? "") });
   const fields = form.kind === "group" ? form.fields : [];
   const hasForm = fields.some(({ kind }) => kind === "form-address");
@@ -47,7 +47,7 @@ export async function VersionPage(props: {
         )}
         <div className={hasForm ? "ml-auto @3xl:ml-0" : "ml-auto"}>
           {isOwned ? (
-            <CopyRecord
+            <CopyVersion
               id={record.id}
               title={record.name || section.title}
               lines={section.lines}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { StaticPreview } from "@/components/preview/static-preview";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { defaultProduct, type Product, productTitles } from "@/lib/catalogue/products";
 import { bulletPasting } from "@/lib/hosts/bullet";
 import { superPasting } from "@/lib/hosts/super";
 import { urls } from "@/lib/urls";
-import { StillPreview } from "../../preview/still-preview";
 import { Icon } from "../../ui/icons";
 
 /** The hero of the front page: a Notion site with one of our sections in it, live, and the steps by which it got there. */
@@ -28,7 +28,7 @@ export function Demonstration({ section }: { section: Section }) {
               Three people, one shared inbox and a strong opinion about page length.
             </p>
           </div>
-          <StillPreview
+          <StaticPreview
             src={urls.preview(defaultProduct, section.id)}
             title={section.title}
             className="mx-auto -mt-6 h-[780px] w-[calc(100%-24px)] max-w-[708px]"

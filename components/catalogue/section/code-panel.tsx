@@ -2,9 +2,9 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { Product } from "@/lib/catalogue/products";
+import { type CopySummary, linesOf } from "@/lib/delivery/code-minimap";
 import type { DeliveredFile } from "@/lib/delivery/deliver";
 import { highlight } from "@/lib/delivery/highlight";
-import { type CopyOutline, linesOf } from "@/lib/delivery/outline";
 import { CodeFile } from "./code-file";
 import { CodeFrame, CodeScroll } from "./code-frame";
 import { CodeTabs } from "./code-tabs";
@@ -15,7 +15,7 @@ import { LockedCopy } from "./locked-copy";
 type Props = {
   section: Section;
   product: Product;
-  copies: readonly CopyOutline[];
+  copies: readonly CopySummary[];
   files: readonly DeliveredFile[];
 };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useInView } from "@/components/preview/use-in-view";
 import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
@@ -8,7 +9,6 @@ import { priceLabel } from "@/lib/catalogue/words";
 import type { Format } from "@/lib/delivery/deliver";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { urls } from "@/lib/urls";
-import { useNear } from "../../preview/use-near";
 import { Icon } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { ForBuyers } from "../for-buyers";
@@ -36,7 +36,7 @@ export function CodeTabs(props: {
   const { section, product, tabs } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const near = useNear(box, 300);
+  const near = useInView(box, 300);
   const { user, owned } = useUser();
   const mine = mayCopy(section, user, owned);
   const [format, setFormat] = useState<Format>("paste");

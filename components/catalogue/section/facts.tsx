@@ -5,7 +5,7 @@ import type { Product } from "@/lib/catalogue/products";
 import { layoutWidths } from "@/lib/catalogue/quality";
 import { qualityOf } from "@/lib/catalogue/quality-records";
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { CopyOutline } from "@/lib/delivery/outline";
+import type { CopySummary } from "@/lib/delivery/code-minimap";
 import { copyName } from "./copies";
 import { contrastLabel } from "./inside";
 import { Offer } from "./offer";
@@ -13,7 +13,7 @@ import { Offer } from "./offer";
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** The card beside the text: price, buttons, and what one asks before paying. It stays in view on wide screens. */
-export function Facts(props: { section: Section; product: Product; copies: readonly CopyOutline[]; hasForm: boolean }) {
+export function Facts(props: { section: Section; product: Product; copies: readonly CopySummary[]; hasForm: boolean }) {
   const { section, product, hasForm } = props;
   const { id, title, price } = section;
   const target = pasteTargetOf(section.category);
@@ -33,7 +33,7 @@ export function Facts(props: { section: Section; product: Product; copies: reado
   );
 }
 
-function facts(props: { section: Section; product: Product; copies: readonly CopyOutline[] }): [string, string][] {
+function facts(props: { section: Section; product: Product; copies: readonly CopySummary[] }): [string, string][] {
   const { section, product, copies } = props;
   const [paste] = copies;
   const record = qualityOf(section);
