@@ -187,7 +187,7 @@ describe("the tree", () => {
     const long = files
       .filter((path) => !isTest(path) && !inside(path, "components/sections"))
       .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n").length }))
-      .filter(({ lines }) => lines > 400);
+      .filter(({ lines }) => lines > 300);
     expect(long, "split it where the second idea begins").toEqual([]);
   });
 

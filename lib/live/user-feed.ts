@@ -58,7 +58,7 @@ export class UserFeed {
       application_name: "silcrow live",
     });
     this.#client = client;
-    client.on("notification", ({ payload }) => this.#tell(this.#listeners.get((payload ?? "") as UserId)));
+    client.on("notification", ({ payload }) => this.#notify(this.#listeners.get((payload ?? "") as UserId)));
     client.on("error", (error) => this.#lost(client, error));
     client.on("end", () => this.#lost(client));
     try {
@@ -72,7 +72,7 @@ export class UserFeed {
     this.#failures = 0;
     this.#pulse = setInterval(() => client.query("SELECT 1").catch((error) => this.#lost(client, error)), pulse);
     this.#pulse.unref();
-    this.#tellAll();
+    this.#notifyAll();
   }
 
   #lost(client: pg.Client, error?: unknown): void {
@@ -86,7 +86,7 @@ export class UserFeed {
       void this.#connect();
     }, wait);
     this.#retry.unref();
-    if (this.#failures === 1) this.#tellAll();
+    if (this.#failures === 1) this.#notifyAll();
   }
 
   #close(): void {
@@ -104,11 +104,11 @@ export class UserFeed {
     client?.end().catch(() => {});
   }
 
-  #tellAll(): void {
-    for (const group of [...this.#listeners.values()]) this.#tell(group);
+  #notifyAll(): void {
+    for (const group of [...this.#listeners.values()]) this.#notify(group);
   }
 
-  #tell(group: Set<Listener> | undefined): void {
+  #notify(group: Set<Listener> | undefined): void {
     for (const listener of [...(group ?? [])]) listener();
   }
 }
