@@ -6,7 +6,6 @@ import { checkedContent } from "@/lib/delivery/render";
 import { themeSchema } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { type CallContext, callable } from "@/lib/functions/callable";
 import { callerOf, keyOf } from "@/lib/limits/subject";
 import { resolveComponent } from "@/lib/saved-components/resolve";
 import type { SitePreview } from "@/lib/site-preview/messages";
@@ -15,6 +14,7 @@ import { problem } from "@/lib/site-preview/problems";
 import { findSite } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
 import { JobEnded, runInWorker } from "@/lib/workers/run";
+import { type CallContext, callable } from "./callable";
 
 const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
