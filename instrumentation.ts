@@ -10,13 +10,13 @@ export async function register() {
       const { limitConnections } = await import("./lib/connections");
       limitConnections();
     }
-    const { appendPeers } = await import("./lib/peer");
-    appendPeers();
+    const { appendRemoteAddress } = await import("./lib/remote-address");
+    appendRemoteAddress();
     const { dropStalledResponses } = await import("./lib/stalled-responses");
     dropStalledResponses();
     const { warnOfAddress } = await import("./lib/seo/address");
     warnOfAddress();
-    const { checkNotifications } = await import("./lib/users/notification-check");
+    const { checkNotifications } = await import("./lib/live/notification-check");
     const { DATABASE_URL } = env();
     // Beside the start, which waits for no database.
     if (DATABASE_URL) void checkNotifications(DATABASE_URL);

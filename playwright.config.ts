@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./lib/local/chromium";
 
+/** Tests that others running beside them would feel. */
+const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];
+
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/require-shop.ts",
@@ -13,9 +16,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   projects: [
-    { name: "shop", testIgnore: "**/*.outage.spec.ts" },
-    // These take the database away from everyone: `npm test` runs them when the others are done.
-    { name: "outage", testMatch: "**/*.outage.spec.ts", fullyParallel: false, workers: 1 },
+    { name: "shop", testIgnore: alone },
+    // These take the database away from everyone, or set the one payment emulator: `npm test` runs them when the others are done.
+    { name: "outage", testMatch: alone, fullyParallel: false, workers: 1 },
     // What `npm run evidence` runs by itself, without a shop.
     { name: "evidence", testMatch: "evidence.spec.ts" },
   ],

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { UserSnapshot } from "@/lib/users/live-stream";
+import type { UserSnapshot } from "@/lib/users/document";
 import { shop } from "./support/environment";
 import { sessionCookie } from "./support/session";
 import { expect, test } from "./support/test";

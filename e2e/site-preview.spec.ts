@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { frameSandbox } from "../lib/security/frame-sandbox";
 import { hostOf } from "../lib/site-preview/frame";
-import { frameSandbox } from "../lib/site-preview/messages";
 import { transformPage } from "../lib/site-preview/transform";
 import { openStudio } from "../lib/studio/server";
 import { shop } from "./support/environment";

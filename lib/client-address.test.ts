@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { addressIn } from "./client-address";
-import { appendPeers } from "./peer";
+import { appendRemoteAddress } from "./remote-address";
 
 describe("addressIn", () => {
   it.each([
@@ -53,8 +53,8 @@ describe("addressIn", () => {
 });
 
 it("appends who is at the other end to whatever a client says", async () => {
-  appendPeers();
-  appendPeers();
+  appendRemoteAddress();
+  appendRemoteAddress();
   const server = createServer((request, response) => response.end(request.headers["x-forwarded-for"]));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {

@@ -10,7 +10,7 @@ export function clientAddress(headers: Headers): string {
 }
 
 /**
- * Reads X-Forwarded-For from its end: the last entry is our own server's (lib/peer.ts), the `proxies` before it are
+ * Reads X-Forwarded-For from its end: the last entry is our own server's (lib/remote-address.ts), the `proxies` before it are
  * those of proxies we trust. What stands further left is what a client says of itself.
  */
 export function addressIn(forwardedFor: string | null, proxies: number): string {

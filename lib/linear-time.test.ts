@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isFromElsewhere, nextAddress, originHost } from "@/lib/forms/hosts";
+import { recordId } from "@/lib/saved-components/schema";
 import { safePath } from "./auth/attempt";
 import { bearerUserId } from "./auth/bearer";
 import { parseContent } from "./catalogue/content";
@@ -18,7 +19,6 @@ import { fieldsOf, formAddress } from "./forms/schema";
 import { viewOf } from "./forms/view";
 import { hireRequest } from "./hire/schema";
 import { isAddress, oneLine } from "./mail/address";
-import { recordId } from "./records/schema";
 import { decodePage } from "./site-preview/decode";
 import type { Network } from "./site-preview/network";
 import { parsePage } from "./site-preview/parse";

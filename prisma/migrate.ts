@@ -158,7 +158,7 @@ async function writeMigration(name: string): Promise<void> {
     console.log(`Wrote ${folder}/migration.sql. Read it before you commit it.`);
   } finally {
     await postgres.stop();
-    for (const place of [postgres.place, dataDir]) rmSync(place, { recursive: true, force: true });
+    for (const folder of [postgres.folder, dataDir]) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useId } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
 import { Link } from "@/components/ui/link";
 import { urls } from "@/lib/urls";
 import type { UserDocument } from "@/lib/users/document";
-import { Face } from "./face";
-import { useUser } from "./user-provider";
+import { Avatar } from "./avatar";
 
 const item =
   "flex min-h-11 w-full cursor-pointer items-center rounded-sm px-3 text-left text-[.9375rem] text-ink hover:bg-paper-2";
@@ -25,7 +25,7 @@ export function AccountMenu({ user }: { user: UserDocument }) {
         style={{ anchorName: anchor }}
         className="grid size-11 cursor-pointer place-items-center rounded-full"
       >
-        <Face image={user.image} name={user.name} />
+        <Avatar image={user.image} name={user.name} />
       </button>
       <div
         id={id}

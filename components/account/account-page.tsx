@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/ui/page-head";
-import type { UserSnapshot } from "@/lib/users/live-stream";
-import { KeepFresh } from "./keep-fresh";
+import type { UserSnapshot } from "@/lib/users/document";
 import { Outage } from "./outage";
+import { RefreshOnUserChange } from "./refresh-on-user-change";
 
 /**
  * A page of the account: its head, and what it shows. `account` is what was read for it; while the database is away that
@@ -20,7 +20,7 @@ export function AccountPage<Account extends { seen: UserSnapshot }>(props: {
       <PageHead title={title} lede={lede} />
       <div className="mx-auto max-w-wide px-gutter pt-12 pb-section">
         {account === null ? <Outage /> : children(account)}
-        {account && <KeepFresh seen={account.seen} />}
+        {account && <RefreshOnUserChange seen={account.seen} />}
       </div>
     </>
   );

@@ -1,17 +1,17 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import { openAuthChannel } from "@/components/sign-in/auth-channel";
+import { hint } from "@/components/sign-in/user-stream";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
+import { leaveToast } from "@/components/ui/toast-for-next-page";
 import { useDialog } from "@/components/ui/use-dialog";
+import { deletionPhrase, isDeletionPhrase } from "@/lib/accounts/deletion";
+import { deleteAccount } from "@/lib/auth/actions";
 import { urls } from "@/lib/urls";
-import { deleteAccount } from "@/lib/users/actions";
-import { deletionPhrase, isDeletionPhrase } from "@/lib/users/deletion";
-import { openAuthChannel } from "./auth-channel";
 import { Dialog } from "./dialog";
 import { Field, Problem } from "./field";
-import { leaveToast } from "./session";
-import { hint } from "./user-stream";
 
 /** Deletes the account, once the person has typed that they mean it. */
 export function DeleteAccount() {

@@ -2,10 +2,10 @@
 
 import { useTransition } from "react";
 import { DetailsArrow } from "@/components/ui/details-arrow";
+import { quietButton } from "@/components/ui/quiet-button";
 import type { DeletedSite } from "@/lib/sites/document";
-import { Day } from "./day";
+import { FormattedDate } from "./formatted-date";
 import { bringBack } from "./site-removal";
-import { quietButton } from "./site-row";
 
 /** The deleted sites that can still be brought back. `afterwards` is called when one was. */
 export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSite[]; afterwards: () => void }) {
@@ -29,7 +29,7 @@ export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSit
               <span className="font-[550] text-ink">{site.siteName}</span>
               {site.host && <span className="text-muted"> · {site.host}</span>}
               <span className="block text-muted">
-                Gone for good on <Day at={site.gone_at} />, with what its forms have sent
+                Gone for good on <FormattedDate at={site.gone_at} />, with what its forms have sent
               </span>
             </p>
             <button type="button" onClick={() => restore(site)} data-needs-script="" className={quietButton}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { UserDocument } from "@/lib/users/document";
-import { Day } from "./day";
-import { Face } from "./face";
+import { Avatar } from "./avatar";
+import { FormattedDate } from "./formatted-date";
 import { SignOutButton } from "./sign-out-button";
 import { SignOutEverywhere } from "./sign-out-everywhere";
 
@@ -12,12 +12,12 @@ export function Profile({ user, addressTaken }: { user: UserDocument; addressTak
       <h2 id="profile" className="sr-only">
         Profile
       </h2>
-      <Face image={user.image} name={user.name} className="size-[72px] text-[1.75rem]" />
+      <Avatar image={user.image} name={user.name} className="size-[72px] text-[1.75rem]" />
       <p className="mt-5 text-heading break-words text-ink">{user.name || "Your account"}</p>
       <dl className="mt-6 text-[.9375rem]">
         <Row label="E-mail">{user.email ?? (addressTaken ? "none" : "none confirmed by your sign-in service")}</Row>
         <Row label="Here since">
-          <Day at={user.created_at} />
+          <FormattedDate at={user.created_at} />
         </Row>
         {user.admin && <Row label="Role">Administrator</Row>}
       </dl>

@@ -5,8 +5,8 @@ import { categoriesOf, findSection } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { moneyLabel } from "@/lib/money";
 import { urls } from "@/lib/urls";
-import { Day } from "./day";
-import { Empty } from "./empty";
+import { EmptyState } from "./empty-state";
+import { FormattedDate } from "./formatted-date";
 
 const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back" } as const;
 
@@ -44,7 +44,7 @@ function PurchaseRow({ purchase }: { purchase: PurchaseDocument }) {
         <Bought purchase={purchase} />
       </td>
       <td className={`${cell} @max-2xl:row-start-2`}>
-        <Day at={purchased_at} />
+        <FormattedDate at={purchased_at} />
       </td>
       <td className={`${cell} @max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:text-right`}>
         <span className={status === "paid" ? undefined : "text-accent-ink"}>{states[status]}</span>
@@ -91,7 +91,7 @@ function Bought({ purchase: { item, status } }: { purchase: PurchaseDocument }) 
 
 function NothingBought() {
   return (
-    <Empty
+    <EmptyState
       title="Nothing bought yet"
       action={
         <>
@@ -106,6 +106,6 @@ function NothingBought() {
     >
       Any section can be bought alone, or all of them at once. What you buy is listed here for good, with its invoice
       and the way to its code. Paid under another address? Sign in with that one.
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
 import { Link } from "@/components/ui/link";
 import { useDialog } from "@/components/ui/use-dialog";
 import { urls } from "@/lib/urls";
 import { Dialog } from "./dialog";
-import { useUser } from "./user-provider";
 
 /** Signs out every browser of the user, once the person has said that they mean it. */
 export function SignOutEverywhere() {

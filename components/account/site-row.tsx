@@ -4,12 +4,11 @@ import { useId, useState } from "react";
 import type { Failure } from "@/components/ui/connection";
 import { Icon } from "@/components/ui/icons";
 import { useLazyPart } from "@/components/ui/lazy-import";
+import { quietButton } from "@/components/ui/quiet-button";
 import type { SiteDocument } from "@/lib/sites/document";
 import { Problem } from "./field";
 
-const load = () => import("@/components/preview/section-on-site").then((module) => module.SectionOnSite);
-
-export const quietButton = "link inline-flex min-h-11 cursor-pointer items-center text-small font-[550]";
+const load = () => import("@/components/preview/site-preview-chooser").then((module) => module.SitePreviewChooser);
 
 /** One site in the list of the account. */
 export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () => void; remove: () => void }) {

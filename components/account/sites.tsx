@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useTransition } from "react";
-import { useProduct } from "@/components/chrome/product-provider";
+import { useProduct } from "@/components/product-line/product-provider";
 import { useDialog } from "@/components/ui/use-dialog";
 import { type Product, products, productTitles } from "@/lib/catalogue/products";
 import type { DeletedSite, SiteDocument } from "@/lib/sites/document";

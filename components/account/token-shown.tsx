@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { copyText } from "@/components/catalogue/clipboard";
+import { copyText } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 

@@ -1,14 +1,14 @@
 "use client";
 
+import { quietButton } from "@/components/ui/quiet-button";
 import { revokeToken } from "@/lib/tokens/actions";
 import type { TokenDocument } from "@/lib/tokens/document";
-import { Day } from "./day";
+import { type Confirmation, ConfirmButton, ConfirmDialog } from "./confirm-dialog";
+import { FormattedDate } from "./formatted-date";
 import { Heading } from "./heading";
-import { AskButton, LastQuestion, type Question } from "./last-question";
 import { NewToken } from "./new-token";
-import { quietButton } from "./site-row";
 
-const question: Question = {
+const question: Confirmation = {
   title: "Revoke this token?",
   words: (name) => <>Programs that use {name} are turned away from now on. This can't be undone.</>,
   yes: "Revoke it",
@@ -29,7 +29,7 @@ export function Tokens({ tokens }: { tokens: readonly TokenDocument[] }) {
             None yet. Make one above, and give each program its own: then one can be revoked without the others.
           </p>
         )}
-        <LastQuestion question={question} headingId="tokens">
+        <ConfirmDialog question={question} headingId="tokens">
           <ul>
             {tokens.map((token) => (
               <li key={token.id} className="flex flex-wrap items-center gap-x-5 border-b border-hairline py-3">
@@ -38,18 +38,18 @@ export function Tokens({ tokens }: { tokens: readonly TokenDocument[] }) {
                     {token.name} <span className="font-code text-small font-normal text-muted">…{token.ending}</span>
                   </p>
                   <p className="mt-1 text-small text-muted">
-                    Made <Day at={token.created_at} />
+                    Made <FormattedDate at={token.created_at} />
                     {token.last_used_at === null ? ", never used" : ", last used "}
-                    {token.last_used_at !== null && <Day at={token.last_used_at} exact />}
+                    {token.last_used_at !== null && <FormattedDate at={token.last_used_at} exact />}
                   </p>
                 </div>
-                <AskButton id={token.id} title={token.name} className={quietButton}>
+                <ConfirmButton id={token.id} title={token.name} className={quietButton}>
                   Revoke<span className="sr-only"> {token.name}</span>
-                </AskButton>
+                </ConfirmButton>
               </li>
             ))}
           </ul>
-        </LastQuestion>
+        </ConfirmDialog>
       </section>
     </div>
   );

@@ -1,8 +1,8 @@
+import { ForLine } from "@/components/product-line/for-line";
 import type { Category } from "@/lib/catalogue/catalogue";
 import { listSections, plannedOf, sectionsOf } from "@/lib/catalogue/catalogue";
 import { productTitles } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
-import { ForLine } from "../chrome/for-line";
 import { Paper } from "./paper";
 
 /** What all-access holds today and what is planned, category by category: counts, and no dates. */

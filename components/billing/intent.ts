@@ -1,6 +1,6 @@
 const key = "silcrow.buy";
 /** How long someone may take to sign in, in ms. */
-const patience = 10 * 60 * 1000;
+const maxAgeMs = 10 * 60 * 1000;
 
 /** Notes what a visitor wanted to buy before signing in; it survives a sign-in that takes the whole tab. */
 export function leaveIntent(item: string): void {
@@ -17,7 +17,7 @@ export function takeIntent(item: string): boolean {
     const note = JSON.parse(sessionStorage.getItem(key) ?? "null") as { item?: unknown; at?: unknown } | null;
     if (note?.item !== item) return false;
     sessionStorage.removeItem(key);
-    return typeof note.at === "number" && Date.now() - note.at < patience;
+    return typeof note.at === "number" && Date.now() - note.at < maxAgeMs;
   } catch {
     return false;
   }

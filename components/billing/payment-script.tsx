@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { lazyImport } from "@/components/ui/lazy-import";
 import { toast } from "@/components/ui/toast";
 import { whenIdle } from "@/components/ui/when-idle";

@@ -5,7 +5,7 @@ import { brand } from "@/lib/brand";
 import type { Payment } from "./payment-state";
 
 /** After this long we say that it may take longer, in ms. */
-const patience = 20_000;
+const longAfterMs = 20_000;
 
 /**
  * Says what a payment waits for. Always there, so that screen readers hear it change; what everybody sees happen is for
@@ -13,7 +13,7 @@ const patience = 20_000;
  */
 export function PaymentStatus({ payment, className = "" }: { payment: Payment; className?: string }) {
   const since = payment.phase === "waiting" ? payment.since : null;
-  const isLong = useLongerThan(since, patience);
+  const isLong = useLongerThan(since, longAfterMs);
   return (
     <p role="status" className={since === null ? "sr-only" : `text-small text-muted ${className}`}>
       {payment.phase === "opening" && "Opening the checkout."}

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { useUser } from "@/components/account/user-provider";
-import { LineLink } from "@/components/chrome/line-link";
+import { LineLink } from "@/components/product-line/line-link";
+import { useUser } from "@/components/sign-in/user-provider";
 import { Mark } from "@/components/ui/icons";
 import { lifetime } from "@/lib/billing/items";
 import { products } from "@/lib/catalogue/products";

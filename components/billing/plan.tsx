@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ForLine } from "@/components/chrome/for-line";
+import { ForLine } from "@/components/product-line/for-line";
 import { Mark } from "@/components/ui/icons";
 import { lastDayOf, type PlanPrices } from "@/lib/billing/plan";
 import { type Category, listSections } from "@/lib/catalogue/catalogue";

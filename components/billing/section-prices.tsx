@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { ForLine } from "@/components/product-line/for-line";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
 import type { Group } from "@/lib/catalogue/categories";
-import { ForLine } from "../chrome/for-line";
 
 const labels: readonly { group: Group | null; label: (sections: readonly Section[]) => ReactNode }[] = [
   {

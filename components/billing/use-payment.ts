@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { type Payment, paymentStore } from "./payment-state";
 
 /** The payment of this browser, live. */

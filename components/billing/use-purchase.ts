@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { useCallback, useEffect } from "react";
-import { useSignIn } from "@/components/account/sign-in-button";
-import { useUser } from "@/components/account/user-provider";
+import { useSignIn } from "@/components/sign-in/sign-in-button";
+import { useUser } from "@/components/sign-in/user-provider";
 import { toast } from "@/components/ui/toast";
 import { buy } from "./checkout";
 import { leaveIntent, takeIntent } from "./intent";

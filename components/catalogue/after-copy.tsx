@@ -1,19 +1,20 @@
 "use client";
 
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { useUser } from "@/components/account/user-provider";
-import type { Place } from "@/lib/catalogue/placement";
+import { useUser } from "@/components/sign-in/user-provider";
+import { copyText } from "@/components/ui/clipboard";
 import { type Product, productTitles } from "@/lib/catalogue/products";
-import { versionsOf } from "@/lib/records/actions";
+import { bulletPasting } from "@/lib/hosts/bullet";
+import type { PasteTarget } from "@/lib/hosts/host";
+import { superPasting } from "@/lib/hosts/super";
+import { versionsOf } from "@/lib/saved-components/actions";
 import { urls } from "@/lib/urls";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
 import { toast } from "../ui/toast";
-import { copyText } from "./clipboard";
 
-/** What Bullet shows a code block by (docs/hosts.md). */
-const caption = "bullet:HTML";
+const { caption } = bulletPasting;
 
 /** Over the page, below its button, so that nothing moves. */
 const floating = "absolute top-[calc(100%+8px)] z-20";
@@ -27,7 +28,7 @@ let closeOpen: (() => void) | undefined;
  */
 export function AfterCopy(props: {
   product: Product;
-  place: Place;
+  target: PasteTarget;
   /** Null: it has no form. */
   form: { answersTo: string | null } | null;
   onDismiss: (byPerson: boolean) => void;
@@ -36,7 +37,7 @@ export function AfterCopy(props: {
   /** Where it stands, how wide it is and on which side of the button. */
   className?: string;
 }) {
-  const { product, place, form, sampleOf, className = `${floating} inset-x-0 @xl:left-auto @xl:w-[23rem]` } = props;
+  const { product, target, form, sampleOf, className = `${floating} inset-x-0 @xl:left-auto @xl:w-[23rem]` } = props;
   const id = useId();
   const dismiss = useEffectEvent(props.onDismiss);
   const panel = useRef<HTMLElement>(null);
@@ -79,7 +80,7 @@ export function AfterCopy(props: {
       </div>
       {sampleOf && <OwnWords sectionId={sampleOf} />}
       <ol className="mt-2 grid gap-2">
-        {stepsOf(product, place).map((step, index) => (
+        {stepsOf(product, target).map((step, index) => (
           <li key={index} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
             <span className="tabular-nums text-muted" aria-hidden="true">
               {index + 1}.
@@ -110,7 +111,7 @@ export function AfterCopy(props: {
         </div>
       )}
       <p className="mt-4 border-t border-hairline pt-3">
-        <Link href={`${urls.howTo}#${product}-${place}`} className="link">
+        <Link href={`${urls.howTo}#${product}-${target}`} className="link">
           With pictures: how to use a section
         </Link>
       </p>
@@ -150,8 +151,8 @@ function OwnWords({ sectionId }: { sectionId: string }) {
   );
 }
 
-function stepsOf(product: Product, place: Place): ReactNode[] {
-  if (place === "block") {
+function stepsOf(product: Product, target: PasteTarget): ReactNode[] {
+  if (target === "block") {
     const block = (
       <>
         In Notion, where the section should stand, type <Said>/code</Said> and choose Code.
@@ -161,7 +162,8 @@ function stepsOf(product: Product, place: Place): ReactNode[] {
       return [
         block,
         <>
-          Paste. The copy begins with <Said>super-embed:</Said>, which tells Super to run it. Leave that in place.
+          Paste. The copy begins with <Said>{superPasting.marker}</Said>, which tells Super to run it. Leave that in
+          place.
         </>,
       ];
     return [
@@ -177,25 +179,25 @@ function stepsOf(product: Product, place: Place): ReactNode[] {
   if (product === "super")
     return [
       <>
-        In {line}, open Settings, Code, and the tab <Said>{place === "head" ? "Head" : "CSS"}</Said>.
+        In {line}, open Settings, Code, and the tab <Said>{superPasting.areas[target]}</Said>.
       </>,
       "Paste below what is there already, and publish.",
-      ...callouts(place),
+      ...callouts(target),
     ];
   return [
     <>
       In {line}’s dashboard, choose Edit for your site, then <Said>Code</Said> in the sidebar.
     </>,
     <>
-      Paste under <Said>Body</Said>, press Save, then Publish.
+      Paste under <Said>{bulletPasting.areas[target]}</Said>, press Save, then Publish.
     </>,
-    ...callouts(place),
+    ...callouts(target),
   ];
 }
 
 /** What makes a callout card show: without a callout there is nothing to see. */
-const callouts = (place: Place) =>
-  place === "css"
+const callouts = (target: PasteTarget) =>
+  target === "css"
     ? ["In Notion, give a callout a background colour. It is a card now, and so is every other one."]
     : [];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ForLine } from "@/components/product-line/for-line";
 import type { Product } from "@/lib/catalogue/products";
-import { ForLine } from "../chrome/for-line";
 import { ThemedImage } from "../ui/themed-image";
 
 export interface CategoryCardData {

@@ -1,23 +1,23 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Place } from "@/lib/catalogue/placement";
+import { copyText, Refusal, refusalOf } from "@/components/ui/clipboard";
 import { type Product, productTitles } from "@/lib/catalogue/products";
-import { copySection } from "@/lib/delivery/actions";
+import { copySection } from "@/lib/copies/actions";
+import type { PasteTarget } from "@/lib/hosts/host";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { useLazyPart } from "../ui/lazy-import";
 import { toast, toastFailure } from "../ui/toast";
-import { chosenSite } from "./chosen-site";
 import { chosenWidth } from "./chosen-width";
-import { copyText, Refusal, refusalOf } from "./clipboard";
+import { formDestination } from "./form-destination";
 
-/** A section as its copy button needs it. `placement` says in a sentence where the copy goes: the toast. */
+/** A section as its copy button needs it. `instruction` says in a sentence where the copy goes: the toast. */
 export interface CopiedSection {
   id: string;
   title: string;
-  place: Place;
-  placement: string;
+  target: PasteTarget;
+  instruction: string;
   hasForm: boolean;
 }
 
@@ -44,7 +44,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
     if (state === "busy") return;
     setState("busy");
     const asked = ask();
-    const siteId = (section.hasForm && chosenSite.get(product)) || undefined;
+    const siteId = (section.hasForm && formDestination.get(product)) || undefined;
     const copied = callAction(copySection, { sectionId: section.id, product, siteId, width: chosenWidth.get() }).then(
       (result) => {
         if (!result.ok) throw new Refusal(result.error);
@@ -58,7 +58,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
       setForm(section.hasForm ? { answersTo } : null);
       const answers = answersTo ? `. Answers go to ${answersTo}.` : ". Its form sends nothing yet.";
       // Where the panel can't be had, the toast says the same in short, until it is closed.
-      const inShort = (await asked) ? section.placement + (section.hasForm ? answers : ".") : undefined;
+      const inShort = (await asked) ? section.instruction + (section.hasForm ? answers : ".") : undefined;
       toast("success", `Copied for ${line}`, inShort, undefined, inShort !== undefined);
     } catch (error) {
       setState("idle");
@@ -88,7 +88,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
       {form !== undefined && AfterCopy && (
         <AfterCopy
           product={product}
-          place={section.place}
+          target={section.target}
           form={form}
           sampleOf={section.id}
           onDismiss={(byPerson) => {

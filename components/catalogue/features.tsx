@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { LineHrefs } from "@/components/product-line/line-hrefs";
+import { LineLink } from "@/components/product-line/line-link";
 import { brand } from "@/lib/brand";
 import { findCategory, findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
-import { LineLink } from "../chrome/line-link";
-import type { LineHrefs } from "../chrome/navigation";
 import { Link } from "../ui/link";
 import { SectionTitle } from "../ui/page-head";
 import { ThemedImage } from "../ui/themed-image";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 
 /**
  * Shown to those who do not own everything; `owners` is what the others see in its place. Until it is known who is

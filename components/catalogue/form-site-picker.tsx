@@ -6,7 +6,7 @@ import { formSites } from "@/lib/forms/actions";
 import { urls } from "@/lib/urls";
 import { callAction } from "../ui/call-action";
 import { Link } from "../ui/link";
-import { chosenSite } from "./chosen-site";
+import { formDestination } from "./form-destination";
 
 type Sites = { id: string; siteName: string }[];
 
@@ -14,8 +14,8 @@ type Sites = { id: string; siteName: string }[];
 export function FormSitePicker({ product, userId }: { product: Product; userId: string }) {
   const [sites, setSites] = useState<Sites | "loading" | "failed">("loading");
   const chosen = useSyncExternalStore(
-    chosenSite.subscribe,
-    () => chosenSite.get(product),
+    formDestination.subscribe,
+    () => formDestination.get(product),
     () => "",
   );
   const id = useId();
@@ -25,8 +25,8 @@ export function FormSitePicker({ product, userId }: { product: Product; userId: 
     const found = await sitesOf(userId, product);
     setSites(found ?? "failed");
     // A site that went, or somebody else's who was signed in here before.
-    const kept = chosenSite.get(product);
-    if (found && kept && !found.some((site) => site.id === kept)) chosenSite.set(product, "");
+    const kept = formDestination.get(product);
+    if (found && kept && !found.some((site) => site.id === kept)) formDestination.set(product, "");
   }, [userId, product]);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function FormSitePicker({ product, userId }: { product: Product; userId: 
           id={id}
           value={chosen}
           disabled={sites === "loading"}
-          onChange={(event) => chosenSite.set(product, event.target.value)}
+          onChange={(event) => formDestination.set(product, event.target.value)}
           className="h-10 w-full cursor-pointer appearance-none truncate rounded-sm bg-paper pr-9 pl-3 text-small text-ink shadow-[inset_0_0_0_1px_var(--sc-line)]"
         >
           <option value="">{sites === "loading" ? "Fetching your sites" : "No site yet"}</option>

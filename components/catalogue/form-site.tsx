@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
 import { useLazyPart } from "../ui/lazy-import";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useUser } from "@/components/account/user-provider";
 import type { BuyButtonProps } from "@/components/billing/buy-button";
+import { useUser } from "@/components/sign-in/user-provider";
 import { useLazyPart } from "../ui/lazy-import";
 import { toastFailure } from "../ui/toast";
 

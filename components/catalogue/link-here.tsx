@@ -1,7 +1,7 @@
 "use client";
 
+import { copyText } from "@/components/ui/clipboard";
 import { toast } from "../ui/toast";
-import { copyText } from "./clipboard";
 
 /** A link to a section in its list. Following it also puts its whole address on the clipboard, where there is a script. */
 export function LinkHere({ slug, title }: { slug: string; title: string }) {

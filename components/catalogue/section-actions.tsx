@@ -1,6 +1,6 @@
 "use client";
 
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";

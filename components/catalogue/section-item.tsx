@@ -1,5 +1,6 @@
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { placed } from "@/lib/catalogue/placement";
+import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { productTitles } from "@/lib/catalogue/products";
 import { deliver } from "@/lib/delivery/deliver";
 import { urls } from "@/lib/urls";
@@ -31,7 +32,8 @@ export const SectionItem = orFailure(async function SectionItem({
   const { files, bytes, hasForm } = await deliver({ section, product, origin: "" });
   const { id, slug, title, price, number, recipe } = section;
   const [file] = files;
-  const { placement, place } = placed(product, section.category);
+  const target = pasteTargetOf(section.category);
+  const instruction = pasteInstruction(product, section.category);
   return (
     <article
       id={slug}
@@ -65,7 +67,7 @@ export const SectionItem = orFailure(async function SectionItem({
             <LinkHere slug={slug} title={title} />
           </div>
         }
-        actions={<SectionActions section={{ id, title, price, placement, place, hasForm }} product={product} />}
+        actions={<SectionActions section={{ id, title, price, instruction, target, hasForm }} product={product} />}
       />
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-caption text-muted">
         <span className="max-w-[72ch] text-ink-2">{section.summary}</span>
@@ -73,7 +75,7 @@ export const SectionItem = orFailure(async function SectionItem({
           {Math.max(1, Math.round(bytes / 1024))} KB for {productTitles[product]}, light and dark
         </span>
       </p>
-      {place !== "css" && <ChangeWords section={section} />}
+      {target !== "css" && <ChangeWords section={section} />}
       {hasForm && <FormSite section={{ id, price }} product={product} />}
       {price === null && recipe && file && <Recipe title={title} steps={recipe} file={file} />}
     </article>

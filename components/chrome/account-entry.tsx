@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { AccountMenu } from "@/components/account/account-menu";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { urls } from "@/lib/urls";
 import { Mark } from "../ui/icons";
 import { Link } from "../ui/link";

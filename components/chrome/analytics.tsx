@@ -2,9 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { useUser } from "../account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { whenIdle } from "../ui/when-idle";
-import type { Fact, Listener } from "./visit";
+import type { Fact, Listener } from "./analytics-setup";
 
 /** What happened before anybody listened; null when nobody ever will. */
 let waiting: Fact[] | null = [];
@@ -25,22 +25,22 @@ export function Analytics() {
   useEffect(() => whenIdle(() => void listen()), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another visit
-  useEffect(() => see(location.href), [pathname]);
+  useEffect(() => reportPage(location.href), [pathname]);
 
   useEffect(() => {
-    if (status !== "loading") tell({ person: id ? { id, email: email ?? "" } : null });
+    if (status !== "loading") report({ person: id ? { id, email: email ?? "" } : null });
   }, [status, id, email]);
 
   return null;
 }
 
-function see(page: string): void {
+function reportPage(page: string): void {
   // A component that is mounted anew on the same page is no visit.
-  if (page !== lastPage) tell({ page });
+  if (page !== lastPage) report({ page });
   lastPage = page;
 }
 
-function tell(fact: Fact): void {
+function report(fact: Fact): void {
   if (listener) listener(fact);
   else waiting?.push(fact);
 }
@@ -49,7 +49,7 @@ async function listen(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    listener = asksNotToBeTracked() ? undefined : await (await import("./visit")).connect();
+    listener = asksNotToBeTracked() ? undefined : await (await import("./analytics-setup")).connect();
     if (listener) waiting?.forEach(listener);
   } catch (error) {
     // Nobody misses a visit that was not counted.

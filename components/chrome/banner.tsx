@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { urls } from "@/lib/urls";
 import { Icon, Mark } from "../ui/icons";
 import { Link } from "../ui/link";

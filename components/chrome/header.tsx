@@ -1,12 +1,12 @@
+import { LineLink } from "@/components/product-line/line-link";
+import { LineSwitch } from "@/components/product-line/line-switch";
+import { SearchButton } from "@/components/search/search-button";
 import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
-import { SearchButton } from "../catalogue/search-button";
 import { Boundary } from "../ui/boundary";
 import { Mark } from "../ui/icons";
 import { Link } from "../ui/link";
 import { AccountEntry, AllAccessEntry } from "./account-entry";
-import { LineLink } from "./line-link";
-import { LineSwitch } from "./line-switch";
 import { MobileMenu } from "./mobile-menu";
 import { mainLinks } from "./navigation";
 

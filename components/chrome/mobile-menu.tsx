@@ -2,14 +2,14 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { LineLink } from "@/components/product-line/line-link";
+import { LineSwitch } from "@/components/product-line/line-switch";
+import { useUser } from "@/components/sign-in/user-provider";
 import { urls } from "@/lib/urls";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
 import { Spinner } from "../ui/spinner";
 import { useDialog } from "../ui/use-dialog";
-import { LineLink } from "./line-link";
-import { LineSwitch } from "./line-switch";
 import type { NavigationLink } from "./navigation";
 
 const row =

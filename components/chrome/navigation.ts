@@ -1,9 +1,6 @@
-import { categoriesOf, findCategory } from "@/lib/catalogue/catalogue";
-import { type Product, products } from "@/lib/catalogue/products";
+import { categoriesOf } from "@/lib/catalogue/catalogue";
 import { urls } from "@/lib/urls";
-
-/** An address per product line; the browser picks that of the chosen line. */
-export type LineHrefs = Record<Product, string>;
+import { catalogueLinks, type LineHrefs, perLine } from "../product-line/line-hrefs";
 
 export interface NavigationLink {
   label: string;
@@ -12,18 +9,7 @@ export interface NavigationLink {
   document?: boolean;
 }
 
-const perLine = (href: (product: Product) => string): LineHrefs =>
-  Object.fromEntries(products.map((product) => [product, href(product)])) as LineHrefs;
-
 const same = (href: string) => perLine(() => href);
-
-/** Where a category is listed, in each line. */
-export function categoryLinks(slug: string): LineHrefs {
-  return perLine((product) => findCategory(product, slug)?.href ?? urls.components(product));
-}
-
-/** The catalogue of each line. */
-export const catalogueLinks = perLine(urls.components);
 
 /** The header's links (spec §2, "Header"). */
 export const mainLinks: readonly NavigationLink[] = [

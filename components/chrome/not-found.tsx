@@ -1,10 +1,10 @@
+import { ForLine } from "@/components/product-line/for-line";
+import { catalogueLinks } from "@/components/product-line/line-hrefs";
+import { LineLink } from "@/components/product-line/line-link";
 import { productTitles } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
-import { ForLine } from "./for-line";
-import { LineLink } from "./line-link";
-import { catalogueLinks } from "./navigation";
 
 /** What a wrong address shows. */
 export function NotFound() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { UserProvider } from "@/components/account/user-provider";
 import { PaymentScript } from "@/components/billing/payment-script";
+import { ProductProvider } from "@/components/product-line/product-provider";
+import { UserProvider } from "@/components/sign-in/user-provider";
 import { Boundary } from "../ui/boundary";
 import { Toaster } from "../ui/toaster";
 import { Analytics } from "./analytics";
@@ -8,7 +9,6 @@ import { Banner } from "./banner";
 import { CopyGuard } from "./copy-guard";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { ProductProvider } from "./product-provider";
 
 /**
  * What surrounds every page of the shop. Static: who is there arrives later, in the browser. The inner wrapper is the

@@ -10,14 +10,14 @@ export async function thanksResponse(site: { hostName: string; siteUrl: string }
 }
 
 /** More fields than this nobody has typed. */
-const most = 200;
+const maxFields = 200;
 
 /**
  * The page that says why a form wasn't taken, and gives back what was filled in.
  * @param action where the form was posted
  */
 export async function notTakenResponse(error: AppError, typed: [string, string][], action: string): Promise<Response> {
-  const shown = typed.filter(([name]) => name !== steering.next && name !== steering.trap).slice(0, most);
+  const shown = typed.filter(([name]) => name !== steering.next && name !== steering.trap).slice(0, maxFields);
   const hidden = typed.filter(([name]) => name === steering.next).slice(0, 1);
   const body = <NotTaken sentence={error.sentence} action={action} typed={shown} hidden={hidden} />;
   const headers = error.retryAfter ? { "retry-after": String(error.retryAfter) } : undefined;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { failureOf } from "@/components/ui/call-action";
 import { toast, toastUpdated } from "@/components/ui/toast";
 import { sendHireRequest } from "@/lib/hire/actions";

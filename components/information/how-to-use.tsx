@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { categoryLinks } from "@/components/product-line/line-hrefs";
+import { LineLink } from "@/components/product-line/line-link";
 import { brand } from "@/lib/brand";
 import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
-import { type Place, placeOf } from "@/lib/catalogue/placement";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { defaultProduct, type Product } from "@/lib/catalogue/products";
+import type { PasteTarget } from "@/lib/hosts/host";
+import { superPasting } from "@/lib/hosts/super";
 import { urls } from "@/lib/urls";
-import { LineLink } from "../chrome/line-link";
-import { categoryLinks } from "../chrome/navigation";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { PasteFigure } from "./paste-figures";
@@ -15,7 +17,7 @@ import { Clauses, TextBody, TextPart } from "./text-page";
 export function HowToUse() {
   // What nobody can buy yet is not explained.
   const hasHeads = categoriesOf(defaultProduct).some(
-    ({ slug, sections }) => placeOf(slug) === "head" && sections.length > 0,
+    ({ slug, sections }) => pasteTargetOf(slug) === "head" && sections.length > 0,
   );
   const [tried] = listSections();
   return (
@@ -78,17 +80,17 @@ export function HowToUse() {
         {/* The chosen line first; the other one follows. */}
         <div className="flex flex-col *:border-hairline! super:flex-col-reverse">
           <TextPart id="bullet" title="Paste on Bullet">
-            <Where product="bullet" place="block" title="A section">
+            <Where product="bullet" target="block" title="A section">
               goes into your Notion page, into a code block where it should stand. The caption under the block tells
               Bullet to show what is in it.
             </Where>
             {hasHeads && (
-              <Where product="bullet" place="head" title="A header or a footer">
+              <Where product="bullet" target="head" title="A header or a footer">
                 stands on every page, so it goes into the site’s code once. The snippet finds its place by itself, at
                 the top or at the bottom.
               </Where>
             )}
-            <Where product="bullet" place="css" title="A callout card">
+            <Where product="bullet" target="css" title="A callout card">
               is CSS alone and goes into the site’s code. For one page only: Pages, the page, Code, Current Page. The
               callouts themselves you make in Notion.
             </Where>
@@ -105,23 +107,23 @@ export function HowToUse() {
           </TextPart>
 
           <TextPart id="super" title="Paste on Super">
-            <Where product="super" place="block" title="A section">
-              goes into your Notion page, into a code block where it should stand. super-embed: at the start tells Super
-              to run the code.
+            <Where product="super" target="block" title="A section">
+              goes into your Notion page, into a code block where it should stand. {superPasting.marker} at the start
+              tells Super to run the code.
             </Where>
             {hasHeads && (
-              <Where product="super" place="head" title="A header or a footer">
+              <Where product="super" target="head" title="A header or a footer">
                 stands on every page, so it goes into the site’s code once. Publish again afterwards: pages take up a
                 changed Head when they are published.
               </Where>
             )}
-            <Where product="super" place="css" title="A callout card">
+            <Where product="super" target="css" title="A callout card">
               is CSS alone, for the whole site or, by the code icon of a page, for that page. The callouts themselves
               you make in Notion.
             </Where>
             <p className="text-small text-muted">
               Custom code is part of Super’s paid plans. If you see the code itself on your page, either the plan
-              doesn’t include it or super-embed: is missing at the start.
+              doesn’t include it or {superPasting.marker} is missing at the start.
             </p>
           </TextPart>
         </div>
@@ -165,24 +167,24 @@ export function HowToUse() {
   );
 }
 
-/** One kind of copy, the sentence on where it goes, and the picture; linked to as `#<product>-<place>`. */
+/** One kind of copy, the sentence on where it goes, and the picture; linked to as `#<product>-<target>`. */
 function Where({
   product,
-  place,
+  target,
   title,
   children,
 }: {
   product: Product;
-  place: Place;
+  target: PasteTarget;
   title: string;
   children: ReactNode;
 }) {
   return (
-    <div id={`${product}-${place}`} className="grid grid-cols-1 gap-4 not-first:mt-6">
+    <div id={`${product}-${target}`} className="grid grid-cols-1 gap-4 not-first:mt-6">
       <p>
         <b className="font-semibold text-ink">{title}</b> {children}
       </p>
-      <PasteFigure product={product} place={place} />
+      <PasteFigure product={product} target={target} />
     </div>
   );
 }

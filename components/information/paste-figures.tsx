@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import type { Place } from "@/lib/catalogue/placement";
 import type { Product } from "@/lib/catalogue/products";
+import { bulletPasting } from "@/lib/hosts/bullet";
+import type { PasteTarget } from "@/lib/hosts/host";
+import { superPasting } from "@/lib/hosts/super";
 import { BulletCode, SuperCode } from "./drawings/builder";
 import { PastedBlock, SlashMenu } from "./drawings/notion";
 
 type Step = { drawing: ReactNode; words: ReactNode };
 
 /** Where a copy is pasted, drawn: each step as a picture with its sentence. The names are those of the builders (docs/hosts.md). `element` is the tag of the section that is pasted. */
-export function PasteFigure({ product, place, element }: { product: Product; place: Place; element?: string }) {
-  const steps = stepsOf(product, place, element);
+export function PasteFigure({ product, target, element }: { product: Product; target: PasteTarget; element?: string }) {
+  const steps = stepsOf(product, target, element);
   const isOne = steps.length === 1;
   return (
     <div className="@container">
@@ -31,15 +33,15 @@ export function PasteFigure({ product, place, element }: { product: Product; pla
   );
 }
 
-function stepsOf(product: Product, place: Place, element: string | undefined): readonly Step[] {
-  if (place === "block") {
+function stepsOf(product: Product, target: PasteTarget, element: string | undefined): readonly Step[] {
+  if (target === "block") {
     return [
       { drawing: <SlashMenu />, words: <>In Notion, where the section should stand: type /code and choose Code.</> },
       { drawing: <PastedBlock product={product} element={element} />, words: blockWords[product] },
     ];
   }
-  if (product === "bullet") return [{ drawing: <BulletCode place={place} />, words: bulletWords }];
-  const tab = place === "head" ? "Head" : "CSS";
+  if (product === "bullet") return [{ drawing: <BulletCode target={target} />, words: bulletWords }];
+  const tab = superPasting.areas[target];
   return [
     {
       drawing: <SuperCode tab={tab} />,
@@ -55,20 +57,22 @@ function stepsOf(product: Product, place: Place, element: string | undefined): r
 const blockWords: Record<Product, ReactNode> = {
   super: (
     <>
-      Paste. The copy begins with <Said>super-embed:</Said>, which tells Super to run the code. Leave it in place.
+      Paste. The copy begins with <Said>{superPasting.marker}</Said>, which tells Super to run the code. Leave it in
+      place.
     </>
   ),
   bullet: (
     <>
-      Paste, then give the block the caption <Said>bullet:HTML</Said>, in exactly these letters.
+      Paste, then give the block the caption <Said>{bulletPasting.caption}</Said>, in exactly these letters.
     </>
   ),
 };
 
 const bulletWords = (
   <>
-    In Bullet’s dashboard: Edit your site, <Said>Code</Said> in the sidebar, paste under <Said>Body</Said>, Save, then
-    Publish. The names are Bullet’s; your screen may be arranged differently.
+    In Bullet’s dashboard: Edit your site, <Said>Code</Said> in the sidebar, paste under{" "}
+    <Said>{bulletPasting.areas.head}</Said>, Save, then Publish. The names are Bullet’s; your screen may be arranged
+    differently.
   </>
 );
 

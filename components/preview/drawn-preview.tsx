@@ -3,7 +3,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { previewPart } from "@/lib/delivery/preview-part";
 import type { Scheme } from "../ui/use-scheme";
-import { useNear } from "./use-near";
+import { useInView } from "./use-in-view";
 import { type Size, watchSize } from "./watch-size";
 
 /** The server's markup of what is filled in by hand; React leaves it alone. */
@@ -26,7 +26,7 @@ export function DrawnPreview(props: {
 }) {
   const { src, name, level, room, onSize } = props;
   const box = useRef<HTMLDivElement>(null);
-  const near = useNear(room, 900);
+  const near = useInView(room, 900);
   const [state, setState] = useState<"empty" | "drawn" | "broken">("empty");
 
   const draw = useCallback(async () => {

@@ -5,8 +5,8 @@ import { guard } from "@/lib/security/guard";
 import { Icon } from "../ui/icons";
 import { Spinner } from "../ui/spinner";
 import type { Scheme } from "../ui/use-scheme";
-import { useAutomatic } from "./use-automatic";
-import { useNear } from "./use-near";
+import { useAutoload } from "./use-autoload";
+import { useInView } from "./use-in-view";
 import { type Size, watchSize } from "./watch-size";
 
 /**
@@ -26,10 +26,10 @@ export default function FramedPreview(props: {
 }) {
   const { src, name, scheme, room, onSize } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const near = useNear(room, 300);
-  const automatic = useAutomatic();
+  const near = useInView(room, 300);
+  const autoload = useAutoload();
   const [state, setState] = useState<"still" | "live" | "broken">("still");
-  const wanted = props.asked || (near && automatic);
+  const wanted = props.asked || (near && autoload);
   useEffect(() => {
     if (wanted) setState((was) => (was === "still" ? "live" : was));
   }, [wanted]);
@@ -98,7 +98,7 @@ export default function FramedPreview(props: {
             setPressed(true);
             setState("live");
           }}
-          className={`absolute inset-0 flex cursor-pointer items-end justify-end p-4 outline-offset-[-3px] max-sm:items-start max-sm:justify-start max-sm:p-1.5 ${automatic && state === "still" ? "sm:hidden" : ""} ${state === "live" && !pressed ? "hidden" : ""}`}
+          className={`absolute inset-0 flex cursor-pointer items-end justify-end p-4 outline-offset-[-3px] max-sm:items-start max-sm:justify-start max-sm:p-1.5 ${autoload && state === "still" ? "sm:hidden" : ""} ${state === "live" && !pressed ? "hidden" : ""}`}
         >
           <span className="sticky bottom-22 inline-flex h-10 items-center gap-2 rounded-sm bg-raised px-3.5 text-small font-[550] text-ink shadow-float max-sm:static max-sm:h-8 max-sm:px-2.5 max-sm:shadow-lift forced-colors:outline">
             {state === "live" ? <Spinner label="" className="size-4" /> : <Icon name="screen" className="size-4" />}

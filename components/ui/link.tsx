@@ -30,7 +30,7 @@ export function useGo() {
 export function Link({ href, document, onClick, ...rest }: ComponentProps<"a"> & { href: string; document?: boolean }) {
   const router = useRouter();
   const go = useGo();
-  const mean = document ? undefined : () => router.prefetch(href);
+  const prefetch = document ? undefined : () => router.prefetch(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -39,5 +39,7 @@ export function Link({ href, document, onClick, ...rest }: ComponentProps<"a"> &
     event.preventDefault();
     void go(href, { document });
   };
-  return <a {...rest} href={href} onClick={follow} onPointerEnter={mean} onFocus={mean} onTouchStart={mean} />;
+  return (
+    <a {...rest} href={href} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch} />
+  );
 }

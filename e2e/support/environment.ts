@@ -5,7 +5,7 @@ export function shop(
     | "SECOND_ADDRESS"
     | "DATABASE_URL"
     | "AUTH_SECRET"
-    | "POSTGRES_PLACE"
+    | "POSTGRES_FOLDER"
     | "SAMPLE_SITES"
     | "VISITOR_SERVICES",
 ): string {

@@ -8,12 +8,13 @@ import { createSSRApp, useId } from "vue";
 import { parse } from "vue/compiler-sfc";
 import { renderToString } from "vue/server-renderer";
 import type { DeliveredFile, Format } from "../../lib/delivery/deliver";
+import { superHost } from "../../lib/hosts/super";
 
 type LightFormat = Exclude<Format, "paste">;
 
 /** What the files of a copy in light DOM come to in a page: markup and stylesheet, as its framework renders it. */
 export const inPage: Record<LightFormat, (files: readonly DeliveredFile[]) => Promise<string>> = {
-  "no-script": async ([file]) => file?.code.replace(/^super-embed:/, "") ?? "",
+  "no-script": async ([file]) => file?.code.replace(superHost.pasting.marker, "") ?? "",
   vue: async ([file]) => {
     const { template, styles } = parse(file?.code ?? "").descriptor;
     const app = createSSRApp({ template: template?.content ?? "", setup: () => ({ id: useId() }) });

@@ -12,16 +12,16 @@ export type Outage = {
   end(): Promise<void>;
 };
 
-/** The outage switch of the shop under test. Other tests would feel it too: files that use it are named `*.outage.spec.ts` and run alone. */
+/** The outage switch of the shop under test. Other tests would feel it too: files that use it are named `*.outage.spec.ts` and run alone (playwright.config.ts). */
 export function outageOf(): Outage {
-  const place = shop("POSTGRES_PLACE");
-  const hold = join(place, holdFile);
+  const folder = shop("POSTGRES_FOLDER");
+  const hold = join(folder, holdFile);
   let began = false;
   return {
     async begin() {
       began = true;
       writeFileSync(hold, "");
-      const [pid] = readFileSync(join(place, "cluster", "postmaster.pid"), "utf8").split("\n");
+      const [pid] = readFileSync(join(folder, "cluster", "postmaster.pid"), "utf8").split("\n");
       process.kill(Number(pid), "SIGINT");
       await expect.poll(answers).toBe(false);
     },

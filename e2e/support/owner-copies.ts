@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ActionResult } from "../../lib/action";
-import type { ReadableFile } from "../../lib/delivery/actions";
+import type { ReadableFile } from "../../lib/copies/actions";
 import type { Format } from "../../lib/delivery/deliver";
 import type { Width } from "../../lib/delivery/width";
 import { maxRetries } from "./public-pages";

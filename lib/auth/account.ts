@@ -1,9 +1,9 @@
 import "server-only";
 import { ownedSections } from "@/lib/billing/queries";
 import { toAppError } from "@/lib/errors";
+import type { UserSnapshot } from "@/lib/users/document";
 import { toUserDocument } from "@/lib/users/document";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import type { UserSnapshot } from "@/lib/users/live-stream";
 import { requireUser } from "./session";
 
 /**

@@ -1,4 +1,4 @@
-import type { Identity } from "@/lib/users/identity";
+import type { Identity } from "@/lib/accounts/identity";
 import type { SignInProvider } from "./provider";
 
 /** The OpenID Connect claims we use (OpenID Connect Core §5.1), and Google's `hd`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { deleteUser } from "@/lib/accounts/mutations";
 import { db } from "@/lib/db";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import { deleteUser } from "@/lib/users/mutations";
 import { endAllSessions, endSession, purgeSessions, sessionLife, startSession } from "./mutations";
 import { isOpen, readOpenSessions, type Session, userOfSession } from "./queries";
 

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { signInUser } from "@/lib/accounts/mutations";
 import { db } from "@/lib/db";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
 import type { Notification } from "@/lib/local/paddle/webhooks";
-import { signInUser } from "@/lib/users/mutations";
 import { entitlementsOf } from "./entitlements";
 import { type EventPayload, parseEvent } from "./paddle";
 import { adjustmentOf, adjustmentUpdated, lineOf, type Sale, saleOf } from "./sample-events";
@@ -22,7 +22,7 @@ const histories = Number(process.env.HISTORIES ?? 200);
 const seed =
   process.env.FAST_CHECK_SEED === "random" ? Date.now() % 2 ** 31 : Number(process.env.FAST_CHECK_SEED ?? 20_261_121);
 /** Histories at once: the database has other work while one of them waits for it. */
-const abreast = 8;
+const concurrency = 8;
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
 
 const items = ["lifetime", "silcrow-cta-ticket", "silcrow-hero-simple-centered"] as const;
@@ -188,8 +188,8 @@ describe("any history, delivered in any way", () => {
     };
 
     await Promise.all(
-      Array.from({ length: abreast }, (_, lane) =>
-        fc.assert(fc.asyncProperty(way, property), { numRuns: Math.ceil(histories / abreast), seed: seed + lane }),
+      Array.from({ length: concurrency }, (_, lane) =>
+        fc.assert(fc.asyncProperty(way, property), { numRuns: Math.ceil(histories / concurrency), seed: seed + lane }),
       ),
     );
     expect(deaths).toBeGreaterThan(histories / 10);

@@ -152,7 +152,7 @@ export async function claimPurchases(
 }
 
 /**
- * Part of deleting a user: notes on their purchases whose they were, and by which `proofs` (lib/users/proof.ts) that person
+ * Part of deleting a user: notes on their purchases whose they were, and by which `proofs` (lib/accounts/proof.ts) that person
  * would be known again. Nothing is noted of somebody who bought nothing.
  */
 export async function leavePurchases(

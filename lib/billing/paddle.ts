@@ -20,7 +20,7 @@ const mostRetries = 5;
 /** In seconds: how far ahead of ours Paddle's clock may be. */
 const clockSkew = 5 * 60;
 /** Longest wait for an answer of the API, in ms: Paddle itself gives our webhook five seconds. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 let shared: Paddle | undefined;
 
@@ -144,7 +144,7 @@ async function asking<T>(question: (api: Paddle) => Promise<T>): Promise<T> {
   const api = paddle();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Paddle did not answer within ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`Paddle did not answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([question(api), late]);
@@ -202,7 +202,7 @@ interface ListPage<Entity> {
 
 async function getPage<Entity>(address: string, apiKey: string): Promise<ListPage<Entity>> {
   const headers = { authorization: `Bearer ${apiKey}`, "paddle-version": "1" };
-  const ask = () => fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+  const ask = () => fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
   try {
     let response = await ask();
     for (let retry = 0; response.status === 429 && retry < mostRetries; retry++) {

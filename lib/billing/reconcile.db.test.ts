@@ -70,12 +70,12 @@ describe("reconcile", () => {
     const uid = await newUser(email);
     const id = await sell(email);
     await reconcile({ repair: true });
-    for (const [deed, status] of [
+    for (const [action, status] of [
       ["chargeback", "charged_back"],
       ["reversal", "paid"],
       ["refund", "refunded"],
     ] as const) {
-      await paddle.ask(`/control/transactions/${id}/${deed}`, {});
+      await paddle.ask(`/control/transactions/${id}/${action}`, {});
       expect(await about(id, true)).toMatchObject([{ repaired: true }]);
       expect(await db().purchase.findFirst({ where: { transactionId: id } })).toMatchObject({ status });
       expect(await isLifetime(uid)).toBe(status === "paid");

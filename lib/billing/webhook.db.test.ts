@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { deleteUser, signInUser } from "@/lib/accounts/mutations";
 import { db } from "@/lib/db";
 import { rules } from "@/lib/limits/rules";
 import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
 import { paddleId } from "@/lib/local/paddle/ids";
 import { makeNotification, type Notification, sign } from "@/lib/local/paddle/webhooks";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import { deleteUser, signInUser } from "@/lib/users/mutations";
 import { claimPurchases } from "./mutations";
 import { canCopy, ownedSections } from "./queries";
 import { adjustmentOf, adjustmentUpdated, lineOf, saleOf } from "./sample-events";

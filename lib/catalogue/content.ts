@@ -105,10 +105,10 @@ export function parseContent(
 ): { content: Record<string, Content>; problems: null } | { content: null; problems: string[] } {
   // First, and cheaply: each value that doesn't fit costs a sentence.
   if (isTooLarge(content)) {
-    const most = `${limits.bytes / 1024} KB and ${limits.values.toLocaleString("en")} values`;
+    const largest = `${limits.bytes / 1024} KB and ${limits.values.toLocaleString("en")} values`;
     return {
       content: null,
-      problems: [`content: This is too large. A section takes up to ${most}: use fewer items or shorter texts.`],
+      problems: [`content: This is too large. A section takes up to ${largest}: use fewer items or shorter texts.`],
     };
   }
   const result = schemaOf(shape.sample, shape).safeParse(content);

@@ -1,5 +1,5 @@
 import { brand } from "@/lib/brand";
-import { describe, type PageFacts } from "@/lib/seo/pages";
+import { describe, type PageFacts } from "@/lib/page-facts";
 import { urls } from "@/lib/urls";
 import { type Category, categoriesOf, findCategory, listSections, type Section, stockOfLines } from "./catalogue";
 import { defaultProduct, isProduct, type Product, products, productTitles } from "./products";

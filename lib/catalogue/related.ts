@@ -48,7 +48,7 @@ const neighboursOf: Record<Product, Neighbours> = { bullet: neighbours("bullet")
  * tags, or that stand in its category. Equal ones come in catalogue order, beginning after the section itself.
  * @param most how many at the most
  */
-export function relatedSections(section: Section, product: Product, most = 3): Related[] {
+export function relatedSections(section: Section, product: Product, limit = 3): Related[] {
   const { places, sharing } = neighboursOf[product];
   const others = new Set(namesOf(section, product).flatMap((name) => sharing.get(name) ?? []));
   const pages = pagesWith(section.id, product);
@@ -65,6 +65,6 @@ export function relatedSections(section: Section, product: Product, most = 3): R
       return { section: other, template, score, distance: distance(other) };
     })
     .sort((a, b) => b.score - a.score || a.distance - b.distance)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ section: other, template }) => ({ section: other, template }));
 }

@@ -61,7 +61,7 @@ interface Listed {
 export function sectionRows(): { words: string[]; row(section: Listed): SectionRow } {
   const places = new Map<string, number>();
   const words: string[] = [];
-  const placeOf = (tag: string) => {
+  const pasteTargetOf = (tag: string) => {
     const place = places.get(tag) ?? words.push(tag) - 1;
     places.set(tag, place);
     return place;
@@ -74,7 +74,7 @@ export function sectionRows(): { words: string[]; row(section: Listed): SectionR
         ...(lines.length < products.length && { lines }),
         ...(!isPhotographed && { bare: true }),
       };
-      const usual = [slug, Number(number.split(".")[1]), price, tags.map(placeOf)] as const;
+      const usual = [slug, Number(number.split(".")[1]), price, tags.map(pasteTargetOf)] as const;
       return Object.keys(unusual).length > 0 ? [...usual, unusual] : usual;
     },
   };

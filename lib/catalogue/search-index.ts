@@ -1,4 +1,4 @@
-import { type PageFacts, pages } from "@/lib/seo/pages";
+import { type PageFacts, pages } from "@/lib/page-facts";
 import { urls } from "@/lib/urls";
 import { findSection, listSections } from "./catalogue";
 import { categoryMeta, groupTitles } from "./categories";

@@ -206,16 +206,16 @@ function scoreOf(
     const here = worthOf(form, fields);
     // A word as it was typed comes before its singular.
     const best = here.map((worth, which) => Math.max(worth, least[place]?.[which] ?? 0));
-    const most = best[0] || Math.max(0, ...best.slice(1));
-    if (most === 0) return 0;
-    sum += most;
+    const highest = best[0] || Math.max(0, ...best.slice(1));
+    if (highest === 0) return 0;
+    sum += highest;
   }
   return sum;
 }
 
 /** What each form of a word counts in the field where it counts most. */
 function worthOf(form: readonly string[], fields: readonly Field[]): number[] {
-  return form.map((word) => fields.reduce((most, field) => Math.max(most, worth(word, field)), 0));
+  return form.map((word) => fields.reduce((highest, field) => Math.max(highest, worth(word, field)), 0));
 }
 
 /** What a typed word is the plural of, perhaps: "heroes" means hero. */

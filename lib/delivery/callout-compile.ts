@@ -1,7 +1,8 @@
 import { type Declaration, decl, parse, Root, Rule } from "postcss";
 import { allColours } from "@/components/sections/callout-card/content";
 import type { Product } from "@/lib/catalogue/products";
-import { type CalloutHost, calloutHosts } from "./callout-hosts";
+import type { CalloutSelectors, Host } from "@/lib/hosts/host";
+import { hosts } from "@/lib/hosts/hosts";
 import { cssText } from "./css-text";
 import { toPixels } from "./css-values";
 import type { themeVariables } from "./theme";
@@ -23,13 +24,14 @@ interface CalloutOptions {
  * @throws Error for a second top-level rule, an unknown part or an unknown token: mistakes in our own source
  */
 export function compileCallout(source: string, { product, colours, theme }: CalloutOptions): Root {
-  const host = calloutHosts[product];
+  const host = hosts[product];
+  const { parts, callout } = host.callout;
   const rule = onlyRule(ground);
   merge(rule, onlyRule(source));
-  const chosen = `${host.callout}${choiceOf(host, colours)}`;
-  rule.selector = (translate(rule.selector, host.parts) ?? ".callout").replace(".callout", chosen);
+  const chosen = `${callout}${choiceOf(host.callout, colours)}`;
+  rule.selector = (translate(rule.selector, parts) ?? ".callout").replace(".callout", chosen);
   rule.walkRules((nested) => {
-    const selectors = nested.selectors.map((one) => translate(one, host.parts)).filter((one) => one !== null);
+    const selectors = nested.selectors.map((one) => translate(one, parts)).filter((one) => one !== null);
     if (selectors.length > 0) nested.selectors = selectors;
     else nested.remove();
   });
@@ -73,14 +75,14 @@ function merge(below: Rule, above: Rule): void {
 }
 
 /** Any colour, one of them, or one of several. */
-function choiceOf(host: CalloutHost, colours: readonly string[]): string {
+function choiceOf(host: CalloutSelectors, colours: readonly string[]): string {
   if (colours.length === allColours.length) return host.coloured;
   const classes = colours.flatMap((name) => host.colour(name));
   return classes.length === 1 ? classes.join() : `:is(${classes.join(", ")})`;
 }
 
 /** Neutral names to the host's; null when the host has no such element. */
-function translate(selector: string, parts: CalloutHost["parts"]): string | null {
+function translate(selector: string, parts: CalloutSelectors["parts"]): string | null {
   let missing = false;
   const text = selector.replace(/\.([a-z][\w-]*)/g, (all, name: string) => {
     if (name === "callout") return all;
@@ -95,7 +97,7 @@ function translate(selector: string, parts: CalloutHost["parts"]): string | null
 /** Puts the tokens the rule uses at its head, then what depends on the host: its scheme, and the tints by colour. */
 function declareTokens(
   rule: Rule,
-  host: CalloutHost,
+  { scheme: marks, callout }: Host,
   colours: readonly string[],
   { variables, declarations }: ReturnType<typeof themeVariables> = { variables: {}, declarations: {} },
 ): void {
@@ -110,13 +112,13 @@ function declareTokens(
   if (!declarations["color-scheme"]) {
     for (const scheme of ["light", "dark"] as const) {
       const declaration = decl({ prop: "color-scheme", value: scheme });
-      nested.push(new Rule({ selector: `${host.scheme[scheme]} &`, nodes: [declaration] }));
+      nested.push(new Rule({ selector: `.${marks[scheme]} &`, nodes: [declaration] }));
     }
   }
   const tints = [...used].filter((name) => name.startsWith("--sc-tint-")).sort();
   for (const colour of tints.length > 0 ? colours : []) {
     const values = tints.map((prop) => decl({ prop, value: tokenOf(prop.replace("tint", colour)) ?? "" }));
-    nested.push(new Rule({ selectors: host.colour(colour).map((name) => `&${name}`), nodes: values }));
+    nested.push(new Rule({ selectors: callout.colour(colour).map((name) => `&${name}`), nodes: values }));
   }
   rule.nodes.findLast((node) => node.type === "decl")?.after(nested);
   rule.prepend(head);

@@ -1,16 +1,19 @@
 import type { Element } from "hast";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
+import { backgroundClasses, bulletHost } from "@/lib/hosts/bullet";
 import { type Block, el, isPicture, partsOf, richText } from "./callout-blocks";
+
+const c = bulletHost.classes;
 
 /** The content as a page of Bullet, which is react-notion-x's (docs/hosts.md §2–3). */
 export function bulletPage({ heading, text, callouts }: CalloutContent): Element {
-  return el("div", "notion notion-app", [
-    el("div", "notion-frame", [
-      el("div", "notion-page-scroller", [
-        el("div", "notion-page notion-full-page", [
-          el("h1", "notion-title", heading),
-          el("div", "notion-page-content", [
-            el("article", "notion-page-content-inner", [paragraph(text), ...callouts.map(bulletCallout)]),
+  return el("div", `${c.notion} ${c.app}`, [
+    el("div", c.frame, [
+      el("div", c.scroller, [
+        el("div", `${c.page} ${c.fullPage}`, [
+          el("h1", c.title, heading),
+          el("div", c.pageContent, [
+            el("article", c.pageContentInner, [paragraph(text), ...callouts.map(bulletCallout)]),
           ]),
         ]),
       ]),
@@ -21,64 +24,57 @@ export function bulletPage({ heading, text, callouts }: CalloutContent): Element
 /** One callout of it. */
 export function bulletCallout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
   const { line, blocks } = partsOf(sources);
-  // Notion's own records say teal where its menu says green.
-  const name = colour === "green" ? "teal" : colour;
-  return el("div", name ? `notion-callout notion-${name}_background_co` : "notion-callout", [
+  return el("div", colour ? `${c.callout} ${backgroundClasses(colour)[0]}` : c.callout, [
     ...(icon ? [glyph(icon, line)] : []),
-    el("div", "notion-callout-text", [...rich(line), ...blocks.map(element)]),
+    el("div", c.calloutText, [...rich(line), ...blocks.map(element)]),
   ]);
 }
 
 function glyph(icon: string, line: string): Element {
   if (!isPicture(icon)) {
-    const emoji = el("span", "notion-page-icon", icon, { role: "img", ariaLabel: icon });
-    return el("div", "notion-page-icon-inline notion-page-icon-span", [emoji]);
+    const emoji = el("span", c.icon, icon, { role: "img", ariaLabel: icon });
+    return el("div", `${c.iconInline} ${c.iconSpan}`, [emoji]);
   }
   const alt = line.replaceAll("**", "") || "page icon";
-  const picture = el("img", "notion-page-icon", [], { src: icon, alt, loading: "lazy", decoding: "async" });
-  return el("div", "notion-page-icon-inline notion-page-icon-image", [picture]);
+  const picture = el("img", c.icon, [], { src: icon, alt, loading: "lazy", decoding: "async" });
+  return el("div", `${c.iconInline} ${c.iconImage}`, [picture]);
 }
 
-const rich = (text: string) => richText(text, { bold: "b", link: "notion-link" });
-const paragraph = (text: string) => el("div", "notion-text", rich(text));
+const rich = (text: string) => richText(text, { bold: "b", link: c.link });
+const paragraph = (text: string) => el("div", c.text, rich(text));
 
 function element(block: Block): Element {
   switch (block.kind) {
     case "text":
       return paragraph(block.text);
     case "heading":
-      return el("h2", "notion-h notion-h1", [
-        el("span", "", [el("div", "notion-header-anchor"), el("span", "notion-h-title", rich(block.text))]),
+      return el("h2", `${c.heading} ${c.heading1}`, [
+        el("span", "", [el("div", c.headingAnchor), el("span", c.headingTitle, rich(block.text))]),
       ]);
     case "item":
-      return el("ul", "notion-list notion-list-disc", [el("li", "", rich(block.text))]);
+      return el("ul", `${c.list} ${c.listDisc}`, [el("li", "", rich(block.text))]);
     case "divider":
-      return el("hr", "notion-hr");
+      return el("hr", c.divider);
     case "to-do":
-      return el("div", "notion-to-do", [
-        el("div", "notion-to-do-item", [
-          el("span", "notion-property notion-property-checkbox", [
-            block.done
-              ? el("div", "notion-property-checkbox-checked", [tick()])
-              : el("div", "notion-property-checkbox-unchecked"),
+      return el("div", c.todo, [
+        el("div", c.todoItem, [
+          el("span", `${c.property} ${c.checkbox}`, [
+            block.done ? el("div", c.checkboxChecked, [tick()]) : el("div", c.checkboxUnchecked),
           ]),
-          el("div", block.done ? "notion-to-do-body notion-to-do-checked" : "notion-to-do-body", rich(block.text)),
+          el("div", block.done ? `${c.todoBody} ${c.todoChecked}` : c.todoBody, rich(block.text)),
         ]),
-        el("div", "notion-to-do-children"),
+        el("div", c.todoChildren),
       ]);
     case "toggle":
-      return el("details", "notion-toggle", [
-        el("summary", "", rich(block.text)),
-        el("div", "", block.inside.map(paragraph)),
-      ]);
+      return el("details", c.toggle, [el("summary", "", rich(block.text)), el("div", "", block.inside.map(paragraph))]);
     case "bookmark": {
       const words = el("div", "", [
-        el("div", "notion-bookmark-title", block.text),
-        ...(block.description ? [el("div", "notion-bookmark-description", block.description)] : []),
-        el("div", "notion-bookmark-link", [el("div", "notion-bookmark-link-text", block.href)]),
+        el("div", c.bookmarkTitle, block.text),
+        ...(block.description ? [el("div", c.bookmarkDescription, block.description)] : []),
+        el("div", c.bookmarkLink, [el("div", c.bookmarkLinkText, block.href)]),
       ]);
       const properties = { href: block.href, target: "_blank", rel: ["noopener", "noreferrer"] };
-      return el("div", "notion-row", [el("a", "notion-bookmark", [words], properties)]);
+      return el("div", c.row, [el("a", c.bookmark, [words], properties)]);
     }
   }
 }

@@ -1,18 +1,21 @@
 import type { Element } from "hast";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
+import { backgroundClasses, superHost } from "@/lib/hosts/super";
 import { type Block, el, isPicture, partsOf, richText } from "./callout-blocks";
+
+const c = superHost.classes;
 
 /** The content as a page of Super, as observed on served pages (docs/hosts.md §1.3). */
 export function superPage({ heading, text, callouts }: CalloutContent): Element {
-  return el("div", "super-root", [
-    el("div", "super-content-wrapper", [
-      el("div", "super-content", [
-        el("div", "notion-header page", [
-          el("div", "notion-header__content max-width", [
-            el("div", "notion-header__title-wrapper", [el("h1", "notion-header__title", heading)]),
+  return el("div", c.root, [
+    el("div", c.contentWrapper, [
+      el("div", c.content, [
+        el("div", `${c.header} page`, [
+          el("div", `${c.headerContent} ${c.maxWidth}`, [
+            el("div", c.headerTitleWrapper, [el("h1", c.headerTitle, heading)]),
           ]),
         ]),
-        el("article", "notion-root max-width", [paragraph(text), ...callouts.map(superCallout)]),
+        el("article", `${c.article} ${c.maxWidth}`, [paragraph(text), ...callouts.map(superCallout)]),
       ]),
     ]),
   ]);
@@ -21,10 +24,10 @@ export function superPage({ heading, text, callouts }: CalloutContent): Element 
 /** One callout of it. */
 export function superCallout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
   const { line, blocks } = partsOf(sources);
-  return el("div", `notion-callout ${colour ? `bg-${colour}-light ` : ""}border`, [
+  return el("div", [c.callout, ...(colour ? backgroundClasses(colour) : []), "border"].join(" "), [
     // The wrapper is there without an icon, too.
-    el("div", "notion-callout__icon", icon ? [glyph(icon)] : []),
-    el("div", "notion-callout__content", [string(line), ...elements(blocks)]),
+    el("div", c.calloutIcon, icon ? [glyph(icon)] : []),
+    el("div", c.calloutContent, [string(line), ...elements(blocks)]),
   ]);
 }
 
@@ -32,15 +35,15 @@ const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).hostname : 
 
 function glyph(icon: string): Element {
   if (!isPicture(icon)) {
-    return el("span", "notion-icon text", icon, { style: "width:20px;height:20px;font-size:20px" });
+    return el("span", `${c.icon} text`, icon, { style: "width:20px;height:20px;font-size:20px" });
   }
   const style = "object-fit:contain;object-position:center";
-  return el("img", "notion-icon", [], { alt: "icon", width: 20, height: 20, style, src: icon });
+  return el("img", c.icon, [], { alt: "icon", width: 20, height: 20, style, src: icon });
 }
 
-const rich = (text: string) => richText(text, { bold: "strong", link: "notion-link link" });
-const string = (text: string) => el("span", "notion-semantic-string", rich(text));
-const paragraph = (text: string) => el("p", "notion-text notion-text__content notion-semantic-string", rich(text));
+const rich = (text: string) => richText(text, { bold: "strong", link: `${c.link} link` });
+const string = (text: string) => el("span", c.string, rich(text));
+const paragraph = (text: string) => el("p", `${c.text} ${c.textContent} ${c.string}`, rich(text));
 
 /** Neighbouring items share a list. */
 function elements(blocks: readonly Block[]): Element[] {
@@ -50,7 +53,7 @@ function elements(blocks: readonly Block[]): Element[] {
     const list = result.at(-1);
     if (block.kind !== "item") result.push(built);
     else if (list && blocks[index - 1]?.kind === "item") list.children.push(built);
-    else result.push(el("ul", "notion-bulleted-list", [built]));
+    else result.push(el("ul", c.bulletedList, [built]));
   }
   return result;
 }
@@ -60,34 +63,34 @@ function element(block: Block): Element {
     case "text":
       return paragraph(block.text);
     case "heading":
-      return el("h2", "notion-heading notion-semantic-string", rich(block.text));
+      return el("h2", `${c.heading} ${c.string}`, rich(block.text));
     case "item":
-      return el("li", "notion-list-item notion-semantic-string", rich(block.text));
+      return el("li", `${c.listItem} ${c.string}`, rich(block.text));
     case "divider":
-      return el("div", "notion-divider");
+      return el("div", c.divider);
     case "to-do":
-      return el("div", "notion-to-do", [
-        el("div", "notion-to-do__content", [
-          el("div", "notion-to-do__icon", [el("div", block.done ? "notion-checkbox checked" : "notion-checkbox")]),
-          el("div", block.done ? "notion-to-do__title checked" : "notion-to-do__title", [string(block.text)]),
+      return el("div", c.todo, [
+        el("div", c.todoContent, [
+          el("div", c.todoIcon, [el("div", block.done ? `${c.checkbox} checked` : c.checkbox)]),
+          el("div", block.done ? `${c.todoTitle} checked` : c.todoTitle, [string(block.text)]),
         ]),
       ]);
     case "toggle":
-      return el("div", "notion-toggle open", [
-        el("div", "notion-toggle__summary", [
-          el("div", "notion-toggle__trigger", [el("div", "notion-toggle__trigger_icon", [el("span", "", "‣")])]),
+      return el("div", `${c.toggle} open`, [
+        el("div", c.toggleSummary, [
+          el("div", c.toggleTrigger, [el("div", c.toggleTriggerIcon, [el("span", "", "‣")])]),
           string(block.text),
         ]),
-        el("div", "notion-toggle__content", block.inside.map(paragraph)),
+        el("div", c.toggleContent, block.inside.map(paragraph)),
       ]);
     case "bookmark": {
-      const words = el("div", "notion-bookmark__content", [
+      const words = el("div", c.bookmarkContent, [
         // Super makes it an h5 whatever stands before it; a page of ours has no gap in its outline.
-        el("div", "notion-bookmark__title", block.text),
-        ...(block.description ? [el("p", "notion-bookmark__description", block.description)] : []),
-        el("div", "notion-bookmark__link", [el("p", "", hostOf(block.href))]),
+        el("div", c.bookmarkTitle, block.text),
+        ...(block.description ? [el("p", c.bookmarkDescription, block.description)] : []),
+        el("div", c.bookmarkLink, [el("p", "", hostOf(block.href))]),
       ]);
-      return el("div", "notion-bookmark", [el("a", "notion-link", [words], { href: block.href })]);
+      return el("div", c.bookmark, [el("a", c.link, [words], { href: block.href })]);
     }
   }
 }

@@ -4,8 +4,8 @@ import { allColours } from "@/components/sections/callout-card/content";
 import { sectionsOf } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/catalogue/products";
 import { AppError } from "@/lib/errors";
+import { hosts } from "@/lib/hosts/hosts";
 import { compileCallout } from "./callout-compile";
-import { calloutHosts } from "./callout-hosts";
 import { printCss } from "./css-print";
 import { deliver } from "./deliver";
 import { previewDocument } from "./preview";
@@ -28,13 +28,13 @@ describe.each(cards)("%s %s", (product, _, section) => {
     const rules = root.nodes.filter((node) => node.type !== "comment");
     expect(rules.map((node) => node.type)).toEqual(["rule"]);
     const [rule] = rules as [Rule];
-    const { callout, coloured } = calloutHosts[product];
+    const { callout, coloured } = hosts[product].callout;
     expect(rule.selector.startsWith(`${callout}${coloured}`)).toBe(true);
     rule.walkRules((nested) => {
       for (const selector of nested.selectors) {
         const anchored =
           /^(?:> |&)/.test(selector) ||
-          Object.values(calloutHosts[product].scheme).includes(selector.replace(" &", ""));
+          [hosts[product].scheme.light, hosts[product].scheme.dark].includes(selector.slice(1).replace(" &", ""));
         expect(anchored, selector).toBe(true);
       }
     });
@@ -77,14 +77,14 @@ describe.each(cards)("%s %s", (product, _, section) => {
   });
 
   test("has a tint for each of Notion's colours, or for those that are wanted", async () => {
-    const { colour } = calloutHosts[product];
+    const { colour } = hosts[product].callout;
     const all = cssOf(await delivered());
     for (const name of allColours) for (const one of colour(name)) expect(all).toContain(`&${one}`);
     const some = cssOf(await delivered({ content: { ...section.sample, colours: ["red", "blue"] } }));
-    expect(some).toContain(`${calloutHosts[product].callout}:is(${colour("blue").join()}, ${colour("red").join()})`);
+    expect(some).toContain(`${hosts[product].callout.callout}:is(${colour("blue").join()}, ${colour("red").join()})`);
     expect(some).not.toContain(colour("yellow").join());
     const one = cssOf(await delivered({ content: { ...section.sample, colours: ["pink"] } }));
-    expect(one).toContain(`${calloutHosts[product].callout}${colour("pink").join()}`);
+    expect(one).toContain(`${hosts[product].callout.callout}${colour("pink").join()}`);
   });
 
   test("takes a theme as variables and a scheme", async () => {

@@ -1,8 +1,8 @@
 import { allColours, type CalloutContent } from "@/components/sections/callout-card/content";
 import type { Product } from "@/lib/catalogue/products";
 import { AppError } from "@/lib/errors";
+import { hosts } from "@/lib/hosts/hosts";
 import { compileCallout } from "./callout-compile";
-import { calloutHosts } from "./callout-hosts";
 import { calloutBlocks, calloutPage } from "./callout-page";
 import { printCss } from "./css-print";
 import { cssText } from "./css-text";
@@ -11,20 +11,14 @@ import { checkedContent, checkedTheme, named, type RenderOptions } from "./rende
 
 type CalloutOptions = Omit<RenderOptions, "origin"> & { product: Product };
 
-const places: Record<Product, string> = {
-  super: "In Super: Code, CSS.",
-  bullet: "In Bullet: global code, or page-level code for one page.",
-};
-
 /**
- * A callout card as it is pasted. Super has a box for CSS; what goes into Bullet's code is HTML, so there the same
- * comes in a style element.
+ * A callout card as it is pasted: CSS, or where a builder takes HTML alone, the same in a style element.
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
 export async function calloutFile(options: CalloutOptions): Promise<DeliveredFile> {
   const { section, product } = options;
   const css = named(section, () => calloutCss(options));
-  return product === "super"
+  return hosts[product].pasting.takesCss
     ? { name: `${section.slug}.css`, language: "css", code: css }
     : { name: `${section.slug}.html`, language: "html", code: `<style>\n${css}</style>\n` };
 }
@@ -44,7 +38,7 @@ export async function calloutPreview(options: CalloutOptions): Promise<string> {
  */
 export function calloutParts(options: CalloutOptions): { selector: string; styles: string; blocks: string } {
   const content = calloutContent(options);
-  const { callout, colour } = calloutHosts[options.product];
+  const { callout, colour } = hosts[options.product].callout;
   return {
     selector: checkedColours(content.colours)
       .flatMap(colour)
@@ -61,12 +55,12 @@ function calloutCss(options: CalloutOptions): string {
   const source = cssText(`components/sections/callout-card/${section.slug}/callout.css`);
   const colours = checkedColours(calloutContent(options).colours);
   const css = printCss(compileCallout(source, { product, colours, theme: checkedTheme(theme) }));
-  const { coloured, colour } = calloutHosts[product];
+  const { coloured, colour } = hosts[product].callout;
   const narrower =
     colours.length === allColours.length
       ? `\n   For every background colour. For one only, write it in place of ${coloured}, e.g. ${colour("blue").join()}`
       : "";
-  return `/* ${section.title}. ${places[product]}${narrower} */\n${css}\n`;
+  return `/* ${section.title}. ${hosts[product].pasting.stylesGo}${narrower} */\n${css}\n`;
 }
 
 // The sample is typed by section.ts, and other content is held to the sample's shape.

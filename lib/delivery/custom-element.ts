@@ -1,3 +1,4 @@
+import { darkSelectors } from "@/lib/hosts/hosts";
 import { printCss } from "./css-print";
 import { printMarkup } from "./markup";
 import type { Rendered } from "./render";
@@ -72,19 +73,18 @@ ${element}::before {
 }`;
 }
 
-/** What marks a dark page: the classes of the builders, and for apps the usual ones besides. */
-export const hostDark: readonly string[] = [".theme-dark", ".dark-mode"];
-export const appDark: readonly string[] = [...hostDark, ".dark", '[data-theme="dark"]'];
+/** What marks an app as dark: the classes of the builders, and the usual ones besides. */
+export const appDark: readonly string[] = [...darkSelectors, ".dark", '[data-theme="dark"]'];
 
 /** Hosts mark their dark scheme by a class on the root; the rule stands outside because only Chromium has :host-context. */
-export function schemeRule(element: string, dark: readonly string[] = hostDark): string {
+export function schemeRule(element: string, dark: readonly string[] = darkSelectors): string {
   return `${dark.map((mark) => `${mark} ${element}`).join(",\n")} {
   color-scheme: dark;
 }`;
 }
 
 /** What is said of the element from outside of its shadow root. */
-function outerRules(element: string, width: Width | undefined, dark = hostDark): string {
+function outerRules(element: string, width: Width | undefined, dark = darkSelectors): string {
   const rules = [schemeRule(element, dark)];
   // 100vw counts the scroll bar: nothing of the page moves, but it doesn't scroll sideways for it.
   if (width === "wide" || width === "full") rules.push(`body:has(${element}) {\n  overflow-x: clip;\n}`);

@@ -17,7 +17,7 @@ import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { AppError } from "@/lib/errors";
 import { deliver, formats, formatsOf } from "./deliver";
 import { namesIn, renamed } from "./ids";
-import { placed } from "./placed";
+import { mountSnippet } from "./mount-snippet";
 import { renderSection } from "./render";
 
 const origin = "https://silcrow.example";
@@ -261,7 +261,7 @@ describe("headers and footers", () => {
       origin,
     });
     for (const product of ["bullet", "super"] as const) {
-      const code = placed("header", product, rendered);
+      const code = mountSnippet("header", product, rendered);
       expect(code.match(/<\/script/g)).toHaveLength(1);
       expect(code).not.toMatch(/\{\{|\{%/);
       const script = code.slice(code.indexOf("<script>") + 8, code.lastIndexOf("</script>"));

@@ -1,10 +1,11 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
+import { hosts } from "@/lib/hosts/hosts";
 import { urls } from "@/lib/urls";
 import { calloutFile } from "./callout";
 import { customElement } from "./custom-element";
+import { type MountPosition, mountSnippet } from "./mount-snippet";
 import { noScript } from "./no-script";
-import { type Placement, placed } from "./placed";
 import { react } from "./react";
 import { type Rendered, type RenderOptions, renderSection } from "./render";
 import { vue } from "./vue";
@@ -75,7 +76,7 @@ async function print({
     return { files: [await calloutFile({ ...options, product })], hasForm: false };
   }
   const answers = site && options.origin + urls.form(site.id, section.slug);
-  const inColumn = (format === "paste" || format === "no-script") && !placements[section.category];
+  const inColumn = (format === "paste" || format === "no-script") && !mountPositions[section.category];
   const rendered = await renderSection({ ...options, answers, width: inColumn ? width : undefined });
   const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
   const files = {
@@ -87,17 +88,15 @@ async function print({
   return { files: await files[format](), hasForm: rendered.hasForm };
 }
 
-const placements: Partial<Record<Section["category"], Placement>> = { header: "header", footer: "footer" };
+const mountPositions: Partial<Record<Section["category"], MountPosition>> = { header: "header", footer: "footer" };
 
 function pasted(section: Section, product: Product, rendered: Rendered): string {
-  const placement = placements[section.category];
-  return placement ? placed(placement, product, rendered) : forBlock(product, customElement(rendered));
+  const position = mountPositions[section.category];
+  return position ? mountSnippet(position, product, rendered) : forBlock(product, customElement(rendered));
 }
 
-/** In Super, a Notion code block that begins with this word is taken as HTML (docs/hosts.md §1.1). */
-function forBlock(product: Product, html: string): string {
-  return product === "super" ? `super-embed:${html}` : html;
-}
+/** As the builder's code block takes it. */
+const forBlock = (product: Product, html: string) => hosts[product].pasting.marker + html;
 
 /** The snippet as it stands in a page, without what a builder wants around it. It is what is sold: not for showing. */
 export async function snippetOf(options: RenderOptions): Promise<string> {

@@ -14,13 +14,13 @@ export interface Excerpt {
  * What a buyer edits in a delivered snippet: the words of the sample, found again in the code, in its order.
  * @param most how many at the most
  */
-export function excerpt(code: string, sample: Record<string, Content>, most: number): Excerpt {
+export function excerpt(code: string, sample: Record<string, Content>, limit: number): Excerpt {
   const words = textsOf(sample).flatMap((text) => {
     const at = code.indexOf(escapeText(text));
     const tag = at < 0 ? undefined : /<(\w+)[^<>]*>\s*$/.exec(code.slice(0, at))?.[1];
     return tag ? [{ tag, text, at }] : [];
   });
-  const shown = words.sort((a, b) => a.at - b.at).slice(0, most);
+  const shown = words.sort((a, b) => a.at - b.at).slice(0, limit);
   const lines = code.split("\n");
   const above = code.slice(0, shown[0]?.at ?? 0).split("\n").length - 1;
   return {

@@ -1,4 +1,4 @@
-import { hostDark } from "./custom-element";
+import { darkSelectors } from "@/lib/hosts/hosts";
 import { lightMarkup } from "./light-dom";
 import { printMarkup } from "./markup";
 import type { Rendered } from "./render";
@@ -10,7 +10,7 @@ import { scopedCss } from "./scoped-css";
  */
 export function noScript(rendered: Rendered, instance = ""): string {
   const markup = lightMarkup(rendered, (name) => (instance ? `${name}-${instance}` : name));
-  return `${printMarkup(markup)}\n<style>\n${scopedCss(rendered, hostDark)
+  return `${printMarkup(markup)}\n<style>\n${scopedCss(rendered, darkSelectors)
     .replace(/^(?=.)/gm, "  ")
     .trimEnd()}\n</style>\n`;
 }

@@ -119,14 +119,14 @@ async function hasSubmissions(userId: UserId): Promise<boolean> {
 }
 
 /** The names of fields in the answers a filter finds, those in most answers first, at most `most`. */
-export async function listFieldNames(userId: UserId, filter: SubmissionFilter, most: number): Promise<string[]> {
+export async function listFieldNames(userId: UserId, filter: SubmissionFilter, limit: number): Promise<string[]> {
   const rows = await db().$queryRaw<{ name: string }[]>`
     select field.name
     from (select s.fields ${matching(userId, filter)}) found,
       json_object_keys(found.fields) with ordinality as field(name, place)
     group by field.name
     order by count(*) desc, min(field.place), field.name
-    limit ${most}`;
+    limit ${limit}`;
   return rows.map(({ name }) => name);
 }
 

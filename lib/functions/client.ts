@@ -3,7 +3,7 @@ import type { FunctionInput, FunctionName, FunctionOutput } from "./registry";
 import { codeOf, codeOfHttp, type FunctionErrorCode } from "./status";
 
 /** In ms: how long a call may take, as in the protocol's own client. */
-const patience = 70_000;
+const timeoutMs = 70_000;
 
 /** A call that failed. `message` is a sentence for the person, `details` what the function says beside it. */
 export class FunctionError extends Error {
@@ -29,7 +29,7 @@ export async function callFunction<Name extends FunctionName>(
 ): Promise<FunctionOutput<Name>> {
   const body = JSON.stringify({ data: data ?? null }, jsonOrThrow);
   const limit = new AbortController();
-  const clock = setTimeout(() => limit.abort(), patience);
+  const clock = setTimeout(() => limit.abort(), timeoutMs);
   const cancel = () => limit.abort();
   signal?.addEventListener("abort", cancel);
   try {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
-import { saveComponent } from "@/lib/records/mutations";
+import { saveComponent } from "@/lib/saved-components/mutations";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { previewComponent } from "./preview-component";
 
@@ -50,7 +50,7 @@ describe("previewComponent", () => {
     );
   });
 
-  it("draws a component record for its owner, and for nobody else", async () => {
+  it("draws a saved component for its owner, and for nobody else", async () => {
     const { id } = await saveComponent(owner, { sectionId, content: changed });
     const { html } = await preview({ componentId: id, product: "bullet" }, owner);
     expect(html).toMatch(own);

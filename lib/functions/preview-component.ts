@@ -4,11 +4,11 @@ import { products, productTitles } from "@/lib/catalogue/products";
 import { themeSchema } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { drawnRecord } from "@/lib/records/drawn";
+import { resolveComponent } from "@/lib/saved-components/resolve";
 import { drawInWorker } from "@/lib/workers/run";
 import { type CallContext, callable } from "./callable";
 
-/** What is to be seen: a section, or a component record of the caller, each with content of the caller's if they like. */
+/** What is to be seen: a section, or a saved component of the caller, each with content of the caller's if they like. */
 const input = z
   .strictObject({
     sectionId: z.string().max(100).nullish(),
@@ -28,7 +28,7 @@ const input = z
 
 /**
  * A section as it would stand in an otherwise empty page of a line: `html` is a complete document, with absolute
- * addresses. A component record is shown to its owner only.
+ * addresses. A saved component is shown to its owner only.
  */
 export const previewComponent = callable(input, draw, { limit: "previewComponent" });
 
@@ -36,7 +36,7 @@ async function draw(asked: z.output<typeof input>, caller: CallContext): Promise
   const { product, theme } = asked;
   const { userId } = caller;
   const { sectionId, content } = asked.componentId
-    ? await drawnRecord(userId, asked.componentId)
+    ? await resolveComponent(userId, asked.componentId)
     : { sectionId: asked.sectionId ?? "", content: undefined };
   const section = findSection(sectionId);
   const html =

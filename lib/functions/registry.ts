@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { submission } from "@/lib/forms/schema";
 import { submitForm } from "@/lib/forms/submit";
-import { previewSite } from "@/lib/site-preview/preview-site";
 import type { Callable, Handler, InputOf, OutputOf } from "./callable";
 import { previewComponent } from "./preview-component";
+import { previewSite } from "./preview-site";
 
 /** Every function that can be called, by its name in the address (docs/functions.md). */
 const functions = {

@@ -29,7 +29,7 @@ export function textOf(form: FormData, field: string): string {
 }
 
 /** What to say of a field with more characters than it may have. */
-export function tooLong(length: number, most: number): string {
+export function tooLong(length: number, max: number): string {
   const number = new Intl.NumberFormat("en-GB");
-  return `That is ${number.format(length)} characters; ${number.format(most)} fit. Shorten it a little.`;
+  return `That is ${number.format(length)} characters; ${number.format(max)} fit. Shorten it a little.`;
 }

@@ -10,8 +10,8 @@ const text = z.string().transform((typed) => typed.replace(/\r\n?/g, "\n").repla
 const line = text.transform((typed) => typed.replace(/\s+/g, " "));
 
 function fitting(field: HireField, schema: typeof text | typeof line) {
-  const most = hireSizes[field];
-  return schema.pipe(z.string().max(most, { error: ({ input }) => tooLong(String(input).length, most) }));
+  const max = hireSizes[field];
+  return schema.pipe(z.string().max(max, { error: ({ input }) => tooLong(String(input).length, max) }));
 }
 
 /** A request for hire. Only who asks, how to answer and what is wanted must be said. */

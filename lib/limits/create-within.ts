@@ -5,7 +5,7 @@ import type { UserId } from "@/lib/users/ids";
 
 /** How many of something a user can have. */
 interface Cap {
-  most: number;
+  max: number;
   count(tx: Tx): Promise<number>;
   /** What a person reads who has that many. */
   sentence: string;
@@ -25,8 +25,8 @@ export async function createWithin<T>(
     async (tx) => {
       const [user] = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId} for no key update`;
       if (!user) throw new AppError("unauthenticated", "the user is gone");
-      for (const { most, count, sentence } of caps) {
-        if ((await count(tx)) >= most) throw new AppError("conflict", `${most} are there already`, { sentence });
+      for (const { max, count, sentence } of caps) {
+        if ((await count(tx)) >= max) throw new AppError("conflict", `${max} are there already`, { sentence });
       }
       return create(tx);
     },

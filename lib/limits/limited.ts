@@ -28,8 +28,8 @@ export function limited<Rest extends unknown[]>(
   };
 }
 
-async function withBody(request: NextRequest, most: number): Promise<NextRequest> {
-  const { bytes, isWhole } = await readBody(request, most);
-  if (!isWhole) throw new AppError("too_large", `a body over ${most} bytes`);
+async function withBody(request: NextRequest, maxBytes: number): Promise<NextRequest> {
+  const { bytes, isWhole } = await readBody(request, maxBytes);
+  if (!isWhole) throw new AppError("too_large", `a body over ${maxBytes} bytes`);
   return new NextRequest(request.url, { method: request.method, headers: request.headers, body: bytes });
 }

@@ -237,7 +237,7 @@ describe("the control page", () => {
 
   it("lets a bank take money back and give it again", async () => {
     const { id } = await buy();
-    for (const deed of ["warning", "chargeback", "reversal"]) await control(`transactions/${id}/${deed}`, {});
+    for (const action of ["warning", "chargeback", "reversal"]) await control(`transactions/${id}/${action}`, {});
     const events = await eventsOf(id, 6);
     const actions = events.flatMap(({ eventType, data }) =>
       eventType === "adjustment.created" ? [(data as { action: string }).action] : [],

@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type LoopbackServer, serveLoopback } from "./loopback.ts";
 import { type Answer, answerApi, Refusal } from "./paddle/api.ts";
 import { checkoutData } from "./paddle/checkout.ts";
-import { answerControl, type Levers, previewPrice, taxedFor } from "./paddle/control.ts";
+import { answerControl, type Controls, previewPrice, taxedFor } from "./paddle/control.ts";
 import { invoicePdf } from "./paddle/invoice.ts";
 import { lifetimePriceId, makeStore, type Store } from "./paddle/store.ts";
-import { makeCourier } from "./paddle/webhooks.ts";
+import { makeWebhookSender } from "./paddle/webhooks.ts";
 
 type Options = {
   /** What the API expects as bearer. */
@@ -39,7 +39,7 @@ const loopback = "http://localhost:* http://127.0.0.1:*";
  * No money moves; what it knows is gone when it stops.
  */
 export async function startPaddleEmulator(options: Options): Promise<LoopbackServer & { lifetimePriceId: string }> {
-  const courier = makeCourier({
+  const webhookSender = makeWebhookSender({
     url: options.webhookUrl,
     secret: options.webhookSecret,
     log: options.log ?? (() => {}),
@@ -47,11 +47,16 @@ export async function startPaddleEmulator(options: Options): Promise<LoopbackSer
   const store = makeStore({
     lifetimePrice: options.lifetimePrice,
     ...(options.introPrice && { introPrice: options.introPrice }),
-    notify: courier.send,
+    notify: webhookSender.send,
   });
-  const levers: Levers = { store, weather: courier.weather, bank: { declining: false }, buyer: { country: "US" } };
+  const controls: Controls = {
+    store,
+    deliveryOptions: webhookSender.deliveryOptions,
+    bank: { declining: false },
+    buyer: { country: "US" },
+  };
   const server = await serveLoopback(() => (request, response) => {
-    handle(request, response, levers, options.apiKey).catch((error: unknown) => {
+    handle(request, response, controls, options.apiKey).catch((error: unknown) => {
       options.log?.(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
       send(response, new Refusal(500, "internal_error", "The emulator failed; its log says why").answer());
     });
@@ -60,7 +65,7 @@ export async function startPaddleEmulator(options: Options): Promise<LoopbackSer
     url: server.url,
     lifetimePriceId,
     close() {
-      courier.close();
+      webhookSender.close();
       return server.close();
     },
   };
@@ -69,10 +74,10 @@ export async function startPaddleEmulator(options: Options): Promise<LoopbackSer
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  levers: Levers,
+  controls: Controls,
   apiKey: string,
 ): Promise<void> {
-  const { store } = levers;
+  const { store } = controls;
   const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
   const file = request.method === "GET" ? files[url.pathname] : undefined;
   if (file) return sendFile(response, file);
@@ -82,11 +87,11 @@ async function handle(
     const body = await readJson(request);
     const [first, ...rest] = url.pathname.slice(1).split("/");
     const [id = "", verb] = rest;
-    if (first === "price-preview") return send(response, { status: 200, body: previewPrice(levers, id) }, forTheShop);
+    if (first === "price-preview") return send(response, { status: 200, body: previewPrice(controls, id) }, forTheShop);
     if (first === "invoice") return sendInvoice(response, store, id);
     if (first === "checkout" || first === "control") requireOwnPage(request);
-    if (first === "checkout") return send(response, answerCheckout(request, levers, id, verb, body));
-    if (first === "control") return send(response, answerControl(levers, request.method ?? "GET", rest, body));
+    if (first === "checkout") return send(response, answerCheckout(request, controls, id, verb, body));
+    if (first === "control") return send(response, answerControl(controls, request.method ?? "GET", rest, body));
     checkBearer(request.headers.authorization, apiKey);
     send(response, answerApi(store, { method: request.method ?? "GET", url, body }));
   } catch (error) {
@@ -106,16 +111,16 @@ function requireOwnPage({ method, headers }: IncomingMessage): void {
 /** What the overlay's page asks: the state of its checkout, and to pay it. */
 function answerCheckout(
   { method }: IncomingMessage,
-  levers: Levers,
+  controls: Controls,
   id: string,
   verb: string | undefined,
   body: unknown,
 ): Answer {
-  const { store, bank } = levers;
+  const { store, bank } = controls;
   const found = store.transaction(id);
   if (!found) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
   const isOpen = found.status === "draft" || found.status === "ready";
-  const transaction = isOpen ? taxedFor(levers, found) : found;
+  const transaction = isOpen ? taxedFor(controls, found) : found;
   const state = (of: typeof transaction) => ({
     status: 200,
     body: { data: checkoutData(of, store.customer(of.customer_id ?? "")) },

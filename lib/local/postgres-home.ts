@@ -57,22 +57,22 @@ function outsideHome(): string {
  * under /root) or its disk knows no permissions (a Windows mount in WSL); then a folder of our own outside the project,
  * the same one every time for the same `wanted`.
  */
-export function placeFor(wanted: string, user: DatabaseUser | undefined): string {
+export function folderFor(wanted: string, user: DatabaseUser | undefined): string {
   const outside = join(outsideHome(), createHash("sha256").update(wanted).digest("hex").slice(0, 12));
-  for (const place of [wanted, outside]) {
-    mkdirSync(place, { recursive: true });
-    if (user) chownSync(place, user.uid, user.gid);
-    chmodSync(place, 0o700);
-    const isPrivate = (statSync(place).mode & 0o077) === 0;
-    if (isPrivate && canUse(place, user)) return place;
-    if (readdirSync(place).length === 0) rmSync(place, { recursive: true });
+  for (const folder of [wanted, outside]) {
+    mkdirSync(folder, { recursive: true });
+    if (user) chownSync(folder, user.uid, user.gid);
+    chmodSync(folder, 0o700);
+    const isPrivate = (statSync(folder).mode & 0o077) === 0;
+    if (isPrivate && canUse(folder, user)) return folder;
+    if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
   }
   throw new Error(`Postgres needs a private folder: neither ${wanted} nor ${outside} can be one.`);
 }
 
 /** Asked of the system rather than computed from modes: ACLs and mounts have a say too. */
-function canUse(place: string, user: DatabaseUser | undefined): boolean {
-  const probe = spawnSync("/bin/sh", ["-c", 'cd -- "$1" && test -w .', "sh", place], { ...asUser(user), cwd: "/" });
+function canUse(folder: string, user: DatabaseUser | undefined): boolean {
+  const probe = spawnSync("/bin/sh", ["-c", 'cd -- "$1" && test -w .', "sh", folder], { ...asUser(user), cwd: "/" });
   return probe.status === 0;
 }
 

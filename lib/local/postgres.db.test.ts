@@ -13,11 +13,11 @@ let postgres: Postgres | undefined;
 
 afterEach(async () => {
   await postgres?.stop();
-  for (const folder of [dataDir, postgres?.place]) if (folder) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [dataDir, postgres?.folder]) if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const pidOf = ({ place }: { place: string }) =>
-  Number(readFileSync(join(place, "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
+const pidOf = ({ folder }: { folder: string }) =>
+  Number(readFileSync(join(folder, "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
 
 async function ask(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
@@ -32,15 +32,15 @@ async function ask(url: string, sql: string) {
 /** A launcher of its own, which can be killed, and the server it started. With `more` it does something besides. */
 async function launchElsewhere(more = "") {
   const code = `import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, "postgres.ts"))};
-    const { place } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, throwAway: true });
+    const { folder } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, throwAway: true });
     ${more}
-    process.stdout.write(place);`;
+    process.stdout.write(folder);`;
   const launcher = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [printed] = await once(launcher.stdout, "data");
-  const place = String(printed);
-  return { launcher, place, pid: pidOf({ place }) };
+  const folder = String(printed);
+  return { launcher, folder, pid: pidOf({ folder }) };
 }
 
 describe("startPostgres", () => {
@@ -56,7 +56,7 @@ describe("startPostgres", () => {
   }, async () => {
     // Without the shell that guards it, nothing stops it.
     const unguard = 'for (const it of process._getActiveHandles()) if (it.spawnfile === "/bin/sh") it.kill("SIGKILL");';
-    const { launcher, pid, place } = await launchElsewhere(unguard);
+    const { launcher, pid, folder } = await launchElsewhere(unguard);
     launcher.kill("SIGKILL");
     await once(launcher, "exit");
     expect(isAlive(pid)).toBe(true);
@@ -65,7 +65,7 @@ describe("startPostgres", () => {
     expect(pidOf(postgres)).not.toBe(pid);
     await vi.waitFor(() => expect(commandOf(pid)).toBe(""), { timeout: 10_000 });
     await postgres.stop();
-    writeFileSync(join(place, "cluster", "postmaster.pid"), `${process.pid}\n`);
+    writeFileSync(join(folder, "cluster", "postmaster.pid"), `${process.pid}\n`);
     postgres = await startPostgres({ dataDir, throwAway: true });
     expect(isAlive(process.pid)).toBe(true);
   });
@@ -98,13 +98,13 @@ describe("startPostgres", () => {
     process.kill(pidOf(running), "SIGKILL");
     await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 10_000, interval: 200 });
 
-    writeFileSync(join(running.place, holdFile), "");
+    writeFileSync(join(running.folder, holdFile), "");
     const pid = pidOf(running);
     process.kill(pid, "SIGINT");
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await answers()).toBe(false);
-    rmSync(join(running.place, holdFile));
+    rmSync(join(running.folder, holdFile));
     await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 10_000, interval: 200 });
   });
 });

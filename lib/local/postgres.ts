@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setInterval } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { asUser, type DatabaseUser, databaseUser, placeFor, postgresBinaries } from "./postgres-home.ts";
+import { asUser, type DatabaseUser, databaseUser, folderFor, postgresBinaries } from "./postgres-home.ts";
 import { commandOf, freePort, isAlive } from "./processes.ts";
 
 export type Postgres = {
@@ -16,7 +16,7 @@ export type Postgres = {
   /** Ends all connections and shuts down; the data stays. */
   stop(): Promise<void>;
   /** Where the cluster lives: `dataDir`, or its stand-in when the database's user cannot use that. */
-  place: string;
+  folder: string;
 };
 
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
 };
 
 const superuser = "silcrow";
-/** While a file of this name lies in a cluster's place, a server that ended is left alone: an outage for tests. */
+/** While a file of this name lies in a cluster's folder, a server that ended is left alone: an outage for tests. */
 export const holdFile = "hold";
 
 /**
@@ -39,20 +39,20 @@ export const holdFile = "hold";
 export async function startPostgres({ dataDir, throwAway = false }: Options): Promise<Postgres> {
   const user = databaseUser();
   const { bin, version } = postgresBinaries(user);
-  const place = placeFor(dataDir, user);
-  const cluster = clusterIn({ bin, place, user, throwAway });
-  rmSync(join(place, holdFile), { force: true });
+  const folder = folderFor(dataDir, user);
+  const cluster = clusterIn({ bin, folder, user, throwAway });
+  rmSync(join(folder, holdFile), { force: true });
   await cluster.stopLeftover();
   await cluster.initialise(version);
 
   const port = await cluster.startSomewhere();
   const stopping = new AbortController();
   const reviving = cluster.revive(port, stopping.signal);
-  const password = readFileSync(join(place, "password"), "utf8");
+  const password = readFileSync(join(folder, "password"), "utf8");
   const url = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
   return {
     url,
-    place,
+    folder,
     createDatabase: (name, template) => createDatabase(url("postgres"), name, template),
     async stop() {
       stopping.abort();
@@ -62,12 +62,12 @@ export async function startPostgres({ dataDir, throwAway = false }: Options): Pr
   };
 }
 
-type Place = { bin: string; place: string; user: DatabaseUser | undefined; throwAway: boolean };
+type ClusterSettings = { bin: string; folder: string; user: DatabaseUser | undefined; throwAway: boolean };
 
 /** One data folder, driven by the `pg_ctl` that comes with the binaries. */
-function clusterIn({ bin, place, user, throwAway }: Place) {
-  const data = join(place, "cluster");
-  const log = join(place, "postgres.log");
+function clusterIn({ bin, folder, user, throwAway }: ClusterSettings) {
+  const data = join(folder, "cluster");
+  const log = join(folder, "postgres.log");
   const lockFile = join(data, "postmaster.pid");
   const asDatabaseUser = { ...asUser(user), cwd: "/", env: { ...process.env, LC_ALL: "C", TZ: "UTC" } };
 
@@ -121,11 +121,11 @@ function clusterIn({ bin, place, user, throwAway }: Place) {
       rmSync(lockFile, { force: true });
     },
 
-    /** Makes the data folder beside its final place and moves it there whole: a killed first start leaves no half of one. */
+    /** Makes the data folder beside its final path and moves it there whole: a killed first start leaves no half of one. */
     async initialise(version: string): Promise<void> {
       if (existsSync(data)) return requireSameMajor(data, version);
       const half = `${data}.new`;
-      const passwordFile = join(place, "password");
+      const passwordFile = join(folder, "password");
       rmSync(half, { recursive: true, force: true });
       writeFileSync(passwordFile, randomBytes(18).toString("base64url"), { mode: 0o644 });
       const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
@@ -152,7 +152,7 @@ function clusterIn({ bin, place, user, throwAway }: Place) {
       const seconds = setInterval(1_000, undefined, { signal, ref: false });
       try {
         for await (const _ of seconds) {
-          if (runningPid() || existsSync(join(place, holdFile))) continue;
+          if (runningPid() || existsSync(join(folder, holdFile))) continue;
           // Not to be had at once, as when the kernel still frees what a killed server held? Then in a second.
           await start(port).catch(() => {});
         }

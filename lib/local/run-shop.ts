@@ -79,7 +79,7 @@ async function refuseBusyPort(mode: Mode, port: number): Promise<void> {
 }
 
 function printWelcome(
-  { address, emulated, databasePlace, sampleSites, environment }: Stack,
+  { address, emulated, databaseFolder, sampleSites, environment }: Stack,
   mode: Mode,
   milliseconds: number,
 ): void {
@@ -99,8 +99,8 @@ function printWelcome(
         `declines, refunds, chargebacks, late webhooks: ${environment.PADDLE_ENVIRONMENT}/`,
       ]
     : [`Paddle (${environment.PADDLE_ENVIRONMENT})`];
-  const data = databasePlace
-    ? [isInside(databasePlace) ? relative(root, databasePlace) : databasePlace]
+  const data = databaseFolder
+    ? [isInside(databaseFolder) ? relative(root, databaseFolder) : databaseFolder]
     : ["the database in DATABASE_URL"];
   const rows: [string, string[]][] = [
     ["Sign in", signIn],

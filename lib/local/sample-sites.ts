@@ -1,18 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LoopbackServer, serveLoopback } from "./loopback.ts";
+import { bulletSite } from "./sites/bullet.ts";
+import { superSite } from "./sites/super.ts";
 
 const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", name), "utf8");
 
 /**
  * Other people's sites, for the shop's preview on one's own site: a page as Super serves it, one as Bullet does, one made by
- * hand, and what else there is out there: a page behind a password, a file, a page made to hold up its reader, a door that
- * leads to another, one that leads inside. Loopback is closed to the shop otherwise.
+ * hand, and what else there is out there: a page behind a password, a file, a page made to hold up its reader, a redirect
+ * to another, one to a private address. Loopback is closed to the shop otherwise.
  */
 export async function startSampleSites(): Promise<LoopbackServer> {
   const pages: Record<string, { type: string; body: () => string }> = {};
-  for (const name of ["super", "bullet", "plain", "members"]) {
-    pages[`/${name}`] = { type: "text/html; charset=utf-8", body: () => here(`${name}.html`) };
+  const documents: Record<string, () => string> = {
+    super: () => superSite,
+    bullet: () => bulletSite,
+    plain: () => here("plain.html"),
+    members: () => here("members.html"),
+  };
+  for (const [name, body] of Object.entries(documents)) {
+    pages[`/${name}`] = { type: "text/html; charset=utf-8", body };
   }
   for (const name of ["super.css", "bullet.css"]) pages[`/${name}`] = { type: "text/css", body: () => here(name) };
   pages["/timetable.pdf"] = { type: "application/pdf", body: () => "%PDF-1.4\n" };

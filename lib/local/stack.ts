@@ -36,7 +36,7 @@ export type Stack = {
   /** Which services run here instead of at somebody else's. */
   emulated: { database: boolean; identity: boolean; payments: boolean };
   /** Where the database's files are, when it is ours. */
-  databasePlace: string | undefined;
+  databaseFolder: string | undefined;
   /** Where other people's sites are to try the shop's preview on, when they run here. */
   sampleSites: string | undefined;
   /** Settles when the server ends by itself. */
@@ -79,7 +79,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   const address = own.SITE_URL ?? `http://localhost:${port}`;
   const environment: ServerEnvironment = { SITE_URL: address, AUTH_SECRET: secrets.auth, ...own };
 
-  let databasePlace: string | undefined;
+  let databaseFolder: string | undefined;
   let sampleSites: string | undefined;
   if (!brings.database) {
     await progress.step("Starting Postgres", async () => {
@@ -87,7 +87,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
       closers.push(() => postgres.stop());
       await postgres.createDatabase("silcrow");
       environment.DATABASE_URL = postgres.url("silcrow");
-      databasePlace = postgres.place;
+      databaseFolder = postgres.folder;
     });
   }
   const databaseUrl = environment.DATABASE_URL ?? "";
@@ -160,5 +160,5 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
     return `http://localhost:${another}`;
   };
   const emulated = { database: !brings.database, identity: !brings.identity, payments: !brings.payments };
-  return { address, environment, emulated, databasePlace, sampleSites, ended: server.ended, startAnother };
+  return { address, environment, emulated, databaseFolder, sampleSites, ended: server.ended, startAnother };
 }

@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startPostgres({ dataDir, throwAway: true });
   const tearDown = async () => {
     await postgres.stop();
-    for (const folder of [dataDir, postgres.place]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [dataDir, postgres.folder]) rmSync(folder, { recursive: true, force: true });
   };
   try {
     await postgres.createDatabase(template);

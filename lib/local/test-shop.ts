@@ -19,7 +19,7 @@ export async function withTestShop<T>(
   const dataDir = mkdtempSync(join(tmpdir(), "silcrow-e2e-"));
   mkdirSync(join(root, ".local", "test"), { recursive: true });
   const log = createWriteStream(join(root, ".local", "test", "server.log"));
-  let place: string | undefined;
+  let databaseFolder: string | undefined;
   try {
     const stack = await startStack({
       root,
@@ -33,7 +33,7 @@ export async function withTestShop<T>(
       print: (line) => log.write(`${line}\n`),
       signal,
     });
-    place = stack.databasePlace;
+    databaseFolder = stack.databaseFolder;
     // Nobody listens there yet: e2e/support/capture.ts will.
     const visitorServices = `http://127.0.0.1:${await freePort()}`;
     try {
@@ -48,7 +48,7 @@ export async function withTestShop<T>(
         E2E_VISITOR_SERVICES: visitorServices,
         E2E_DATABASE_URL: stack.environment.DATABASE_URL ?? "",
         E2E_AUTH_SECRET: stack.environment.AUTH_SECRET ?? "",
-        E2E_POSTGRES_PLACE: place ?? "",
+        E2E_POSTGRES_FOLDER: databaseFolder ?? "",
         E2E_SAMPLE_SITES: stack.sampleSites ?? "",
       });
     } finally {
@@ -56,6 +56,6 @@ export async function withTestShop<T>(
     }
   } finally {
     log.end();
-    for (const folder of [dataDir, place]) if (folder) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [dataDir, databaseFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -4,14 +4,14 @@ export function isAddress(text: string): boolean {
 }
 
 /** A text as one line of a header: control characters and line breaks become spaces. @param most characters at the most */
-export function oneLine(text: string, most: number): string {
+export function oneLine(text: string, maxLength: number): string {
   const characters = [
     ...text
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
       .replace(/ {2,}/g, " ")
       .trim(),
   ];
-  if (characters.length <= most) return characters.join("");
-  const kept = characters.slice(0, most - 1).join("");
+  if (characters.length <= maxLength) return characters.join("");
+  const kept = characters.slice(0, maxLength - 1).join("");
   return `${kept.trimEnd()}…`;
 }

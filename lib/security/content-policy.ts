@@ -1,5 +1,5 @@
 import type { Env } from "@/lib/env";
-import { frameSandbox } from "@/lib/site-preview/messages";
+import { frameSandbox } from "./frame-sandbox";
 
 type Directives = Record<string, string[]>;
 

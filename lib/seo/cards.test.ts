@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
 import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import { pages } from "@/lib/page-facts";
 import { cardHash } from "@/lib/studio/card";
 import { cardImage, cardPath, cardSize, listCards } from "./cards";
 import drawn from "./cards.json";
-import { pages } from "./pages";
 
 const root = join(import.meta.dirname, "..", "..");
 const hashes = drawn as Record<string, string>;

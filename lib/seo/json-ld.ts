@@ -15,10 +15,10 @@ import { cataloguePage, categoryPage, homePage, sectionPage, sectionsOn, templat
 import { defaultProduct, type Product as Line } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { type PageFacts, pages } from "@/lib/page-facts";
 import { urls } from "@/lib/urls";
 import { absolute } from "./address";
 import { cardImage } from "./cards";
-import { type PageFacts, pages } from "./pages";
 
 /*
  * What each kind of page tells search engines about itself in schema.org's words. Prices are in US dollars (spec-notes

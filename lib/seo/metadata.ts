@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { brand } from "@/lib/brand";
+import type { PageFacts } from "@/lib/page-facts";
 import { urls } from "@/lib/urls";
 import { absolute } from "./address";
 import { cardImage } from "./cards";
 import { feedTitle } from "./feed";
-import type { PageFacts } from "./pages";
 
 /**
  * Everything the head of a public page says about it: title, description, canonical address, feed, and how it looks where

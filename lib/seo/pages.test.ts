@@ -2,8 +2,8 @@ import { expect, describe as group, it } from "vitest";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
 import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
 import { products } from "@/lib/catalogue/products";
+import { describe, type PageFacts, pages } from "@/lib/page-facts";
 import { pageMetadata } from "./metadata";
-import { describe, type PageFacts, pages } from "./pages";
 
 const all: PageFacts[] = [
   homePage(),

@@ -11,8 +11,8 @@ import {
 } from "@/lib/catalogue/pages";
 import { products } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
+import { pages } from "@/lib/page-facts";
 import { absolute } from "./address";
-import { pages } from "./pages";
 
 /**
  * Every page that search engines should know, with the day its content last changed: a section's own date, the newest of

@@ -291,10 +291,10 @@ describe("an answer that is no page", () => {
 });
 
 describe("too much of it", () => {
-  const most = fetchLimits.unpacked;
+  const limit = fetchLimits.unpacked;
 
   it.each([
-    ["as it is", undefined, () => Buffer.alloc(most + 1, 97)],
+    ["as it is", undefined, () => Buffer.alloc(limit + 1, 97)],
     ["packed with gzip", "gzip", () => gzipSync(Buffer.alloc(200_000_000, 97))],
     ["packed with brotli", "br", () => brotliCompressSync(Buffer.alloc(50_000_000, 97), { params: { 1: 4 } })],
     ["packed twice", "gzip, gzip", () => gzipSync(gzipSync(Buffer.alloc(200_000_000, 97)))],
@@ -320,9 +320,9 @@ describe("too much of it", () => {
 
   it("may be exactly as long as allowed", async () => {
     const { port } = await site((_, response) =>
-      response.setHeader("content-type", "text/html").end(Buffer.alloc(most, 97)),
+      response.setHeader("content-type", "text/html").end(Buffer.alloc(limit, 97)),
     );
-    expect((await fetchPage(`http://open.example.com:${port}`, network(port))).html.length).toBe(most);
+    expect((await fetchPage(`http://open.example.com:${port}`, network(port))).html.length).toBe(limit);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { CheerioAPI } from "cheerio";
+import { darkSelectors, hosts, layerBelowMenus } from "@/lib/hosts/hosts";
+import type { InsertionPoint } from "./insertion-points";
 import type { Scheme } from "./messages";
-import type { Spot } from "./places";
-import type { Builder } from "./site";
+import type { MadeWith } from "./site";
 
 /** What marks the section in a previewed page, the elements that places are told by, and what gives way to it. */
 export const marks = { section: "data-preview-section", spot: "data-preview-spot", hidden: "data-preview-hidden" };
@@ -12,11 +13,20 @@ const hostMark = "data-preview-host";
 /** The element that a section is put into by the script: among a page's blocks, or placed beside the page as headers are. */
 export const hostOf = (standing: "block" | "placed") => `<div ${hostMark}="${standing}"></div>`;
 
-/** What a copy says of its own element (lib/delivery/custom-element.ts, placed.ts), said of ours. */
+/** What a copy says of its own element (lib/delivery/custom-element.ts, mount-snippet.ts), said of ours. */
 const hostStyles = `[${hostMark}] { all: initial; width: 100%; display: block; font-family: inherit; color-scheme: inherit; }
 [${hostMark}]::before { display: block; height: 0; content: ". ."; word-spacing: 1152px; visibility: hidden; overflow: hidden; }
-[${hostMark}="placed"] { z-index: 30; position: relative; }
-:is(.theme-dark, .dark-mode) [${hostMark}] { color-scheme: dark; }`;
+[${hostMark}="placed"] { z-index: ${layerBelowMenus}; position: relative; }
+:is(${darkSelectors.join(", ")}) [${hostMark}] { color-scheme: dark; }`;
+
+/** What the dark scheme of a builder sets, for pages that are served without it. */
+const darkVariables = Object.values(hosts)
+  .filter(({ scheme }) => Object.keys(scheme.darkVariables).length > 0)
+  .map(({ scheme: { dark, darkVariables } }) => {
+    const declarations = Object.entries(darkVariables).map(([name, value]) => `${name}: ${value};`);
+    return `:where(html.${dark}) { ${declarations.join(" ")} }`;
+  })
+  .join("\n");
 
 interface Settings {
   /** What relative addresses of the page are relative to. */
@@ -27,8 +37,8 @@ interface Settings {
 }
 
 interface ScriptSettings {
-  spots: readonly Spot[];
-  builder: Builder;
+  points: readonly InsertionPoint[];
+  builder: MadeWith;
   nonce: string;
   /** The section, if it is to stand in the element made by {@link hostOf}. */
   shadow: string | undefined;
@@ -56,27 +66,29 @@ export function headOf({ base, origin, nonce }: Settings): string {
 <style>
 [${marks.hidden}] { display: none !important; }
 ${hostStyles}
-:where(html.theme-dark) { --color-text-default: #e1e1e1; --color-text-default-light: #9b9b9b; --color-bg-default: #191919; --color-border-default: #373737; --color-card-bg: #262626; --color-ui-hover-bg: #262626; }
+${darkVariables}
 </style>`;
 }
 
-/** The classes by which a page knows its scheme: Super's, Bullet's, or what many others use. */
-const schemeClasses: Record<Builder, Record<Scheme, string[]>> = {
-  super: { light: ["theme-light"], dark: ["theme-dark"] },
-  bullet: { light: ["light-mode"], dark: ["dark-mode"] },
-  other: { light: ["light", "theme-light", "light-mode"], dark: ["dark", "theme-dark", "dark-mode"] },
-};
+const marksOf = (scheme: Scheme) => Object.values(hosts).map((host) => host.scheme[scheme]);
+
+/** The classes by which a page knows its scheme: a builder's, or what many others use. */
+function schemeClassesOf(builder: MadeWith): Record<Scheme, string[]> {
+  if (builder === "other") return { light: ["light", ...marksOf("light")], dark: ["dark", ...marksOf("dark")] };
+  const { light, dark } = hosts[builder].scheme;
+  return { light: [light], dark: [dark] };
+}
 
 /** The scheme a page is served in. */
-export function schemeOf($: CheerioAPI, builder: Builder): Scheme {
-  const classes = schemeClasses[builder].dark.map((name) => `.${name}`);
-  const carriers = builder === "bullet" ? "html, body, .notion-app" : "html, body";
+export function schemeOf($: CheerioAPI, builder: MadeWith): Scheme {
+  const classes = schemeClassesOf(builder).dark.map((name) => `.${name}`);
+  const carriers = builder === "other" ? "html, body" : hosts[builder].scheme.carriers;
   return $(carriers).is(classes.join()) ? "dark" : "light";
 }
 
 /** Puts a page into a scheme, as the script of {@link scriptOf} does later. */
-export function setScheme($: CheerioAPI, builder: Builder, scheme: Scheme): void {
-  const { light, dark } = schemeClasses[builder];
+export function setScheme($: CheerioAPI, builder: MadeWith, scheme: Scheme): void {
+  const { light, dark } = schemeClassesOf(builder);
   const [on, off] = scheme === "dark" ? [dark, light] : [light, dark];
   const carriers = $("html").add([...light, ...dark].map((name) => `.${name}`).join());
   carriers.removeClass(off.join(" ")).addClass(on.join(" "));
@@ -89,14 +101,14 @@ export function setScheme($: CheerioAPI, builder: Builder, scheme: Scheme): void
  * parts of the page within it. As everywhere in the shop, right-click and the developer tools' keys are blocked (spec §2,
  * lib/security/guard.ts). It runs in an origin of its own, without storage.
  */
-export function scriptOf({ spots, builder, nonce, shadow }: ScriptSettings): string {
-  const places = Object.fromEntries(spots.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
+export function scriptOf({ points, builder, nonce, shadow }: ScriptSettings): string {
+  const places = Object.fromEntries(points.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
   const settings = {
     places,
     marks,
     host: hostMark,
     shadow,
-    schemes: schemeClasses[builder],
+    schemes: schemeClassesOf(builder),
     other: builder === "other",
   };
   return `<script nonce="${nonce}">
@@ -125,7 +137,7 @@ export function scriptOf({ spots, builder, nonce, shadow }: ScriptSettings): str
     var above = Math.min(Math.max((innerHeight - box.height) / 2, 160), 320);
     scrollTo({ top: scrollY + box.top - above, behavior: "instant" });
   }
-  function wear(scheme) {
+  function applyScheme(scheme) {
     var on = settings.schemes[scheme], all = settings.schemes.light.concat(settings.schemes.dark);
     if (!on) return;
     var carriers = [root].concat(Array.from(document.querySelectorAll("." + all.join(",."))));
@@ -140,7 +152,7 @@ export function scriptOf({ spots, builder, nonce, shadow }: ScriptSettings): str
   addEventListener("message", function (event) {
     if (event.source !== parent || !event.data) return;
     if (typeof event.data.place === "string") put(event.data.place);
-    if (typeof event.data.scheme === "string") wear(event.data.scheme);
+    if (typeof event.data.scheme === "string") applyScheme(event.data.scheme);
   });
   document.addEventListener("click", function (event) {
     var link = event.target.closest && event.target.closest('a[href^="#"]');

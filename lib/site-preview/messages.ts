@@ -1,5 +1,5 @@
-import type { Place } from "./places";
-import type { Builder } from "./site";
+import type { Place } from "./insertion-points";
+import type { MadeWith } from "./site";
 
 export type Scheme = "light" | "dark";
 
@@ -24,17 +24,11 @@ export interface FrameDocument {
 
 /** What previewSite answers. */
 export interface SitePreview {
-  /** A complete document for `srcdoc`, in a frame with {@link frameSandbox}. */
+  /** A complete document for `srcdoc`, in a frame with the sandbox of lib/security/frame-sandbox.ts. */
   html: string;
   /** Where the section can stand; none when it dresses what is on the page already. */
   places: Place[];
   /** The one it stands at. */
   place: string;
-  site: { host: string; builder: Builder; title: string; scheme: Scheme };
+  site: { host: string; builder: MadeWith; title: string; scheme: Scheme };
 }
-
-/**
- * Scripts, since ours moves the section, but an origin of its own: with the shop's it could take the sandbox off itself.
- * A link opens in a tab that is none of ours.
- */
-export const frameSandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox";

@@ -7,7 +7,7 @@ export type Node = ReturnType<CheerioAPI["root"]>[number]["children"][number];
 export type Element = Extract<Node, { attribs: unknown }>;
 
 /** Elements and attributes of one page: a long page of a builder has a fifth of it. */
-const most = 50_000;
+const maxElements = 50_000;
 /** Elements within one another: browsers put what is deeper than 512 beside it. */
 const deepest = 600;
 
@@ -24,7 +24,7 @@ export function parsePage(html: string): CheerioAPI {
     ...adapter,
     createElement(name, namespace, attributes) {
       made += 1 + attributes.length;
-      if (made > most) throw problem("intricate");
+      if (made > maxElements) throw problem("intricate");
       return adapter.createElement(name, namespace, attributes);
     },
     onItemPush() {

@@ -4,10 +4,11 @@ import { calloutParts } from "@/lib/delivery/callout";
 import { previewFormat } from "@/lib/delivery/preview-format";
 import { type RenderOptions, renderSection } from "@/lib/delivery/render";
 import { AppError } from "@/lib/errors";
+import { hosts } from "@/lib/hosts/hosts";
 import type { Page } from "./fetch-page";
 import { hostOf } from "./frame";
 import type { Scheme, SitePreview } from "./messages";
-import type { Builder } from "./site";
+import type { MadeWith } from "./site";
 import { type Insert, transformPage } from "./transform";
 
 interface Options extends RenderOptions {
@@ -28,7 +29,7 @@ export async function showSection({ page, place, scheme, ...options }: Options):
   return transformPage(found, ({ builder }) => insertFor(builder), wanted);
 }
 
-async function inserts(options: RenderOptions): Promise<(builder: Builder) => Insert> {
+async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => Insert> {
   const { section } = options;
   if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
   const placed = section.category === "header" || section.category === "footer" ? section.category : undefined;
@@ -39,16 +40,15 @@ async function inserts(options: RenderOptions): Promise<(builder: Builder) => In
     return () => insert;
   }
   const kind = section.category === "hero" ? "hero" : "block";
-  // Super stands an HTML block in an element of this class; a site's own styles may mean it.
-  return (builder) => ({
-    kind,
-    html: `<div${builder === "super" ? ' class="super-embed"' : ""}>${hostOf("block")}</div>`,
-    shadow,
-  });
+  return (builder) => {
+    // A site's own styles may mean the element that an HTML block stands in.
+    const blockClass = builder === "other" ? null : hosts[builder].pasting.blockClass;
+    return { kind, html: `<div${blockClass ? ` class="${blockClass}"` : ""}>${hostOf("block")}</div>`, shadow };
+  };
 }
 
 /** Callout cards dress the callouts that are there; where none are, they come with their own. */
-function calloutInsert(options: RenderOptions, builder: Builder): Insert {
+function calloutInsert(options: RenderOptions, builder: MadeWith): Insert {
   const { section } = options;
   if (builder === "other" || !section.lines.includes(builder)) throw noCallouts(section, builder);
   const { selector, styles, blocks } = calloutParts({ ...options, product: builder });
@@ -56,7 +56,7 @@ function calloutInsert(options: RenderOptions, builder: Builder): Insert {
   return { kind: "block", html, styles, dresses: selector };
 }
 
-function noCallouts(section: Section, builder: Builder): AppError {
+function noCallouts(section: Section, builder: MadeWith): AppError {
   const made = builder === "other" ? "neither Super nor Bullet" : titleOf(builder);
   const sentence = `“${section.title}” dresses the callouts of sites made with ${section.lines.map(titleOf).join(" or ")}. This one is made with ${made}.`;
   return new AppError("invalid", "no page for callouts", { sentence });

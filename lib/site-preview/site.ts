@@ -1,13 +1,15 @@
 import type { CheerioAPI } from "cheerio";
+import type { Builder } from "@/lib/hosts/host";
+import { hosts } from "@/lib/hosts/hosts";
 import type { Element, Node } from "./parse";
 import { problem } from "./problems";
 
-/** Who made the page: a builder of a product line, or anybody. */
-export type Builder = "super" | "bullet" | "other";
+/** What the page is made with: a builder that we know, or anything. */
+export type MadeWith = Builder | "other";
 
 /** A page of a site, by its parts. */
 export interface SitePage {
-  builder: Builder;
+  builder: MadeWith;
   title: string;
   /** Holds the blocks of the page's text. */
   content: Element;
@@ -42,29 +44,24 @@ export function readSite($: CheerioAPI, url: URL): SitePage {
     title: textOf(find("head > title", "h1")) || url.hostname,
     content,
     blocks: blocksOf(content),
-    navigation: find(...navigations[builder]),
-    footer: find(...footers[builder]),
+    navigation: find(...(builder === "other" ? plain : hosts[builder].page).navigation),
+    footer: find(...(builder === "other" ? plain : hosts[builder].page).footer),
     outermost: outermostOf(known?.content, body),
   };
 }
 
-const navigations: Record<Builder, string[]> = {
-  super: ["nav.super-navbar"],
-  bullet: [".bullet-navbar", ".notion-header", "nav"],
-  other: ["[role=banner]", "body > header", "body > nav", "header", "nav"],
-};
-
-const footers: Record<Builder, string[]> = {
-  super: ["footer.super-footer"],
-  bullet: ["footer", ".notion-footer"],
-  other: ["[role=contentinfo]", "body > footer", "footer"],
+/** The same in pages of builders we don't know. */
+const plain = {
+  navigation: ["[role=banner]", "body > header", "body > nav", "header", "nav"],
+  footer: ["[role=contentinfo]", "body > footer", "footer"],
 };
 
 function knownContent(find: Find): { builder: Builder; content: Element } | undefined {
-  const ofSuper = find(".super-root .notion-root");
-  if (ofSuper) return { builder: "super", content: ofSuper };
-  const ofBullet = find(".notion-page-content-inner", ".notion-app .notion-page-content");
-  return ofBullet && { builder: "bullet", content: ofBullet };
+  // Super first: its pages have some of the names that Bullet's have.
+  for (const builder of ["super", "bullet"] as const) {
+    const content = find(...hosts[builder].page.content);
+    if (content) return { builder, content };
+  }
 }
 
 /** Wrappers around wrappers: the blocks are where there is more than one. */
@@ -99,16 +96,16 @@ function contains(outer: Element, inner: Element): boolean {
 /** The children that are elements. */
 export const childElements = (element: Element) => element.children.filter((node) => "attribs" in node) as Element[];
 
-/** The text of an element as read, blanks run together; no more than about `most` characters of it. */
-export function textOf(element: Element | undefined, most = 200): string {
+/** The text of an element as read, blanks run together; no more than about `limit` characters of it. */
+export function textOf(element: Element | undefined, limit = 200): string {
   let text = "";
   const waiting: Node[] = element ? [element] : [];
-  for (let node = waiting.pop(); node && text.length < most * 2; node = waiting.pop()) {
+  for (let node = waiting.pop(); node && text.length < limit * 2; node = waiting.pop()) {
     if (node.type === "text") text += ` ${node.data}`.replace(/\s+/g, " ");
     else if ("attribs" in node && /^(style|script|template|svg)$/.test(node.name)) continue;
     else if ("children" in node) for (const child of node.children.toReversed()) waiting.push(child);
   }
-  return text.trim().slice(0, most);
+  return text.trim().slice(0, limit);
 }
 
 /** A lock screen is an ordinary page with a field for a password and nothing to read. */

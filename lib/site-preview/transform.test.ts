@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { hostOf } from "./frame";
 import { parsePage } from "./parse";
-import type { Builder } from "./site";
+import type { MadeWith } from "./site";
 import { documentLimit, type Insert, transformPage } from "./transform";
 
 const url = new URL("https://www.ternandtide.example.com/boats/about");
@@ -11,8 +11,8 @@ const section: Insert = { kind: "block", html: `<div>${hostOf("block")}</div>`, 
 const placed = { html: hostOf("placed"), shadow: "<p>ours</p>" };
 
 function shown(html: string, options: { insert?: Insert; place?: string; scheme?: "light" | "dark" } = {}) {
-  const builders: Builder[] = [];
-  const insertFor = ({ builder }: { builder: Builder }) => {
+  const builders: MadeWith[] = [];
+  const insertFor = ({ builder }: { builder: MadeWith }) => {
     builders.push(builder);
     return options.insert ?? section;
   };

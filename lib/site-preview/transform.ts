@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { cleanPage } from "./clean";
 import type { Page } from "./fetch-page";
 import { headOf, marks, schemeOf, scriptOf, setScheme } from "./frame";
+import { type InsertionPoint, insertionPointsOf, type Kind } from "./insertion-points";
 import type { Scheme, SitePreview } from "./messages";
 import { parsePage } from "./parse";
-import { type Kind, type Spot, spotsOf } from "./places";
 import { problem } from "./problems";
 import { readSite, type SitePage } from "./site";
 
@@ -47,16 +47,16 @@ export function transformPage(
   const insert = insertFor(page);
 
   const own = insert.dresses === undefined ? undefined : $(insert.dresses);
-  const { spots, best } = own?.length ? { spots: [], best: undefined } : spotsOf($, page, insert.kind);
-  for (const [index, { anchor }] of spots.entries()) {
+  const { points, best } = own?.length ? { points: [], best: undefined } : insertionPointsOf($, page, insert.kind);
+  for (const [index, { anchor }] of points.entries()) {
     anchor.attribs[marks.spot] = [anchor.attribs[marks.spot], index].filter((mark) => mark !== undefined).join(" ");
   }
   own?.first().attr(marks.section, "");
 
   // Put in as text after printing: nothing of the page can have changed it.
   const slots = { head: slot(), section: slot(), end: slot() };
-  const spot = spots.find(({ id }) => id === place) ?? best;
-  if (spot) putAt($(spot.anchor), spot, slots.section);
+  const point = points.find(({ id }) => id === place) ?? best;
+  if (point) putAt($(point.anchor), point, slots.section);
   $("head").prepend(slots.head);
   $("body").append(slots.end);
   const served = schemeOf($, page.builder);
@@ -67,15 +67,15 @@ export function transformPage(
   const parts: [string, string][] = [
     [slots.head, headOf({ base, origin, nonce })],
     [slots.section, marked],
-    [slots.end, `${insert.styles ?? ""}${scriptOf({ spots, builder: page.builder, nonce, shadow: insert.shadow })}`],
+    [slots.end, `${insert.styles ?? ""}${scriptOf({ points, builder: page.builder, nonce, shadow: insert.shadow })}`],
   ];
   const html = parts.reduce((text, [at, part]) => text.replace(at, () => part), $.html());
   // Three million bytes of `&` are fifteen million once they are printed.
   if (Buffer.byteLength(html) > documentLimit) throw problem("swollen");
   return {
     html,
-    places: spots.map(({ id, label }) => ({ id, label })),
-    place: spot?.id ?? "",
+    places: points.map(({ id, label }) => ({ id, label })),
+    place: point?.id ?? "",
     site: {
       host: url.hostname.replace(/^www\./, ""),
       builder: page.builder,
@@ -88,7 +88,7 @@ export function transformPage(
 /** A comment that no page can have foreseen. */
 const slot = () => `<!--${randomUUID()}-->`;
 
-function putAt(anchor: ReturnType<ReturnType<typeof parsePage>>, { where, hides }: Spot, html: string): void {
+function putAt(anchor: ReturnType<ReturnType<typeof parsePage>>, { where, hides }: InsertionPoint, html: string): void {
   if (where === "before") anchor.before(html);
   else if (where === "after") anchor.after(html);
   else anchor.append(html);

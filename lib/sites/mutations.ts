@@ -25,14 +25,14 @@ export async function createSite(userId: UserId, product: Product, fields: SiteF
 }
 
 const capOfSites = (userId: UserId) => ({
-  most: siteLimit,
+  max: siteLimit,
   count: (tx: Tx) => tx.site.count({ where: { userId, ...activeSite } }),
   sentence: `You have ${siteLimit} sites, and more aren't possible. Delete one that you no longer need.`,
 });
 
 // Deleted sites are kept for a while: adding and deleting in turn must not fill the table.
 const capOfAllSites = (userId: UserId) => ({
-  most: siteLimitWithDeleted,
+  max: siteLimitWithDeleted,
   count: (tx: Tx) => tx.site.count({ where: { userId } }),
   sentence: `You have deleted many sites lately. They are kept for ${restorableDays} days; then you can add more.`,
 });

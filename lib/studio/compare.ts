@@ -106,11 +106,12 @@ function summed({ width, height, data }: Pixels): Sums {
 }
 
 function isAlike(one: Sums, other: Sums, x: number, y: number): boolean {
-  const { shift, colour: most } = tolerance;
+  const { shift, colour: maxDifference } = tolerance;
   const own = [0, 1, 2].map((colour) => mean(one, x, y, colour));
   for (let dy = -shift.y; dy <= shift.y; dy++) {
     for (let dx = -shift.x; dx <= shift.x; dx++) {
-      if (own.every((value, colour) => Math.abs(value - mean(other, x + dx, y + dy, colour)) <= most)) return true;
+      if (own.every((value, colour) => Math.abs(value - mean(other, x + dx, y + dy, colour)) <= maxDifference))
+        return true;
     }
   }
   return false;
@@ -125,7 +126,7 @@ function mean({ width, height, at }: Sums, x: number, y: number, colour: number)
   return (sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top)) / area;
 }
 
-const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
 /** Groups of touching squares that are large enough, as left, top, right and bottom square. */
 function patches(cells: Set<number>, columns: number): [number, number, number, number][] {

@@ -81,14 +81,14 @@ async function unseen(page: Page): Promise<string[]> {
   const png = await page.screenshot({ fullPage: true });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   return written.flatMap(({ words, left, top, width, height }) => {
-    let [least, most] = [255, 0];
+    let [min, max] = [255, 0];
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y++) {
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x++) {
         const grey = data[(y * info.width + x) * info.channels] ?? 0;
-        [least, most] = [Math.min(least, grey), Math.max(most, grey)];
+        [min, max] = [Math.min(min, grey), Math.max(max, grey)];
       }
     }
-    return most - least < leastRange ? [words] : [];
+    return max - min < leastRange ? [words] : [];
   });
 }
 

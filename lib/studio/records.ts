@@ -2,17 +2,18 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./server";
 
-interface Place {
+interface SectionFolder {
   category: string;
   slug: string;
 }
 
 type RecordName = "evidence.json" | "photographs.json" | "quality.json";
 
-const fileOf = ({ category, slug }: Place, name: RecordName) => join(root, "components/sections", category, slug, name);
+const fileOf = ({ category, slug }: SectionFolder, name: RecordName) =>
+  join(root, "components/sections", category, slug, name);
 
 /** What was noted of a section in its folder; undefined where nothing was. */
-export async function readRecord<Noted>(section: Place, name: RecordName): Promise<Noted | undefined> {
+export async function readRecord<Noted>(section: SectionFolder, name: RecordName): Promise<Noted | undefined> {
   try {
     return JSON.parse(await readFile(fileOf(section, name), "utf8"));
   } catch (error) {
@@ -22,6 +23,6 @@ export async function readRecord<Noted>(section: Place, name: RecordName): Promi
 }
 
 /** Notes something of a section in its folder. */
-export async function writeRecord(section: Place, name: RecordName, record: object): Promise<void> {
+export async function writeRecord(section: SectionFolder, name: RecordName, record: object): Promise<void> {
   await writeFile(fileOf(section, name), `${JSON.stringify(record, null, 2)}\n`);
 }

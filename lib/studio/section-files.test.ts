@@ -6,28 +6,28 @@ import { missingFiles } from "./section-files";
 const parent = join(process.cwd(), "components/sections");
 const foldersIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-const places = foldersIn(parent).flatMap((category) =>
+const folders = foldersIn(parent).flatMap((category) =>
   foldersIn(join(parent, category)).map((slug) => ({ category, slug })),
 );
 
 describe("the folder of a section", () => {
   // The catalogue finds sections by section.ts: what lacks it would not be missed.
-  test.each(places.map((place) => [`${place.category}/${place.slug}`, place] as const))(
+  test.each(folders.map((section) => [`${section.category}/${section.slug}`, section] as const))(
     "%s is complete",
-    (folder, place) => {
-      expect(missingFiles(place, readdirSync(join(parent, folder)))).toEqual([]);
+    (folder, section) => {
+      expect(missingFiles(section, readdirSync(join(parent, folder)))).toEqual([]);
     },
   );
 
   test("that lacks a file is named, with what mends it", () => {
     const all = ["section.ts", "component.tsx", "photographs.json", "quality.json", "evidence.json"];
-    const place = { category: "cta", slug: "ticket" };
-    expect(missingFiles(place, all)).toEqual([]);
-    expect(missingFiles(place, ["section.ts", "component.tsx", "quality.json"])).toEqual([
+    const section = { category: "cta", slug: "ticket" };
+    expect(missingFiles(section, all)).toEqual([]);
+    expect(missingFiles(section, ["section.ts", "component.tsx", "quality.json"])).toEqual([
       "components/sections/cta/ticket/photographs.json is missing: npm run thumbnails",
       "components/sections/cta/ticket/evidence.json is missing: npm run evidence -- cta/ticket",
     ]);
-    expect(missingFiles(place, all.slice(2)).join()).toMatch(
+    expect(missingFiles(section, all.slice(2)).join()).toMatch(
       /ticket\/section\.ts.*ticket\/component\.tsx.*new:section/,
     );
     expect(missingFiles({ category: "callout-card", slug: "x" }, all).join()).toContain("callout-card/x/callout.css");

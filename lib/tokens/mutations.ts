@@ -17,7 +17,7 @@ const touchEvery = 60_000;
 export async function createToken(userId: UserId, name: string): Promise<{ token: string; document: TokenDocument }> {
   const { token, hash, ending } = makeToken();
   const cap = {
-    most: tokenLimit,
+    max: tokenLimit,
     count: (tx: Tx) => tx.apiToken.count({ where: { userId } }),
     sentence: `You have ${tokenLimit} tokens, and more aren't possible. Revoke one that you no longer use.`,
   };

@@ -15,6 +15,12 @@ export interface UserDocument {
   isLifetime: boolean;
 }
 
+/** What the `user` event of the live stream (lib/live/stream.ts) carries: `owned` are the ids of the sections bought singly. */
+export interface UserSnapshot {
+  user: UserDocument;
+  owned: string[];
+}
+
 /** Turns a stored user into the document of spec §3. */
 export function toUserDocument(user: User): UserDocument {
   return {

@@ -1,7 +1,7 @@
 /** After so long, in ms, half of what was used is forgotten. */
 const halfLife = 30_000;
 /** Callers that are remembered; beyond, the ones that used something longest ago are forgotten. */
-const most = 10_000;
+const maxEntries = 10_000;
 
 /** Who used how much processor time of late, in ms. */
 export class Usage {
@@ -20,6 +20,6 @@ export class Usage {
     this.#used.delete(caller);
     this.#used.set(caller, { time: sum, at: now });
     const [oldest] = this.#used.keys();
-    if (this.#used.size > most && oldest !== undefined) this.#used.delete(oldest);
+    if (this.#used.size > maxEntries && oldest !== undefined) this.#used.delete(oldest);
   }
 }

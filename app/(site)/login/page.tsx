@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AccountFacts } from "@/components/account/account-facts";
-import { SignInButton } from "@/components/account/sign-in-button";
+import { SignInButton } from "@/components/sign-in/sign-in-button";
 import { Link } from "@/components/ui/link";
 import { safePath } from "@/lib/auth/attempt";
 import { failureSentence } from "@/lib/auth/failures";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Privacy } from "@/components/information/privacy";
 import { JsonLd } from "@/components/ui/json-ld";
+import { pages } from "@/lib/page-facts";
 import { textPageJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { pages } from "@/lib/seo/pages";
 
 export const metadata: Metadata = pageMetadata(pages.privacy);
 

@@ -1,7 +1,7 @@
 import { errorResponse } from "@/lib/error-response";
 import { limited } from "@/lib/limits/limited";
-import { toTemplateDocument } from "@/lib/records/document";
-import { listTemplates } from "@/lib/records/queries";
+import { toTemplateDocument } from "@/lib/saved-components/document";
+import { listTemplates } from "@/lib/saved-components/queries";
 
 export const dynamic = "force-dynamic";
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { Spinner } from "@/components/ui/spinner";
-import { startComponent } from "@/lib/records/start";
+import { startComponent } from "@/lib/saved-components/actions";
 import { urls } from "@/lib/urls";
 import { Problem } from "../field";
 

@@ -2,10 +2,10 @@ import { Link } from "@/components/ui/link";
 import type { Entitlements } from "@/lib/billing/entitlements";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { placeOf } from "@/lib/catalogue/placement";
-import type { ComponentSummary } from "@/lib/records/queries";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import type { ComponentSummary } from "@/lib/saved-components/queries";
 import { urls } from "@/lib/urls";
-import { Empty } from "../empty";
+import { EmptyState } from "../empty-state";
 import { Heading } from "../heading";
 import { DeletionProvider } from "./deletion";
 import { SavedRow } from "./saved-row";
@@ -17,10 +17,10 @@ export function ComponentsPage(props: { records: readonly ComponentSummary[]; en
   if (records.length === 0) {
     return (
       <div className="grid gap-8">
-        <Empty title="None saved yet">
+        <EmptyState title="None saved yet">
           A saved section is your own version of one of ours, with your words, links and pictures. Choose a section to
           begin with. Trying it out costs nothing; to copy it you need to have bought the section.
-        </Empty>
+        </EmptyState>
         <StartForm />
       </div>
     );
@@ -47,7 +47,7 @@ export function ComponentsPage(props: { records: readonly ComponentSummary[]; en
                       id: section.id,
                       title: section.title,
                       price: section.price,
-                      place: placeOf(section.category),
+                      target: pasteTargetOf(section.category),
                       number: section.number,
                       lines: section.lines,
                     }

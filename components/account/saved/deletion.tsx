@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { deleteComponent } from "@/lib/records/actions";
-import { AskButton, LastQuestion, type Question } from "../last-question";
-import { quietButton } from "../site-row";
+import { quietButton } from "@/components/ui/quiet-button";
+import { deleteComponent } from "@/lib/saved-components/actions";
+import { type Confirmation, ConfirmButton, ConfirmDialog } from "../confirm-dialog";
 
-const question: Question = {
+const question: Confirmation = {
   title: "Delete this saved section?",
   words: (title) => (
     <>“{title}” goes for good, with your words. The section itself stays, and so does what you have pasted.</>
@@ -18,14 +18,14 @@ const question: Question = {
 
 /** Asks once before a saved component goes. */
 export function DeletionProvider(props: { headingId: string; children: ReactNode }) {
-  return <LastQuestion question={question} {...props} />;
+  return <ConfirmDialog question={question} {...props} />;
 }
 
 /** Asks to delete one saved component. Only inside `DeletionProvider`. */
 export function DeleteButton(props: { id: string; title: string }) {
   return (
-    <AskButton {...props} className={quietButton}>
+    <ConfirmButton {...props} className={quietButton}>
       Delete<span className="sr-only"> {props.title}</span>
-    </AskButton>
+    </ConfirmButton>
   );
 }

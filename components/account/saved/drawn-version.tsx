@@ -2,10 +2,10 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import type { Content } from "@/components/sections/define";
+import { quietButton } from "@/components/ui/quiet-button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Product } from "@/lib/catalogue/products";
 import { callFunction, FunctionError } from "@/lib/functions/client";
-import { quietButton } from "../site-row";
 import { followWords } from "./follow";
 
 /** In ms: how long nobody has to have typed before it is drawn anew. */

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Content } from "@/components/sections/define";
 import type { ContentShape, Field } from "@/lib/catalogue/content";
 import type { Product } from "@/lib/catalogue/products";
-import { fitContent } from "@/lib/records/fit";
-import { nameLimit } from "@/lib/records/limits";
+import { nameLimit } from "@/lib/saved-components/limits";
+import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { Field as Input } from "../field";
 import { ContentField } from "./content-field";
 import { draftOf } from "./draft";
@@ -38,7 +38,7 @@ export function Editor({ id, section, initial, isKept, shape, fields }: EditorPr
   // What this tab could not store before it was loaded anew. Before `useAutosave` begins a draft of its own.
   const takeDraft = useEffectEvent(() => {
     const draft = draftOf(id).get();
-    if (draft) setVersion({ name: draft.name, content: fitContent(shape, draft.content) });
+    if (draft) setVersion({ name: draft.name, content: reconcileContent(shape, draft.content) });
   });
   useEffect(() => takeDraft(), []);
   const saved = useAutosave({ id, version, isKept });

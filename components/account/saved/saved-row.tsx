@@ -1,11 +1,11 @@
 import { LazyBuyButton } from "@/components/catalogue/lazy-buy-button";
 import { Link } from "@/components/ui/link";
-import type { Place } from "@/lib/catalogue/placement";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
+import type { PasteTarget } from "@/lib/hosts/host";
 import { urls } from "@/lib/urls";
-import { Day } from "../day";
-import { CopyRecord } from "./copy-record";
+import { FormattedDate } from "../formatted-date";
+import { CopyVersion } from "./copy-version";
 import { DeleteButton } from "./deletion";
 import { VersionPicture } from "./version-picture";
 
@@ -22,7 +22,7 @@ interface SavedRowProps {
         id: string;
         title: string;
         price: number | null;
-        place: Place;
+        target: PasteTarget;
         number: string;
         lines: readonly Product[];
       }
@@ -44,7 +44,8 @@ export function SavedRow({ id, name, updatedAt, isOwned, section }: SavedRowProp
           <span className="font-[550] text-ink">{title}</span>
         )}
         <p className="mt-0.5 text-small break-words text-muted">
-          {section ? `§ ${section.number}${name && ` ${section.title}`}` : id} · changed <Day at={updatedAt} exact />
+          {section ? `§ ${section.number}${name && ` ${section.title}`}` : id} · changed{" "}
+          <FormattedDate at={updatedAt} exact />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
@@ -53,7 +54,7 @@ export function SavedRow({ id, name, updatedAt, isOwned, section }: SavedRowProp
             Preview and edit<span className="sr-only"> {title}</span>
           </Link>
         )}
-        {section && isOwned && <CopyRecord id={id} title={title} lines={section.lines} place={section.place} />}
+        {section && isOwned && <CopyVersion id={id} title={title} lines={section.lines} target={section.target} />}
         {section && !isOwned && (
           <LazyBuyButton
             item={section.id}

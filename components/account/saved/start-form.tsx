@@ -1,13 +1,13 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useState, useTransition } from "react";
-import { SectionOptions } from "@/components/catalogue/section-options";
-import { useSearchIndex } from "@/components/catalogue/use-search-index";
+import { SectionOptions } from "@/components/search/section-options";
+import { useSearchIndex } from "@/components/search/use-search-index";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { useGo } from "@/components/ui/link";
-import { placeOf } from "@/lib/catalogue/placement";
-import { startComponent } from "@/lib/records/start";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { startComponent } from "@/lib/saved-components/actions";
 import { urls } from "@/lib/urls";
 import { Problem } from "../field";
 
@@ -25,7 +25,7 @@ export function StartForm() {
   const { index, failed, load } = useSearchIndex();
   useEffect(load, [load]);
   // The words of a callout card are in Notion: there is nothing of it to write here.
-  const sections = index?.sections.filter(({ categorySlug }) => placeOf(categorySlug) !== "css") ?? [];
+  const sections = index?.sections.filter(({ categorySlug }) => pasteTargetOf(categorySlug) !== "css") ?? [];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { toastFailure } from "@/components/ui/toast";
-import { saveComponent } from "@/lib/records/actions";
+import { saveComponent } from "@/lib/saved-components/actions";
 import { draftOf, type Version } from "./draft";
 
 /** In ms: how long nobody has to have typed before it is stored. */

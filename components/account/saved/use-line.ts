@@ -1,6 +1,6 @@
 "use client";
 
-import { useProduct } from "@/components/chrome/product-provider";
+import { useProduct } from "@/components/product-line/product-provider";
 import type { Product } from "@/lib/catalogue/products";
 
 /** The line a section is shown and copied for: the chosen one, or the one it is made for. */

@@ -5,14 +5,14 @@ import { mayCopy } from "@/lib/billing/may-copy";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { formOf } from "@/lib/catalogue/content";
 import { loadSource } from "@/lib/catalogue/modules";
-import { placeOf } from "@/lib/catalogue/placement";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { propComments } from "@/lib/catalogue/prop-comments";
 import { priceLabel } from "@/lib/catalogue/words";
-import { fitContent } from "@/lib/records/fit";
+import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { urls } from "@/lib/urls";
-import type { UserSnapshot } from "@/lib/users/live-stream";
+import type { UserSnapshot } from "@/lib/users/document";
 import { AnswersOf } from "./answers-of";
-import { CopyRecord } from "./copy-record";
+import { CopyVersion } from "./copy-version";
 import { Editor } from "./editor";
 
 /** A saved component: the words of the section to change, the live preview beside them. */
@@ -23,13 +23,13 @@ export async function VersionPage(props: {
 }) {
   const { record, section, seen } = props;
   const isOwned = mayCopy(section, seen.user, seen.owned);
-  const content = fitContent(section, record.content);
+  const content = reconcileContent(section, record.content);
   const form = formOf({ ...section, hints: propComments((await loadSource(section)) ?? "") });
   const fields = form.kind === "group" ? form.fields : [];
   const hasForm = fields.some(({ kind }) => kind === "form-address");
   return (
     <>
-      {placeOf(section.category) === "css" && (
+      {pasteTargetOf(section.category) === "css" && (
         <p className="mb-6 max-w-[66ch] rounded-sm bg-paper-2 px-4 py-3 text-small">
           The words of a callout card live in Notion, so the copy is the same whatever you write here. What you see
           below is an example.
@@ -47,11 +47,11 @@ export async function VersionPage(props: {
         )}
         <div className={hasForm ? "ml-auto @3xl:ml-0" : "ml-auto"}>
           {isOwned ? (
-            <CopyRecord
+            <CopyVersion
               id={record.id}
               title={record.name || section.title}
               lines={section.lines}
-              place={placeOf(section.category)}
+              target={pasteTargetOf(section.category)}
               className="btn"
             />
           ) : (

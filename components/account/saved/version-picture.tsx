@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { type Product, products } from "@/lib/catalogue/products";
-import { drawRecord } from "./draw-record";
+import { renderVersion } from "./render-version";
 import { useLine } from "./use-line";
 
 /**
@@ -28,7 +28,7 @@ export function VersionPicture(props: { id: string; updatedAt: number; lines: re
   useEffect(() => {
     if (!isNear || !isDrawable) return;
     const leaving = new AbortController();
-    drawRecord({ id, updatedAt, product }, leaving.signal).then(setHtml, (error: unknown) => {
+    renderVersion({ id, updatedAt, product }, leaving.signal).then(setHtml, (error: unknown) => {
       if (!leaving.signal.aborted) console.warn(error);
     });
     return () => leaving.abort();

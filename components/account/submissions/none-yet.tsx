@@ -2,13 +2,13 @@ import { Link } from "@/components/ui/link";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
-import { Empty } from "../empty";
+import { EmptyState } from "../empty-state";
 
 /** How to get the first answer. */
 export function NoneYet({ hasSites }: { hasSites: boolean }) {
   const calls = categoriesOf(defaultProduct).find(({ slug }) => slug === "cta");
   return (
-    <Empty
+    <EmptyState
       title="Nobody has sent anything yet"
       action={
         <>
@@ -27,6 +27,6 @@ export function NoneYet({ hasSites }: { hasSites: boolean }) {
     >
       Some calls to action have a form. Choose a site under “Answers go to”, copy the section and paste it into your
       page: what people fill in arrives here, and by mail where the shop can send it.
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { isFromElsewhere } from "@/lib/forms/hosts";
 import type { Submission } from "@/lib/forms/queries";
 import { entriesOf } from "@/lib/forms/schema";
-import { Day } from "../day";
+import { FormattedDate } from "../formatted-date";
 import { DeleteButton } from "./deletion";
 
 /** One answer: closed, who and when; open, all of it. */
@@ -26,7 +26,7 @@ export function SubmissionRow({ submission }: { submission: Submission }) {
             {form}, {siteName}
           </span>
           <span className="text-small tabular-nums whitespace-nowrap text-muted @max-2xl:col-start-2">
-            <Day at={createdAt.getTime()} exact />
+            <FormattedDate at={createdAt.getTime()} exact />
           </span>
         </summary>
         <div className="pb-6 pl-7 @2xl:pl-10">

@@ -1,6 +1,6 @@
+import { categoryLinks } from "@/components/product-line/line-hrefs";
+import { LineLink } from "@/components/product-line/line-link";
 import { type Category, sectionsOf } from "@/lib/catalogue/catalogue";
-import { LineLink } from "../../chrome/line-link";
-import { categoryLinks } from "../../chrome/navigation";
 import { CategoryCard } from "../category-card";
 
 // Fifteen pictures fill five rows of four when the first takes four places and these two take two each.

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { StaticPreview } from "@/components/preview/static-preview";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { defaultProduct, type Product, productTitles } from "@/lib/catalogue/products";
+import { bulletPasting } from "@/lib/hosts/bullet";
+import { superPasting } from "@/lib/hosts/super";
 import { urls } from "@/lib/urls";
-import { StillPreview } from "../../preview/still-preview";
 import { Icon } from "../../ui/icons";
 
 /** The hero of the front page: a Notion site with one of our sections in it, live, and the steps by which it got there. */
@@ -26,7 +28,7 @@ export function Demonstration({ section }: { section: Section }) {
               Three people, one shared inbox and a strong opinion about page length.
             </p>
           </div>
-          <StillPreview
+          <StaticPreview
             src={urls.preview(defaultProduct, section.id)}
             title={section.title}
             className="mx-auto -mt-6 h-[780px] w-[calc(100%-24px)] max-w-[708px]"
@@ -57,14 +59,14 @@ function Steps({ product }: { product: Product }) {
       </Step>
       <Step number={2} words="In Notion, type /code, choose Code and paste.">
         <code className="block truncate rounded-[5px] bg-paper-3 px-3 py-2 font-code text-mock-sm text-ink">
-          {product === "super" && <span className="font-semibold text-accent-ink">super-embed:</span>}
+          {product === "super" && <span className="font-semibold text-accent-ink">{superPasting.marker}</span>}
           {"<sc-hero-simple…"}
         </code>
       </Step>
       {product === "bullet" ? (
         <Step number={3} words="Give the block this caption. Publish.">
           <code className="rounded-xs bg-accent-bg px-1.5 py-1 font-code text-mock-sm font-semibold text-accent-ink">
-            bullet:HTML
+            {bulletPasting.caption}
           </code>
         </Step>
       ) : (

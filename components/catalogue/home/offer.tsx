@@ -1,9 +1,9 @@
+import { catalogueLinks, categoryLinks } from "@/components/product-line/line-hrefs";
+import { LineLink } from "@/components/product-line/line-link";
 import { stockOfLines } from "@/lib/catalogue/catalogue";
 import { productTitles } from "@/lib/catalogue/products";
 import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
-import { LineLink } from "../../chrome/line-link";
-import { catalogueLinks, categoryLinks } from "../../chrome/navigation";
 import { Mark } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { ForBuyers } from "../for-buyers";

@@ -1,9 +1,9 @@
+import { StaticPreview } from "@/components/preview/static-preview";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { heightWidths } from "@/lib/catalogue/preview-widths";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { urls } from "@/lib/urls";
-import { StillPreview } from "../../preview/still-preview";
 
 const scale = 0.48;
 
@@ -40,7 +40,7 @@ export function Widths({ section }: { section: Section }) {
             className="relative overflow-hidden rounded-sm bg-paper after:pointer-events-none after:absolute after:inset-0 after:rounded-sm after:shadow-[inset_0_0_0_1px_var(--sc-hairline)]"
             style={{ height: height * scale }}
           >
-            <StillPreview
+            <StaticPreview
               src={urls.preview(defaultProduct, section.id)}
               title={`${section.title}, ${width} pixels wide`}
               className="origin-top-left"

@@ -1,6 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/delivery/deliver";
 import { excerpt } from "@/lib/delivery/excerpt";
+import { superPasting } from "@/lib/hosts/super";
 import { LineRadios } from "./line-radios";
 
 /** What one pastes and what of it is one's own to change: taken from the code that is really delivered. */
@@ -25,7 +26,7 @@ export async function WordsPanel({ section }: { section: Section }) {
       >
         <pre className="p-5 font-code text-[.8125rem] leading-[1.85] text-muted">
           <code>
-            <span className="text-accent-ink bullet:hidden">{"super-embed:\n"}</span>
+            <span className="text-accent-ink bullet:hidden">{`${superPasting.marker}\n`}</span>
             {`<`}
             <span className="text-ink">{element}</span>
             {`>\n    … ${above - 1} lines of styles, to leave as they are\n`}

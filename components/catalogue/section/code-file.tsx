@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { ReadableFile } from "@/lib/delivery/actions";
+import type { ReadableFile } from "@/lib/copies/actions";
 import { FileHead } from "./code-frame";
 import { type AfterFile, FileActions } from "./file-actions";
 
@@ -9,12 +9,12 @@ const inks =
   "text-muted [&_.x]:text-ink [&_.t]:text-(--sc-blue-ink) [&_.a]:text-ink-2 [&_.s]:text-(--sc-green-ink) [&_.n]:text-(--sc-purple-ink) [&_.k]:text-(--sc-red-ink) [&_.c]:italic [&_mark]:rounded-xs [&_mark]:bg-(--sc-yellow-wash) [&_mark]:text-ink [&_mark_*]:text-ink";
 
 /** One delivered file, to read, to copy and to take home. */
-export function CodeFile({ file, placement, after }: { file: ReadableFile; placement: string; after?: AfterFile }) {
+export function CodeFile({ file, instruction, after }: { file: ReadableFile; instruction: string; after?: AfterFile }) {
   const id = useId();
   return (
     <>
       <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)}>
-        <FileActions name={file.name} codeId={id} placement={placement} instance={file.instance} after={after} />
+        <FileActions name={file.name} codeId={id} instruction={instruction} instance={file.instance} after={after} />
       </FileHead>
       {/* Where what to do next stands after a copy. */}
       <div id={`${id}-after`} className="sticky left-0 w-[100cqi]" />

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReadableFile } from "@/lib/delivery/actions";
+import type { ReadableFile } from "@/lib/copies/actions";
 import { CodeFile } from "./code-file";
 import { CodeScroll } from "./code-frame";
 import type { AfterFile } from "./file-actions";
@@ -9,13 +9,13 @@ import type { AfterFile } from "./file-actions";
 export function CodeFiles(props: {
   label: string;
   files: readonly ReadableFile[];
-  placement: string;
+  instruction: string;
   after?: AfterFile;
 }) {
   return (
     <CodeScroll label={props.label}>
       {props.files.map((file) => (
-        <CodeFile key={file.name} file={file} placement={props.placement} after={props.after} />
+        <CodeFile key={file.name} file={file} instruction={props.instruction} after={props.after} />
       ))}
     </CodeScroll>
   );

@@ -1,20 +1,21 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { placement, placeOf } from "@/lib/catalogue/placement";
+import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { Product } from "@/lib/catalogue/products";
+import { type CopySummary, linesOf } from "@/lib/delivery/code-minimap";
 import type { DeliveredFile } from "@/lib/delivery/deliver";
 import { highlight } from "@/lib/delivery/highlight";
-import { type CopyOutline, linesOf } from "@/lib/delivery/outline";
 import { CodeFile } from "./code-file";
 import { CodeFrame, CodeScroll } from "./code-frame";
 import { CodeTabs } from "./code-tabs";
-import { copyName, filePlacement } from "./copies";
+import { copyName, fileInstruction } from "./copies";
 import { LockedCopy } from "./locked-copy";
 
 /** `files` are those of the copy for the line's code block. */
 type Props = {
   section: Section;
   product: Product;
-  copies: readonly CopyOutline[];
+  copies: readonly CopySummary[];
   files: readonly DeliveredFile[];
 };
 
@@ -46,8 +47,8 @@ async function FreeCode({ section, product, files }: Props) {
           <CodeFile
             key={file.name}
             file={file}
-            placement={placement(product, section.category)}
-            after={{ product, place: placeOf(section.category), form: null }}
+            instruction={pasteInstruction(product, section.category)}
+            after={{ product, target: pasteTargetOf(section.category), form: null }}
           />
         ))}
       </CodeScroll>
@@ -64,9 +65,9 @@ function PaidCode({ section, product, copies }: Props) {
       tabs={copies.map((copy) => ({
         format: copy.format,
         name: copyName(copy.format, product),
-        placement: filePlacement(copy.format, product, section.category),
+        instruction: fileInstruction(copy.format, product, section.category),
         // What goes into a project has no place of the builder's.
-        ...((copy.format === "paste" || copy.format === "no-script") && { place: placeOf(section.category) }),
+        ...((copy.format === "paste" || copy.format === "no-script") && { target: pasteTargetOf(section.category) }),
         locked: <LockedCopy copy={copy} />,
       }))}
     />

@@ -1,14 +1,14 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useUser } from "@/components/account/user-provider";
+import { useInView } from "@/components/preview/use-in-view";
+import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
-import type { Place } from "@/lib/catalogue/placement";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import type { Format } from "@/lib/delivery/deliver";
+import type { PasteTarget } from "@/lib/hosts/host";
 import { urls } from "@/lib/urls";
-import { useNear } from "../../preview/use-near";
 import { Icon } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { ForBuyers } from "../for-buyers";
@@ -20,9 +20,9 @@ interface Tab {
   format: Format;
   name: string;
   /** Where its files go, in a sentence. */
-  placement: string;
+  instruction: string;
   /** Where they are pasted; undefined for those of a project. */
-  place?: Place;
+  target?: PasteTarget;
   /** What stands in place of code that the reader does not own. */
   locked: ReactNode;
 }
@@ -36,7 +36,7 @@ export function CodeTabs(props: {
   const { section, product, tabs } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const near = useNear(box, 300);
+  const near = useInView(box, 300);
   const { user, owned } = useUser();
   const mine = mayCopy(section, user, owned);
   const [format, setFormat] = useState<Format>("paste");
@@ -99,8 +99,8 @@ export function CodeTabs(props: {
               <reading.View
                 label={`The code of ${section.title}, ${tab.name}`}
                 files={reading.files}
-                placement={tab.placement}
-                after={tab.place && { product, place: tab.place, form: reading.form, sampleOf: section.id }}
+                instruction={tab.instruction}
+                after={tab.target && { product, target: tab.target, form: reading.form, sampleOf: section.id }}
               />
             ) : (
               tab.locked

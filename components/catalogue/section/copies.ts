@@ -1,7 +1,9 @@
 import type { CategorySlug } from "@/lib/catalogue/categories";
-import { type Place, placement, placeOf } from "@/lib/catalogue/placement";
+import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import type { Format } from "@/lib/delivery/deliver";
+import type { PasteTarget } from "@/lib/hosts/host";
 
 /** The name of a copy, as its tab and the table say it. */
 export function copyName(format: Format, product: Product): string {
@@ -9,13 +11,13 @@ export function copyName(format: Format, product: Product): string {
 }
 
 /** Where a file of a copy goes, in a sentence for whoever has just copied it. */
-export function filePlacement(format: Format, product: Product, category: CategorySlug): string {
+export function fileInstruction(format: Format, product: Product, category: CategorySlug): string {
   return format === "react" || format === "vue"
     ? "Save it in your project under this name"
-    : placement(product, category);
+    : pasteInstruction(product, category);
 }
 
-const pasted: Record<Place, string> = {
+const pasted: Record<PasteTarget, string> = {
   block: "For a code block; kept apart from your site’s own styles",
   head: "For the site’s code: puts it on every page",
   css: "Styles for the callouts you already have",
@@ -25,7 +27,7 @@ const pasted: Record<Place, string> = {
 export function copyKind(format: Format, category: CategorySlug): string {
   switch (format) {
     case "paste":
-      return pasted[placeOf(category)];
+      return pasted[pasteTargetOf(category)];
     case "no-script":
       return "Plain HTML and CSS, for places that allow no scripts. Copy it again for a second place on the same page";
     case "react":

@@ -1,10 +1,11 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { placed } from "@/lib/catalogue/placement";
+import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { Product } from "@/lib/catalogue/products";
 import { layoutWidths } from "@/lib/catalogue/quality";
 import { qualityOf } from "@/lib/catalogue/quality-records";
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { CopyOutline } from "@/lib/delivery/outline";
+import type { CopySummary } from "@/lib/delivery/code-minimap";
 import { copyName } from "./copies";
 import { contrastLabel } from "./inside";
 import { Offer } from "./offer";
@@ -12,12 +13,14 @@ import { Offer } from "./offer";
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** The card beside the text: price, buttons, and what one asks before paying. It stays in view on wide screens. */
-export function Facts(props: { section: Section; product: Product; copies: readonly CopyOutline[]; hasForm: boolean }) {
+export function Facts(props: { section: Section; product: Product; copies: readonly CopySummary[]; hasForm: boolean }) {
   const { section, product, hasForm } = props;
   const { id, title, price } = section;
+  const target = pasteTargetOf(section.category);
+  const instruction = pasteInstruction(product, section.category);
   return (
     <div className="sticky top-24 rounded-md bg-raised p-6 shadow-lift">
-      <Offer section={{ id, title, price, ...placed(product, section.category), hasForm }} product={product} />
+      <Offer section={{ id, title, price, target, instruction, hasForm }} product={product} />
       <dl className="mt-6 text-small">
         {facts(props).map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 border-t border-hairline py-2">
@@ -30,7 +33,7 @@ export function Facts(props: { section: Section; product: Product; copies: reado
   );
 }
 
-function facts(props: { section: Section; product: Product; copies: readonly CopyOutline[] }): [string, string][] {
+function facts(props: { section: Section; product: Product; copies: readonly CopySummary[] }): [string, string][] {
   const { section, product, copies } = props;
   const [paste] = copies;
   const record = qualityOf(section);

@@ -2,19 +2,19 @@
 
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Place } from "@/lib/catalogue/placement";
+import { copyText } from "@/components/ui/clipboard";
 import type { Product } from "@/lib/catalogue/products";
+import type { PasteTarget } from "@/lib/hosts/host";
 import { Icon } from "../../ui/icons";
 import { useLazyPart } from "../../ui/lazy-import";
 import { toast } from "../../ui/toast";
-import { copyText } from "../clipboard";
 
 const loadPanel = () => import("../after-copy").then((module) => module.AfterCopy);
 
 /** What the panel after a copy is to say of a file. */
 export interface AfterFile {
   product: Product;
-  place: Place;
+  target: PasteTarget;
   /** Null: it has no form. */
   form: { answersTo: string | null } | null;
   /** The section whose sample it holds. */
@@ -22,19 +22,19 @@ export interface AfterFile {
 }
 
 /**
- * Copies and downloads the file that stands in the element `codeId`; `placement` says where it goes, in the toast. Each
+ * Copies and downloads the file that stands in the element `codeId`; `instruction` says where it goes, in the toast. Each
  * time its `instance` is another, so that two copies may stand in one page.
  */
 export function FileActions({
   name,
   codeId,
-  placement,
+  instruction,
   instance,
   after,
 }: {
   name: string;
   codeId: string;
-  placement: string;
+  instruction: string;
   instance: string | undefined;
   after: AfterFile | undefined;
 }) {
@@ -61,7 +61,7 @@ export function FileActions({
       const isAlone = !after || (await ask()) !== null;
       if (!isAlone) setPanel(document.getElementById(`${codeId}-after`));
       // Where the panel can't be had, the message says the same in short, until it is closed.
-      toast("success", `Copied ${name}`, isAlone ? placement : undefined, undefined, isAlone && after !== undefined);
+      toast("success", `Copied ${name}`, isAlone ? instruction : undefined, undefined, isAlone && after !== undefined);
     } catch (error) {
       console.error(error);
       toast("error", "Not copied", "The browser refused. Download the file, or select the code and copy it.");

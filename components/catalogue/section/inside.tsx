@@ -3,12 +3,12 @@ import type { Product } from "@/lib/catalogue/products";
 import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/quality";
 import { qualityOf } from "@/lib/catalogue/quality-records";
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { CopyOutline } from "@/lib/delivery/outline";
+import type { CopySummary } from "@/lib/delivery/code-minimap";
 import { copyKind, copyName } from "./copies";
 import { Tried } from "./tried";
 
 /** What one gets: each copy with its files, and what was measured of the section. */
-export function Inside(props: { section: Section; product: Product; copies: readonly CopyOutline[] }) {
+export function Inside(props: { section: Section; product: Product; copies: readonly CopySummary[] }) {
   const { section, product, copies } = props;
   const record = qualityOf(section);
   return (
@@ -49,7 +49,7 @@ export function Inside(props: { section: Section; product: Product; copies: read
   );
 }
 
-const linesIn = ({ files }: CopyOutline) => files.reduce((sum, { lines }) => sum + lines, 0);
+const linesIn = ({ files }: CopySummary) => files.reduce((sum, { lines }) => sum + lines, 0);
 
 function Measured({ record }: { record: QualityRecord }) {
   return (

@@ -1,13 +1,14 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { type Place, placeOf } from "@/lib/catalogue/placement";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { tagOf } from "@/lib/delivery/custom-element";
+import type { PasteTarget } from "@/lib/hosts/host";
 import { urls } from "@/lib/urls";
 import { PasteFigure } from "../../information/paste-figures";
 import { Link } from "../../ui/link";
 
 /** What comes after pasting. */
-const after: Record<Product, Record<Place, string>> = {
+const after: Record<Product, Record<PasteTarget, string>> = {
   super: {
     block:
       "Change the words before you copy, or later in the code block: your page follows, as with every edit in Notion.",
@@ -24,7 +25,7 @@ const after: Record<Product, Record<Place, string>> = {
 
 /** How the section gets into a site of this line: what to make in Notion first, and where to paste, drawn step by step. */
 export function Install({ section, product }: { section: Section; product: Product }) {
-  const place = placeOf(section.category);
+  const target = pasteTargetOf(section.category);
   return (
     <section aria-labelledby="install">
       <h2 id="install" className="text-heading">
@@ -38,12 +39,12 @@ export function Install({ section, product }: { section: Section; product: Produ
         </>
       )}
       <div className="mt-4">
-        <PasteFigure product={product} place={place} element={tagOf(`${section.category}-${section.slug}`)} />
+        <PasteFigure product={product} target={target} element={tagOf(`${section.category}-${section.slug}`)} />
       </div>
-      <p className="mt-5 max-w-[62ch]">{after[product][place]}</p>
+      <p className="mt-5 max-w-[62ch]">{after[product][target]}</p>
       <p className="mt-2 max-w-[62ch]">
         More on pasting, and on what to do when nothing shows:{" "}
-        <Link href={`${urls.howTo}#${product}-${place}`} className="link">
+        <Link href={`${urls.howTo}#${product}-${target}`} className="link">
           how to use a section
         </Link>
         .

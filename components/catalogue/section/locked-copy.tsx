@@ -1,5 +1,5 @@
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { CopyOutline, FileOutline } from "@/lib/delivery/outline";
+import type { CopySummary, FileMinimap } from "@/lib/delivery/code-minimap";
 import { codeHeight, FileHead } from "./code-frame";
 
 /** Pixels from one stroke to the next. */
@@ -10,7 +10,7 @@ const roomFor = (files: number) => Math.floor((448 - files * 81) / pitch);
 const longest = 72;
 
 /** A copy that is not its reader's: the names of its files, their sizes, and every line of them as a stroke. */
-export function LockedCopy({ copy: { files } }: { copy: CopyOutline }) {
+export function LockedCopy({ copy: { files } }: { copy: CopySummary }) {
   const columns = columnsFor(files, roomFor(files.length));
   return (
     <div className={`${codeHeight} overflow-hidden`}>
@@ -25,20 +25,20 @@ export function LockedCopy({ copy: { files } }: { copy: CopyOutline }) {
 }
 
 /** The fewest columns in which all files fit. */
-function columnsFor(files: readonly FileOutline[], rows: number): number {
+function columnsFor(files: readonly FileMinimap[], rows: number): number {
   let columns = 1;
   while (files.reduce((sum, { lines }) => sum + Math.ceil(lines / columns), 0) > rows) columns++;
   return columns;
 }
 
 /** Columns of strokes, as wide as the sheet: two characters are one unit across, and the columns stretch. */
-function Drawing({ file: { name, lines, strokes }, columns }: { file: FileOutline; columns: number }) {
+function Drawing({ file: { name, lines, minimap }, columns }: { file: FileMinimap; columns: number }) {
   const rows = Math.ceil(lines / columns);
   const width = longest / 2;
   // Each stroke begins where the last one ended, and a row is one unit high: packed, half as long as with addresses.
   const path = (words: boolean) => {
     let [x, y] = [0, -1];
-    const moves = strokes.map(({ start, end, words: has }, index) => {
+    const moves = minimap.map(({ start, end, words: has }, index) => {
       if (has !== words || end <= start) return "";
       const left = Math.min(Math.round(start / 2), width - 2);
       const length = Math.max(1, Math.min(Math.round(end / 2), width) - left);
@@ -49,7 +49,7 @@ function Drawing({ file: { name, lines, strokes }, columns }: { file: FileOutlin
     });
     return `M0-.5${moves.join("")}`;
   };
-  const count = strokes.filter(({ words }) => words).length;
+  const count = minimap.filter(({ words }) => words).length;
   return (
     <svg
       viewBox={`0 0 ${columns * (width + 6) - 6} ${rows}`}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useUser } from "@/components/account/user-provider";
+import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
@@ -36,7 +36,7 @@ export function Offer(props: { section: CopiedSection & { price: number | null }
         </span>
       </p>
       <Buttons section={section} product={product} mine={mine} />
-      {section.place !== "css" && (
+      {section.target !== "css" && (
         <p className="mt-2 text-center">
           <ChangeWords section={section} />
         </p>

@@ -1,9 +1,10 @@
+import { SitePreviewForm } from "@/components/preview/site-preview-form";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { placed } from "@/lib/catalogue/placement";
-import { copiesOf } from "@/lib/delivery/outline";
+import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { copiesOf } from "@/lib/delivery/code-minimap";
 import { settingsOf } from "@/lib/delivery/settings";
 import { urls } from "@/lib/urls";
-import { OnYourSite } from "../../preview/on-your-site";
 import { PreviewFont } from "../../preview/preview-font";
 import { previewOf } from "../../preview/preview-of";
 import { SectionPreview } from "../../preview/section-preview";
@@ -27,7 +28,8 @@ export async function SectionPage({ category, section }: { category: Category; s
   const { id, title, price, number, summary } = section;
   const { copies, files, hasForm } = await copiesOf(section, product);
   const [pasted] = files;
-  const { place } = placed(product, section.category);
+  const target = pasteTargetOf(section.category);
+  const instruction = pasteInstruction(product, section.category);
   return (
     <>
       <PreviewFont />
@@ -41,11 +43,8 @@ export async function SectionPage({ category, section }: { category: Category; s
             <span>{title}</span>
           </h1>
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2 @max-xl:w-full">
-            {place !== "css" && <ChangeWords section={section} />}
-            <SectionActions
-              section={{ id, title, price, ...placed(product, section.category), hasForm }}
-              product={product}
-            />
+            {target !== "css" && <ChangeWords section={section} />}
+            <SectionActions section={{ id, title, price, target, instruction, hasForm }} product={product} />
           </div>
         </div>
       </div>
@@ -59,7 +58,7 @@ export async function SectionPage({ category, section }: { category: Category; s
         />
       </div>
       <div id="on-your-site" className="mx-auto mt-10 max-w-wide scroll-mt-24 px-gutter">
-        <OnYourSite section={{ id, title }} product={product} />
+        <SitePreviewForm section={{ id, title }} product={product} />
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">

@@ -1,5 +1,5 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { placeOf } from "@/lib/catalogue/placement";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { Setting } from "@/lib/delivery/settings";
 import { type Width, widths } from "@/lib/delivery/width";
 import { widthChoice } from "../chosen-width";
@@ -31,7 +31,7 @@ export function Settings({ section, settings }: { section: Section; settings: re
           ? "Each colour follows the background you give the callout in Notion. The rest are variables at the top of the code: change a value there and the card follows."
           : "The typeface comes from your site, and so does light or dark. The rest are settings in the code, each beginning with --sc-: change a value and the whole section follows, in light and in dark."}
       </p>
-      {placeOf(section.category) === "block" && <WidthChoice />}
+      {pasteTargetOf(section.category) === "block" && <WidthChoice />}
       <dl className="mt-4 border-t border-hairline">
         {settings.map(({ token, value }) => (
           <div

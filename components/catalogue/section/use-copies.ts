@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Product } from "@/lib/catalogue/products";
-import { type ReadableFile, readSection } from "@/lib/delivery/actions";
+import { type ReadableFile, readSection } from "@/lib/copies/actions";
 import type { Format } from "@/lib/delivery/deliver";
 import { callAction } from "../../ui/call-action";
 import type { Failure } from "../../ui/connection";
 import { lazyImport } from "../../ui/lazy-import";
-import { chosenSite } from "../chosen-site";
 import { chosenWidth } from "../chosen-width";
+import { formDestination } from "../form-destination";
 
 type View = typeof import("./code-files").CodeFiles;
 
@@ -26,8 +26,8 @@ export function useCopies(section: { id: string }, product: Product, format: For
   const [readings, setReadings] = useState<Record<string, Reading | undefined>>({});
   // A form in it is addressed to the chosen site: with another site, it is another copy.
   const siteId = useSyncExternalStore(
-    chosenSite.subscribe,
-    () => chosenSite.get(product),
+    formDestination.subscribe,
+    () => formDestination.get(product),
     () => "",
   );
   const width = useSyncExternalStore(chosenWidth.subscribe, chosenWidth.get, () => undefined);

@@ -1,5 +1,10 @@
+import { bulletHost } from "@/lib/hosts/bullet";
+import type { Host } from "@/lib/hosts/host";
+import { superHost } from "@/lib/hosts/super";
 import { DrawnIcon } from "./icon";
 import { Editor, Stage, Window } from "./window";
+
+const calloutOf = ({ classes, callout }: Host) => `.${classes.callout}${callout.colour("blue")[0]}`;
 
 /** What is pasted: the beginning of a header's snippet, and of a callout card's styles. */
 const snippets = {
@@ -11,8 +16,8 @@ const snippets = {
     "  (function (tag, frame) {",
     "    …",
   ],
-  css: [".notion-callout.bg-blue-light {", "  border-radius: 4px 12px 12px;", "  …", "}"],
-  style: ["<style>", "  .notion-callout.notion-blue_background_co {", "    border-radius: 4px 12px 12px;", "    …"],
+  css: [`${calloutOf(superHost)} {`, "  border-radius: 4px 12px 12px;", "  …", "}"],
+  style: ["<style>", `  ${calloutOf(bulletHost)} {`, "    border-radius: 4px 12px 12px;", "    …"],
 } as const;
 
 /** Super's code editor: Settings, Code, and its three tabs. */
@@ -33,7 +38,7 @@ export function SuperCode({ tab }: { tab: "Head" | "CSS" }) {
         {tab === "Head" ? (
           <Editor before={['<meta name="theme-color" content="#fff">']} pasted={snippets.head} />
         ) : (
-          <Editor before={[".notion-header__title { letter-spacing: -.02em }", ""]} pasted={snippets.css} />
+          <Editor before={[`.${superHost.classes.headerTitle} { letter-spacing: -.02em }`, ""]} pasted={snippets.css} />
         )}
       </Window>
     </Stage>
@@ -41,7 +46,7 @@ export function SuperCode({ tab }: { tab: "Head" | "CSS" }) {
 }
 
 /** Bullet's editor of a site: Code in the sidebar, and in it the areas for CSS and Body. */
-export function BulletCode({ place }: { place: "head" | "css" }) {
+export function BulletCode({ target }: { target: "head" | "css" }) {
   return (
     <Stage>
       <Window
@@ -70,7 +75,7 @@ export function BulletCode({ place }: { place: "head" | "css" }) {
             <p className="px-3.5 pt-2.5 font-[550] text-muted">CSS</p>
             <Editor before={[".navbar-brand { gap: 8px }"]} pasted={[]} />
             <p className="border-t border-hairline px-3.5 pt-2.5 font-[550] text-ink">Body</p>
-            <Editor pasted={place === "head" ? snippets.head : snippets.style} />
+            <Editor pasted={target === "head" ? snippets.head : snippets.style} />
           </div>
         </div>
       </Window>

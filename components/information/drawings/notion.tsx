@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "@/lib/catalogue/products";
+import { bulletPasting } from "@/lib/hosts/bullet";
+import { superPasting } from "@/lib/hosts/super";
 import { DrawnIcon } from "./icon";
 import { Stage, Window } from "./window";
 
@@ -42,13 +44,13 @@ export function PastedBlock({
   return (
     <NotionPage>
       <pre className="mt-2.5 overflow-hidden rounded-[5px] bg-paper-3 px-3.5 py-3 font-code text-mock-sm leading-[1.7] text-ink-2">
-        {product === "super" && <span className={mark}>super-embed:</span>}
+        {product === "super" && <span className={mark}>{superPasting.marker}</span>}
         {product === "super" && "\n"}
         {codeOf(element)}
       </pre>
       {product === "bullet" && (
         <p className="mt-1.5">
-          <span className={mark}>bullet:HTML</span>
+          <span className={mark}>{bulletPasting.caption}</span>
         </p>
       )}
       <p className="mt-3">Orders for Saturday close on Thursday at noon.</p>

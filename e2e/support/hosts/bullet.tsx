@@ -1,6 +1,9 @@
 import type { ExtendedRecordMap } from "notion-types";
 import { NotionRenderer } from "react-notion-x";
+import { bulletHost } from "../../../lib/hosts/bullet";
 import type { HostProps } from "./host";
+
+const c = bulletHost.classes;
 
 /**
  * A Bullet-like page: react-notion-x under a Bulma-like navbar (docs/hosts.md §2–3). Its HTML block mounts by innerHTML;
@@ -9,11 +12,11 @@ import type { HostProps } from "./host";
 export function BulletHost({ page, snippet, navigate }: HostProps) {
   return (
     <div>
-      <nav className="navbar bullet-navbar">
-        <div className="navbar-brand">Host site</div>
-        <div className="navbar-menu">
+      <nav className={`${c.navbar} ${c.bulletNavbar}`}>
+        <div className={c.navbarBrand}>Host site</div>
+        <div className={c.navbarMenu}>
           {(["home", "other"] as const).map((to) => (
-            <button key={to} type="button" className="navbar-item button" onClick={() => navigate(to)}>
+            <button key={to} type="button" className={`${c.navbarItem} button`} onClick={() => navigate(to)}>
               {to}
             </button>
           ))}

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { bulletHost } from "../../../lib/hosts/bullet";
+import { superHost } from "../../../lib/hosts/super";
 import type { HostName } from "./host";
 
 const require = createRequire(import.meta.url);
+const c = superHost.classes;
 
 /** The preview's font, so that host and preview differ in nothing but the host. */
 const font = `@font-face { font-family: Inter; src: url("/fonts/inter.woff2") format("woff2"); font-weight: 100 900; }`;
@@ -10,25 +13,25 @@ const font = `@font-face { font-family: Inter; src: url("/fonts/inter.woff2") fo
 /** Super: variables and the few global rules of docs/hosts.md §1.4. */
 const superCss = `
 :root { --layout-max-width: 900px; --primary-font: Inter, sans-serif; --color-text-default: #37352f; --color-bg-default: #fff; --padding: 96px; }
-html.theme-dark { --color-text-default: #e1e1e1; --color-bg-default: #191919; }
+html.${superHost.scheme.dark} { --color-text-default: #e1e1e1; --color-bg-default: #191919; }
 * { box-sizing: border-box; }
 strong { font-weight: 600; }
 p { margin: 0; }
 button { all: unset; }
 body { margin: 0; font-family: var(--primary-font); color: var(--color-text-default); background: var(--color-bg-default); fill: currentColor; line-height: 1.5; }
-.super-navbar { position: sticky; top: 0; z-index: 40; height: 56px; border-bottom: 1px solid #e9e9e7; background: inherit; }
-.super-navbar__content { display: flex; gap: 24px; align-items: center; height: 100%; padding: 0 24px; }
-.super-navbar__item-list { display: flex; gap: 12px; margin: 0; padding: 0; list-style: none; }
-.max-width { max-width: var(--layout-max-width); margin: 0 auto; padding: 0 var(--padding); }
+.${c.navbar} { position: sticky; top: 0; z-index: 40; height: 56px; border-bottom: 1px solid #e9e9e7; background: inherit; }
+.${c.navbarContent} { display: flex; gap: 24px; align-items: center; height: 100%; padding: 0 24px; }
+.${c.navbarList} { display: flex; gap: 12px; margin: 0; padding: 0; list-style: none; }
+.${c.maxWidth} { max-width: var(--layout-max-width); margin: 0 auto; padding: 0 var(--padding); }
 @media (max-width: 680px) { :root { --padding: 24px; } }
-.notion-header__title { font-size: 2.5rem; font-weight: 600; }
-.notion-root { display: flex; flex-direction: column; padding-bottom: 30vh; }
-.notion-heading { font-size: 1.5rem; font-weight: 600; margin: 1.4em 0 0.4em; }
-.notion-callout { display: flex; overflow: hidden; padding: 16px; border-radius: 5px; background: #f1f1ef; color: #37352f; }
-.notion-callout__content { margin-inline-start: 8px; }
-.notion-bookmark__link { display: flex; align-items: center; margin-top: 6px; }
-.super-footer { padding: 48px 24px; }
-.super-footer * { color: inherit; }
+.${c.headerTitle} { font-size: 2.5rem; font-weight: 600; }
+.${c.article} { display: flex; flex-direction: column; padding-bottom: 30vh; }
+.${c.heading} { font-size: 1.5rem; font-weight: 600; margin: 1.4em 0 0.4em; }
+.${c.callout} { display: flex; overflow: hidden; padding: 16px; border-radius: 5px; background: #f1f1ef; color: #37352f; }
+.${c.calloutContent} { margin-inline-start: 8px; }
+.${c.bookmarkLink} { display: flex; align-items: center; margin-top: 6px; }
+.${c.footer} { padding: 48px 24px; }
+.${c.footer} * { color: inherit; }
 `;
 
 /** What buyers' own templates do to bare elements (docs/hosts.md §1.4 counts them). */
@@ -44,7 +47,7 @@ button { all: unset !important; }
 input { border: 9px solid red !important; }
 img, svg { max-width: 20px !important; }
 ul, li { list-style: square !important; margin-left: 60px !important; }
-.super-embed { align-items: flex-start; text-align: right; line-height: 3; font-weight: 900; font-style: italic; word-spacing: 8px; white-space: pre-line; }
+.${c.embed} { align-items: flex-start; text-align: right; line-height: 3; font-weight: 900; font-style: italic; word-spacing: 8px; white-space: pre-line; }
 `;
 
 /** What a Bulma-like reset and its global classes do (docs/hosts.md §2). */
@@ -62,7 +65,7 @@ a { color: #485fc7; cursor: pointer; text-decoration: none; }
 strong { color: #2e333d; font-weight: 700; }
 fieldset { border: none; }
 .button, .card, .box, .section, .hero, .title, .subtitle, .footer, .image, .icon, .content { outline: 3px dashed red; padding: 3rem; }
-.navbar { display: flex; min-height: 52px; align-items: center; gap: 24px; padding: 0 24px; }
+.${bulletHost.classes.navbar} { display: flex; min-height: 52px; align-items: center; gap: 24px; padding: 0 24px; }
 html:root { --notion-font: Inter, sans-serif; }
 `;
 

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
+import { backgroundClasses, superHost } from "../../../lib/hosts/super";
 import type { HostProps } from "./host";
+
+const { classes: c, pasting } = superHost;
 
 /**
  * A Super-like page: the DOM, classes and client navigation that docs/hosts.md §1.2–1.3 lists. Its embed block mounts by
@@ -7,16 +10,16 @@ import type { HostProps } from "./host";
  */
 export function SuperHost({ page, snippet, navigate }: HostProps) {
   return (
-    <div className="super-root">
-      <nav className="super-navbar simple">
-        <div className="super-navbar__content">
-          <a className="super-navbar__logo" href="#home">
+    <div className={c.root}>
+      <nav className={`${c.navbar} simple`}>
+        <div className={c.navbarContent}>
+          <a className={c.navbarLogo} href="#home">
             Host site
           </a>
-          <ul className="super-navbar__item-list">
+          <ul className={c.navbarList}>
             {(["home", "other"] as const).map((to) => (
               <li key={to}>
-                <button type="button" className="super-navbar__item" onClick={() => navigate(to)}>
+                <button type="button" className={c.navbarItem} onClick={() => navigate(to)}>
                   {to}
                 </button>
               </li>
@@ -24,37 +27,37 @@ export function SuperHost({ page, snippet, navigate }: HostProps) {
           </ul>
         </div>
       </nav>
-      <div className="super-content-wrapper">
-        <main id={`page-${page}`} className={`super-content page__${page}`}>
-          <div className="notion-header page">
-            <div className="notion-header__content max-width">
-              <h1 className="notion-header__title">{page === "home" ? "About the boats" : "Another page"}</h1>
+      <div className={c.contentWrapper}>
+        <main id={`page-${page}`} className={`${c.content} page__${page}`}>
+          <div className={`${c.header} page`}>
+            <div className={`${c.headerContent} ${c.maxWidth}`}>
+              <h1 className={c.headerTitle}>{page === "home" ? "About the boats" : "Another page"}</h1>
             </div>
           </div>
-          <article className="notion-root max-width has-footer" key={page}>
-            <p className="notion-text notion-text__content notion-semantic-string">
+          <article className={`${c.article} ${c.maxWidth} has-footer`} key={page}>
+            <p className={`${c.text} ${c.textContent} ${c.string}`}>
               Two of them, both older than the captain.{" "}
-              <a className="notion-link link" href="#a">
+              <a className={`${c.link} link`} href="#a">
                 A link of the host.
               </a>
             </p>
             {page === "home" && <SuperEmbed html={snippet} />}
-            <h2 className="notion-heading notion-semantic-string">A heading of the host</h2>
-            <div className="notion-callout bg-gray-light border">
-              <div className="notion-callout__icon">
-                <span className="notion-icon">i</span>
+            <h2 className={`${c.heading} ${c.string}`}>A heading of the host</h2>
+            <div className={`${c.callout} ${backgroundClasses("gray")[0]} border`}>
+              <div className={c.calloutIcon}>
+                <span className={c.icon}>i</span>
               </div>
-              <div className="notion-callout__content">
-                <span className="notion-semantic-string">A callout of the host.</span>
+              <div className={c.calloutContent}>
+                <span className={c.string}>A callout of the host.</span>
               </div>
             </div>
             <button type="button">A button of the host</button>
           </article>
         </main>
       </div>
-      <footer className="super-footer stack">
-        <div className="super-footer__content">
-          <div className="super-footer__footnote">Footnote</div>
+      <footer className={`${c.footer} stack`}>
+        <div className={c.footerContent}>
+          <div className={c.footnote}>Footnote</div>
         </div>
       </footer>
     </div>
@@ -76,9 +79,9 @@ function SuperEmbed({ html }: { html: string }) {
     <div
       ref={block}
       id="block-embed"
-      className="super-embed"
+      className={pasting.blockClass}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: this is how Super mounts an embed block
-      dangerouslySetInnerHTML={{ __html: html.replace("super-embed:", "") }}
+      dangerouslySetInnerHTML={{ __html: html.replace(pasting.marker, "") }}
     />
   );
 }

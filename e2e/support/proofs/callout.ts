@@ -1,10 +1,20 @@
 import { expect, type Page } from "@playwright/test";
+import { hosts as builders } from "../../../lib/hosts/hosts";
+import { superHost } from "../../../lib/hosts/super";
 import type { ProofCase } from "../../../lib/studio/proof-cases";
 import { type Box, differences } from "../geometry";
 import type { HostName } from "../hosts/host";
 import { openHydrated, type Tools } from "./tools";
 
 const stretch = "<style>#block-embed { align-self: stretch; width: 100% }</style>";
+/** The class that both builders give their callouts. */
+const anyCallout = `.${superHost.classes.callout}`;
+
+/** The callouts of a model page and those of a preview. */
+const shown = ["#block-embed", ...Object.values(builders).map(({ page }) => `main > ${page.frame}`)]
+  .map((within) => `${within} ${anyCallout}`)
+  .join();
+
 const tall = { width: 1440, height: 3000 };
 
 /**
@@ -22,7 +32,7 @@ export async function restylesCallouts(
   await page.setViewportSize(tall);
   await page.goto(preview);
   const callouts = await page
-    .locator(".notion-callout")
+    .locator(anyCallout)
     .evaluateAll((all) => all.map((callout) => callout.outerHTML).join(""));
 
   const show = async (host: HostName, head: string, dark = false) => {
@@ -49,10 +59,10 @@ export async function restylesCallouts(
   if (product === "super") {
     // A template's own rules for headings and links reach into a callout, as they should; the card stands.
     await show("hostile", code);
-    const actual = await grounds(".super-embed .notion-callout");
+    const actual = await grounds(`.${superHost.classes.embed} ${anyCallout}`);
     await page.goto(preview);
     await setTheme("light");
-    expect(actual).toEqual(await grounds(".notion-callout"));
+    expect(actual).toEqual(await grounds(anyCallout));
   }
 
   await show(product, "");
@@ -75,43 +85,43 @@ async function measureCallouts(page: Page): Promise<Box[]> {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode()));
   });
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        "#block-embed .notion-callout, main > .notion-app .notion-callout, main > .super-root .notion-callout",
-      ),
-    ].flatMap((callout) => {
-      const origin = callout.getBoundingClientRect();
-      return [callout, ...callout.querySelectorAll("*")].flatMap((element, index) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        if (width === 0 || height === 0 || element.closest("svg")) return [];
-        const { color, backgroundColor } = getComputedStyle(element);
-        const path = `${index}:${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
-        // A picture has no text whose colour could show.
-        const isPicture = element.tagName === "IMG";
-        return {
-          path,
-          x: x - origin.x,
-          y: y - origin.y,
-          width,
-          height,
-          color: isPicture ? "" : color,
-          background: backgroundColor,
-        };
-      });
-    }),
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((callout) => {
+        const origin = callout.getBoundingClientRect();
+        return [callout, ...callout.querySelectorAll("*")].flatMap((element, index) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          if (width === 0 || height === 0 || element.closest("svg")) return [];
+          const { color, backgroundColor } = getComputedStyle(element);
+          const path = `${index}:${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
+          // A picture has no text whose colour could show.
+          const isPicture = element.tagName === "IMG";
+          return {
+            path,
+            x: x - origin.x,
+            y: y - origin.y,
+            width,
+            height,
+            color: isPicture ? "" : color,
+            background: backgroundColor,
+          };
+        });
+      }),
+    shown,
   );
 }
 
 /** Size and look of what is the host's own. */
 function measureRest(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("#app h1, #app h2, #app nav, #app nav *, #app ul, #app p, #app footer")]
-      .filter((element) => !element.closest(".notion-callout"))
-      .map((element) => {
-        const { x, width, height } = element.getBoundingClientRect();
-        const { color, backgroundColor, fontSize } = getComputedStyle(element);
-        return [element.tagName, ...[x, width, height].map(Math.round), color, backgroundColor, fontSize].join(" ");
-      }),
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll("#app h1, #app h2, #app nav, #app nav *, #app ul, #app p, #app footer")]
+        .filter((element) => !element.closest(selector))
+        .map((element) => {
+          const { x, width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, fontSize } = getComputedStyle(element);
+          return [element.tagName, ...[x, width, height].map(Math.round), color, backgroundColor, fontSize].join(" ");
+        }),
+    anyCallout,
   );
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { superHost } from "../../../lib/hosts/super";
 import type { ProofCase } from "../../../lib/studio/proof-cases";
 import { type Box, differences, measureSection } from "../geometry";
 import { previewIn } from "../previews";
@@ -23,7 +24,7 @@ export async function standsAsInPreview(
   // The public preview has a margin of its own; a copy keeps the left edge of its column.
   const preview = `${studio.origin}/${product}/page/${section.id}?width=column`;
   const copy = (await filesOf(tools, { product }))[0]?.code ?? "";
-  const snippet = copy.replace(/^super-embed:/, "");
+  const snippet = copy.replace(superHost.pasting.marker, "");
   const tag = /^<(sc-[\w-]+)>/.exec(snippet)?.[1] ?? "";
   // The marker is for Super's code blocks, which take it off again.
   const pasted = host === "bullet" ? snippet : copy;

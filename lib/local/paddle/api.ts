@@ -143,8 +143,8 @@ function listAdjustments(store: Store, url: URL): Answer {
 }
 
 /** One page of a list, as Paddle cuts it: `after` is the last id of the page before. */
-function page(url: URL, all: readonly { id: string }[], most: number): Answer {
-  const perPage = Math.min(Number(url.searchParams.get("per_page")) || most, most);
+function page(url: URL, all: readonly { id: string }[], max: number): Answer {
+  const perPage = Math.min(Number(url.searchParams.get("per_page")) || max, max);
   const after = url.searchParams.get("after");
   const rest = after ? all.slice(all.findIndex(({ id }) => id === after) + 1) : all;
   const data = rest.slice(0, perPage);

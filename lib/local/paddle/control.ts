@@ -3,12 +3,12 @@ import { z } from "zod";
 import { type Answer, Refusal } from "./api.ts";
 import type { Store } from "./store.ts";
 import { withTax } from "./transaction-states.ts";
-import type { Weather } from "./webhooks.ts";
+import type { DeliveryOptions } from "./webhooks.ts";
 
 /** What a person can set on the emulator's control page. */
-export type Levers = {
+export type Controls = {
   store: Store;
-  weather: Weather;
+  deliveryOptions: DeliveryOptions;
   bank: { declining: boolean };
   buyer: { country: Country };
 };
@@ -18,11 +18,11 @@ const taxRates = { US: 0, DE: 0.19, GB: 0.2 } as const;
 type Country = keyof typeof taxRates;
 
 /** An unpaid transaction as this buyer's country taxes it. */
-export const taxedFor = ({ buyer }: Levers, transaction: ITransactionResponse): ITransactionResponse =>
+export const taxedFor = ({ buyer }: Controls, transaction: ITransactionResponse): ITransactionResponse =>
   withTax(transaction, taxRates[buyer.country]);
 
 /** What Paddle.js answers when it is asked what a catalogue price comes to for this buyer; amounts in minor units. */
-export function previewPrice({ store, buyer }: Levers, id: string): object {
+export function previewPrice({ store, buyer }: Controls, id: string): object {
   const price = store.price(id);
   if (!price) throw new Refusal(404, "entity_not_found", `Price ${id} not found`);
   const subtotal = Number(price.unit_price.amount);
@@ -48,38 +48,38 @@ const disputes: Record<string, AdjustmentAction> = {
 };
 
 /** Answers the control page: GET state; POST settings; POST transactions/<id>/<what happens to it>. */
-export function answerControl(levers: Levers, method: string, [what, id, deed]: string[], body: unknown): Answer {
-  if (method === "GET" && what === "state") return state(levers);
+export function answerControl(controls: Controls, method: string, [what, id, action]: string[], body: unknown): Answer {
+  if (method === "GET" && what === "state") return state(controls);
   if (method !== "POST") throw new Refusal(404, "invalid_url", "No such call");
   if (what === "settings") {
     const parsed = settings.safeParse(body);
     if (!parsed.success) throw new Refusal(400, "bad_request", z.prettifyError(parsed.error));
-    const { declining, country, ...weather } = parsed.data;
-    Object.assign(levers.weather, weather);
-    if (declining !== undefined) levers.bank.declining = declining;
-    if (country !== undefined) levers.buyer.country = country;
-    return state(levers);
+    const { declining, country, ...deliveryOptions } = parsed.data;
+    Object.assign(controls.deliveryOptions, deliveryOptions);
+    if (declining !== undefined) controls.bank.declining = declining;
+    if (country !== undefined) controls.buyer.country = country;
+    return state(controls);
   }
-  const transaction = what === "transactions" && id ? levers.store.transaction(id) : undefined;
+  const transaction = what === "transactions" && id ? controls.store.transaction(id) : undefined;
   if (!transaction) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
   if (transaction.status !== "completed")
     throw new Refusal(409, "transaction_immutable", "This transaction is not paid yet");
-  happen(levers.store, transaction, deed ?? "");
-  return state(levers);
+  happen(controls.store, transaction, action ?? "");
+  return state(controls);
 }
 
-function happen(store: Store, transaction: ITransactionResponse, deed: string): void {
-  const dispute = disputes[deed];
+function happen(store: Store, transaction: ITransactionResponse, action: string): void {
+  const dispute = disputes[action];
   if (dispute) return void store.dispute(transaction, dispute);
   const reason = "Asked for on the control page";
-  if (deed === "refund") return void store.refund(transaction, { reason });
+  if (action === "refund") return void store.refund(transaction, { reason });
   const [line] = transaction.details?.line_items ?? [];
-  if (deed !== "partial-refund" || !line) throw new Refusal(404, "invalid_url", `Nothing is called ${deed}`);
+  if (action !== "partial-refund" || !line) throw new Refusal(404, "invalid_url", `Nothing is called ${action}`);
   const half = String(Math.max(1, Math.floor(Number(line.totals?.total) / 2)));
   store.refund(transaction, { reason, items: [{ item_id: line.id, amount: half }] });
 }
 
-function state({ store, weather, bank, buyer }: Levers): Answer {
+function state({ store, deliveryOptions, bank, buyer }: Controls): Answer {
   const transactions = store.transactions().map((transaction) => ({
     id: transaction.id,
     status: transaction.status,
@@ -89,5 +89,8 @@ function state({ store, weather, bank, buyer }: Levers): Answer {
     currency: transaction.currency_code,
     adjustments: store.adjustments(transaction.id).map(({ action, type, status }) => ({ action, type, status })),
   }));
-  return { status: 200, body: { settings: { ...weather, ...bank, ...buyer }, transactions: transactions.reverse() } };
+  return {
+    status: 200,
+    body: { settings: { ...deliveryOptions, ...bank, ...buyer }, transactions: transactions.reverse() },
+  };
 }

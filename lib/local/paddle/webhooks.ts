@@ -27,12 +27,12 @@ export function makeNotification(type: string, data: object): Notification {
 }
 
 /** How long Paddle waits for an answer, in ms. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** Pause before the n-th try, in ms: doubling from one second up to a minute. Paddle's own schedule takes days. */
 const pause = (tries: number) => Math.min(1000 * 2 ** (tries - 1), 60_000);
 
 /** How badly the way to the shop behaves. */
-export type Weather = {
+export type DeliveryOptions = {
   /** Wait before the first try, in ms. */
   delay: number;
   /** How often each notification is sent. */
@@ -45,14 +45,14 @@ type Options = { url: string; secret: string; log: (line: string) => void };
 
 /**
  * Sends notifications until each is answered with 2xx. Like Paddle, it promises neither order nor once: each one is
- * on its own, and signed anew on every try. `weather` may be changed at any time.
+ * on its own, and signed anew on every try. `deliveryOptions` may be changed at any time.
  */
-export function makeCourier({ url, secret, log }: Options): {
-  weather: Weather;
+export function makeWebhookSender({ url, secret, log }: Options): {
+  deliveryOptions: DeliveryOptions;
   send(notification: Notification): void;
   close(): void;
 } {
-  const weather: Weather = { delay: 0, copies: 1, shuffled: false };
+  const deliveryOptions: DeliveryOptions = { delay: 0, copies: 1, shuffled: false };
   const timers = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
 
@@ -78,7 +78,7 @@ export function makeCourier({ url, secret, log }: Options): {
         method: "POST",
         body,
         headers: { "content-type": "application/json", "paddle-signature": sign(body, secret), "user-agent": "Paddle" },
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
       });
       await response.body?.cancel();
       return response.ok ? null : `answered ${response.status}`;
@@ -88,11 +88,11 @@ export function makeCourier({ url, secret, log }: Options): {
   }
 
   return {
-    weather,
+    deliveryOptions,
     send(notification) {
-      for (let copy = 0; copy < weather.copies; copy++) {
-        const chance = weather.shuffled ? Math.random() * 3_000 : 0;
-        after(weather.delay + chance, () => void deliver(notification, 1));
+      for (let copy = 0; copy < deliveryOptions.copies; copy++) {
+        const chance = deliveryOptions.shuffled ? Math.random() * 3_000 : 0;
+        after(deliveryOptions.delay + chance, () => void deliver(notification, 1));
       }
     },
     close() {

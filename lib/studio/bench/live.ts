@@ -12,7 +12,7 @@ import { type OwnServer, withOwnServer } from "./own-server";
  */
 const people = 1_000;
 /** Streams that are opened at a time. */
-const abreast = 50;
+const concurrency = 50;
 /** Changes a second, one person after the other. */
 const pace = 100;
 
@@ -111,7 +111,7 @@ async function openAll(streams: readonly Stream[]): Promise<void> {
   const lane = async () => {
     for (let stream = queue.shift(); stream; stream = queue.shift()) await stream.open();
   };
-  await Promise.all(Array.from({ length: abreast }, lane));
+  await Promise.all(Array.from({ length: concurrency }, lane));
 }
 
 async function closeAll(streams: readonly Stream[], database: pg.Client): Promise<void> {

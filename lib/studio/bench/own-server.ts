@@ -49,7 +49,7 @@ export async function withOwnServer<T>(
     print: () => {},
     signal,
   });
-  const { environment, databasePlace } = stack;
+  const { environment, databaseFolder } = stack;
   const database = new pg.Client({ connectionString: environment.DATABASE_URL });
   await database.connect();
   const build = await productionBuild(root, undefined, progress, signal);
@@ -91,7 +91,7 @@ export async function withOwnServer<T>(
     await kill();
     await database.end();
     await stack.stop();
-    for (const folder of [dataDir, databasePlace]) if (folder) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [dataDir, databaseFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
   }
 }
 

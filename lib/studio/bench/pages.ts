@@ -171,11 +171,11 @@ function printSpeeds({
     };
     if (name === "bare") continue;
     const isList = name === "list";
-    const most = isList ? budget.largestPaint.list : budget.largestPaint.others;
+    const limit = isList ? budget.largestPaint.list : budget.largestPaint.others;
     if (found.score < budget.score) missed.push(`${name}: score ${found.score}`);
     if (found.simulatedScore < budget.simulatedScore) missed.push(`${name}: simulated score ${found.simulatedScore}`);
     if (isList && found.firstPaint > budget.firstPaint) missed.push(`${name}: first paint ${rows[name]["FCP / bare"]}`);
-    if (found.largestPaint > most)
+    if (found.largestPaint > limit)
       missed.push(`${name}: largest paint ${rows[name]["LCP / bare"]} times the bare page's`);
     if (found.shift > budget.shift) missed.push(`${name}: things move (${rows[name].CLS})`);
     if (found.scriptOver > budget.scriptOver)

@@ -12,7 +12,7 @@ import { type OwnServer, withOwnServer } from "./own-server";
  */
 const buyers = 1_000;
 /** Deliveries under way at once. */
-const abreast = 24;
+const concurrency = 24;
 /** The share of deliveries after which the server is killed. */
 const killedAt = 0.4;
 
@@ -87,7 +87,7 @@ async function flood(shop: {
       }
     }
   }
-  await Promise.all(Array.from({ length: abreast }, lane));
+  await Promise.all(Array.from({ length: concurrency }, lane));
   await killing;
   const took = performance.now() - began - down;
 
@@ -97,7 +97,7 @@ async function flood(shop: {
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  say(`${all} notifications, ${abreast} at once: ${((all / took) * 1000).toFixed(0)} a second, server up`);
+  say(`${all} notifications, ${concurrency} at once: ${((all / took) * 1000).toFixed(0)} a second, server up`);
   say(`p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   say(`killed once, away for ${(down / 1000).toFixed(1)} s; ${sentAgain} deliveries had to come again`);
   say(`stored ${stored} of ${all}, entitled ${owners} of ${buyers}: ${all - stored + buyers - owners} lost`);

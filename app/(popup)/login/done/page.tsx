@@ -1,4 +1,4 @@
-import { SignInDone } from "@/components/account/sign-in-done";
+import { SignInDone } from "@/components/sign-in/sign-in-done";
 import { afterSignIn } from "@/lib/auth/attempt";
 import { currentAttempt } from "@/lib/auth/handler";
 import { urls } from "@/lib/urls";

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { PopupStart } from "@/components/account/popup-start";
+import { PopupStart } from "@/components/sign-in/popup-start";
 import { Spinner } from "@/components/ui/spinner";
 import { readAttempt } from "@/lib/auth/attempt";
 import { signInProvider } from "@/lib/auth/provider";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { PricingPage } from "@/components/billing/pricing-page";
 import { usualPrices } from "@/lib/billing/plan";
+import { pages } from "@/lib/page-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { pages } from "@/lib/seo/pages";
 
 export const metadata: Metadata = pageMetadata(pages.pricing);
 

@@ -4,7 +4,7 @@ import { AccountPage } from "@/components/account/account-page";
 import { BeginVersion } from "@/components/account/saved/begin-version";
 import { readAccount } from "@/lib/auth/account";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { newestVersionOf } from "@/lib/records/queries";
+import { newestVersionOf } from "@/lib/saved-components/queries";
 import { urls } from "@/lib/urls";
 
 export const metadata: Metadata = { title: "Change the words" };

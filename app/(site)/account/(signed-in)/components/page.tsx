@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { ComponentsPage } from "@/components/account/saved/components-page";
 import { readAccount } from "@/lib/auth/account";
-import { listComponents } from "@/lib/records/queries";
+import { listComponents } from "@/lib/saved-components/queries";
 import { urls } from "@/lib/urls";
 
 export const metadata: Metadata = { title: "Saved sections" };

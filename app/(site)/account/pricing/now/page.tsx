@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { PricingPage } from "@/components/billing/pricing-page";
 import { planPrices } from "@/lib/billing/plan";
+import { pages } from "@/lib/page-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { pages } from "@/lib/seo/pages";
 
 // What the plan costs here depends on the server's settings and on the clock.
 export const dynamic = "force-dynamic";

@@ -2,7 +2,7 @@ import { claimedSession, currentUserId } from "@/lib/auth/session";
 import { clientAddress } from "@/lib/client-address";
 import { errorResponse } from "@/lib/error-response";
 import { limited } from "@/lib/limits/limited";
-import { openUserStream } from "@/lib/users/live-stream";
+import { openUserStream } from "@/lib/live/stream";
 
 /**
  * The signed-in user, kept live as server-sent events; 204 when signed out, which ends an EventSource for good, and 429 for

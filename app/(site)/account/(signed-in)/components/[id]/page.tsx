@@ -4,8 +4,8 @@ import { AccountPage } from "@/components/account/account-page";
 import { VersionPage } from "@/components/account/saved/version-page";
 import { readAccount } from "@/lib/auth/account";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { getComponent } from "@/lib/records/queries";
-import { recordId } from "@/lib/records/schema";
+import { getComponent } from "@/lib/saved-components/queries";
+import { recordId } from "@/lib/saved-components/schema";
 import { urls } from "@/lib/urls";
 
 export const metadata: Metadata = { title: "Saved section" };

@@ -1,0 +1,99 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useId, useState, useTransition } from "react";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
+import { toast } from "@/components/ui/toast";
+import { useDialog } from "@/components/ui/use-dialog";
+import type { ActionResult } from "@/lib/action";
+import { Dialog } from "./dialog";
+import { Problem } from "./field";
+
+type ConfirmTarget = { id: string; title: string };
+
+/** What is asked before something goes for good, and what then happens. */
+export interface Confirmation {
+  title: string;
+  words: (title: ReactNode) => ReactNode;
+  /** On the button that means it. */
+  yes: string;
+  act: (input: { id: string }) => Promise<ActionResult<unknown>>;
+  /** The toast afterwards; `naming` adds what it was. */
+  done: string;
+  naming?: boolean;
+}
+
+const Ask = createContext<((target: ConfirmTarget) => void) | null>(null);
+
+/**
+ * The one question before any row of a list goes. Afterwards the focus is on the list's heading, since the row is gone,
+ * or on the page when the heading went with the last row.
+ */
+export function ConfirmDialog({
+  question,
+  headingId,
+  children,
+}: {
+  question: Confirmation;
+  headingId: string;
+  children: ReactNode;
+}) {
+  const dialog = useDialog();
+  const [target, setTarget] = useState<ConfirmTarget | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const [acting, start] = useTransition();
+  const id = useId();
+
+  const ask = (next: ConfirmTarget) => {
+    setProblem(null);
+    setTarget(next);
+    dialog.open();
+  };
+  const act = () =>
+    start(async () => {
+      if (!target) return;
+      const done = await callAction(question.act, { id: target.id }, { otherwise: "Nothing was changed." });
+      // Done in another tab: that is what was asked for.
+      const refusal = done.ok || done.error.code === "not_found" ? null : done.error;
+      setProblem(refusal);
+      if (refusal !== null) return;
+      dialog.close();
+      (document.getElementById(headingId) ?? document.getElementById("main"))?.focus();
+      toast("success", question.done, question.naming ? target.title : undefined);
+    });
+
+  return (
+    <Ask value={ask}>
+      {children}
+      <Dialog dialog={dialog} id={id} title={question.title}>
+        <p className="mt-3">
+          {question.words(<strong className="font-semibold break-words text-ink">{target?.title}</strong>)}
+        </p>
+        <Problem of={problem} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <button type="button" onClick={act} disabled={acting} aria-busy={acting} className="btn btn-accent">
+            {question.yes}
+          </button>
+          <button type="button" onClick={dialog.close} className="btn btn-line">
+            Keep it
+          </button>
+        </div>
+      </Dialog>
+    </Ask>
+  );
+}
+
+/** Asks about one row. Only inside `ConfirmDialog`. */
+export function ConfirmButton({
+  id,
+  title,
+  className,
+  children,
+}: ConfirmTarget & { className: string; children: ReactNode }) {
+  const ask = useContext(Ask);
+  return (
+    <button type="button" onClick={() => ask?.({ id, title })} data-needs-script="" className={className}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { startSession } from "@/lib/auth/mutations";
+import { db } from "@/lib/db";
+import { createToken } from "@/lib/tokens/mutations";
+import { asUserId } from "@/lib/users/ids";
+import { exportUser } from "./queries";
+
+async function newUser(name: string) {
+  const user = await db().user.create({
+    data: {
+      name,
+      email: `${randomUUID()}@example.com`,
+      accounts: { create: { provider: "local", providerAccountId: randomUUID() } },
+      sites: {
+        create: [
+          { siteName: `${name}'s site`, product: "bullet" },
+          { siteName: "Gone", product: "super", deletedAt: new Date() },
+        ],
+      },
+      components: {
+        create: { sectionId: "silcrow-hero-simple-centered", name: "Mine", content: { title: `${name} “quoted”\n` } },
+      },
+      purchases: {
+        create: {
+          transactionId: `txn_${randomUUID()}`,
+          item: "lifetime",
+          amount: 14_900,
+          currency: "USD",
+          purchasedAt: new Date(),
+          lastEventAt: new Date(),
+        },
+      },
+    },
+    include: { sites: true },
+  });
+  return { ...user, id: asUserId(user.id), site: user.sites[0]?.id ?? "" };
+}
+
+async function exported(id: string) {
+  const parts = await exportUser(asUserId(id));
+  let text = "";
+  for await (const part of parts ?? []) text += part;
+  return { text, data: JSON.parse(text) };
+}
+
+describe("exportUser", () => {
+  it("tells everything that is kept of a user, and nothing of anybody else", async () => {
+    const [ada, ben] = await Promise.all([newUser("Ada"), newUser("Ben")]);
+    await db().formSubmission.createMany({
+      data: [ada, ben].map(({ site, name }) => ({ siteId: site, form: "reply-slip", fields: { from: name } })),
+    });
+    await db().hireRequest.create({
+      data: { userId: ada.id, name: "Ada", email: "ada@example.com", message: "A header, please." },
+    });
+    const { token } = await createToken(ada.id, "build server");
+    const [session] = await Promise.all([startSession(ada.id), startSession(ben.id)]);
+    const { text, data } = await exported(ada.id);
+
+    expect(Object.keys(data).sort()).toEqual(
+      "components hire_requests made_at purchases sessions shop sign_in sites submissions tokens user"
+        .split(" ")
+        .sort(),
+    );
+    expect(data.user).toMatchObject({
+      uid: ada.id,
+      email: ada.email,
+      name: "Ada",
+      created_at: ada.createdAt.getTime(),
+    });
+    expect(data.sign_in).toMatchObject([{ provider: "local" }]);
+    expect(data.sites).toMatchObject([
+      { siteName: "Ada's site", deleted_at: null },
+      { siteName: "Gone", deleted_at: expect.any(Number) },
+    ]);
+    expect(data.components).toMatchObject([{ name: "Mine", content: { title: "Ada “quoted”\n" } }]);
+    expect(data.submissions).toMatchObject([{ siteId: ada.site, form: "reply-slip", fields: { from: "Ada" } }]);
+    expect(data.purchases).toMatchObject([{ item: "lifetime", status: "paid", amount: 14_900, currency: "USD" }]);
+    expect(data.tokens).toMatchObject([{ name: "build server", ending: token.slice(-4) }]);
+    expect(data.hire_requests).toMatchObject([{ message: "A header, please." }]);
+
+    expect(data.sessions).toEqual([{ since: expect.any(Number), until: expect.any(Number) }]);
+
+    expect(text).not.toContain(session.id);
+    expect(text).not.toContain(token);
+    const [stored] = await db().apiToken.findMany({ where: { userId: ada.id } });
+    expect(text).not.toContain(stored?.hash);
+    for (const theirs of [ben.id, ben.site, ben.email ?? "Ben", "Ben"]) expect(text).not.toContain(theirs);
+  });
+
+  it("is whole when there is nothing, and when there is more than a page of it", async () => {
+    const empty = await db().user.create({ data: { name: "" } });
+    expect((await exported(empty.id)).data).toMatchObject({
+      user: { email: null },
+      sites: [],
+      components: [],
+      submissions: [],
+    });
+
+    const { id, site } = await newUser("Vera");
+    await db().formSubmission.createMany({
+      data: Array.from({ length: 1_000 }, (_, index) => ({ siteId: site, form: "reply-slip", fields: { index } })),
+    });
+    const { data } = await exported(id);
+    const indices = data.submissions.map(({ fields }: { fields: { index: number } }) => fields.index);
+    expect(new Set(indices).size).toBe(1_000);
+  });
+
+  it("is none for somebody who is gone", async () => {
+    expect(await exportUser(asUserId(randomUUID()))).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import "server-only";
+import { listPurchases } from "@/lib/billing/queries";
+import { brand } from "@/lib/brand";
+import { db } from "@/lib/db";
+import { toSiteDocument } from "@/lib/sites/document";
+import { listTokens } from "@/lib/tokens/queries";
+import { toUserDocument } from "@/lib/users/document";
+import type { UserId } from "@/lib/users/ids";
+
+/** Rows read at a time of what there can be any number of. */
+const page = 500;
+
+/**
+ * All that is kept of a user, as one JSON text in parts: the user document, how they sign in, sites (also deleted ones
+ * that can be restored), saved components, form submissions, purchases, API tokens (without their hashes), hire
+ * requests and the browsers that are signed in. Times are milliseconds since 1970. Null when there is no such user. What there can be much of is read as the
+ * text is taken, so that any amount fits.
+ */
+export async function exportUser(userId: UserId): Promise<AsyncIterable<string> | null> {
+  const user = await db().user.findUnique({
+    where: { id: userId },
+    include: {
+      accounts: { orderBy: { createdAt: "asc" } },
+      sessions: { orderBy: { createdAt: "asc" } },
+      sites: { orderBy: { createdAt: "asc" } },
+    },
+  });
+  if (!user) return null;
+  const [purchases, tokens, hireRequests] = await Promise.all([
+    listPurchases(userId),
+    listTokens(userId),
+    db().hireRequest.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  ]);
+  const head = {
+    shop: brand.name,
+    made_at: Date.now(),
+    user: toUserDocument(user),
+    sign_in: user.accounts.map(({ provider, providerAccountId, createdAt }) => ({
+      provider,
+      id: providerAccountId,
+      since: createdAt.getTime(),
+    })),
+    sessions: user.sessions.map(({ createdAt, expiresAt }) => ({
+      since: createdAt.getTime(),
+      until: expiresAt.getTime(),
+    })),
+    sites: user.sites.map((site) => ({ ...toSiteDocument(site), deleted_at: site.deletedAt?.getTime() ?? null })),
+    purchases,
+    tokens,
+    hire_requests: hireRequests.map(({ userId: _, createdAt, ...rest }) => ({ ...rest, sent_at: createdAt.getTime() })),
+  };
+  return textOf(head, { components: componentsOf(userId), submissions: submissionsOf(userId) });
+}
+
+/** One JSON object of `head`'s members and, after them, the lists. */
+async function* textOf(head: object, lists: Record<string, AsyncIterable<object[]>>): AsyncGenerator<string> {
+  yield JSON.stringify(head, null, 2).replace(/\n}$/, "");
+  for (const [name, pages] of Object.entries(lists)) {
+    yield `,\n  ${JSON.stringify(name)}: [`;
+    let separator = "\n    ";
+    for await (const rows of pages) {
+      for (const row of rows) {
+        yield separator + JSON.stringify(row);
+        separator = ",\n    ";
+      }
+    }
+    yield "\n  ]";
+  }
+  yield "\n}\n";
+}
+
+function componentsOf(userId: UserId) {
+  return pagesOf(async (last) => {
+    const rows = await db().component.findMany({
+      where: { userId, id: { gt: last } },
+      orderBy: { id: "asc" },
+      take: page,
+    });
+    return rows.map(({ id, sectionId, name, content, createdAt, updatedAt }) => ({
+      id,
+      sectionId,
+      name,
+      content,
+      created_at: createdAt.getTime(),
+      updated_at: updatedAt.getTime(),
+    }));
+  });
+}
+
+function submissionsOf(userId: UserId) {
+  return pagesOf(async (last) => {
+    const rows = await db().formSubmission.findMany({
+      where: { site: { userId }, id: { gt: last } },
+      orderBy: { id: "asc" },
+      take: page,
+    });
+    return rows.map(({ id, siteId, form, fields, origin, createdAt }) => ({
+      id,
+      siteId,
+      form,
+      fields,
+      origin,
+      sent_at: createdAt.getTime(),
+    }));
+  });
+}
+
+/** Reads page after page, each by the last id of the one before: what is deleted meanwhile shifts nothing. */
+async function* pagesOf<Row extends { id: string }>(read: (last: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  let last = "";
+  for (;;) {
+    const rows = await read(last);
+    yield rows;
+    if (rows.length < page) return;
+    last = rows.at(-1)?.id ?? "";
+  }
+}

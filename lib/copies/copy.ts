@@ -1,0 +1,60 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { canCopy } from "@/lib/billing/queries";
+import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { type Product, productTitles } from "@/lib/catalogue/products";
+import { type DeliveredFile, deliver, type Format } from "@/lib/delivery/deliver";
+import type { Width } from "@/lib/delivery/width";
+import { siteOrigin } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { findOwnSite } from "@/lib/forms/queries";
+import type { UserId } from "@/lib/users/ids";
+import { drawInWorker } from "@/lib/workers/run";
+
+interface Asked {
+  sectionId: string;
+  product: Product;
+  format?: Format;
+  /** How wide it is to stand in its page. */
+  width?: Width | undefined;
+  /** The site of one's own that answers to the section's form go to. */
+  siteId?: string | undefined;
+  /** Words of one's own; the section's sample when absent. */
+  content?: unknown;
+}
+
+/**
+ * The copy asked for. `answersTo` is the name of the site that the answers to its form go to; null when it has no form, or
+ * no site was given. `instance` ends the ids and group names of a copy without script (6 characters).
+ * @throws AppError `not_found` when there is no such section or the site is not theirs (any more); `forbidden` when this
+ * person may not have it
+ */
+export async function copyFor(
+  userId: UserId | null,
+  { sectionId, product, siteId, ...options }: Asked,
+): Promise<{ section: Section; files: DeliveredFile[]; hasForm: boolean; answersTo: string | null; instance: string }> {
+  const section = findSection(sectionId);
+  if (!section?.lines.includes(product)) {
+    throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
+      sentence: `There is no such section for ${productTitles[product]}.`,
+    });
+  }
+  if (!(await canCopy(userId, section))) throw new AppError("forbidden", `${section.id} is not bought`);
+  // Two copies may come to stand in one page.
+  const instance = randomBytes(3).toString("hex");
+  const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
+  const wanted = { ...options, product, instance, origin: siteOrigin(), ...(site && { site: { id: site.id } }) };
+  const { files, hasForm } =
+    options.content === undefined
+      ? await deliver({ ...wanted, section })
+      : await drawInWorker("deliver", { ...wanted, sectionId }, { userId, address: "" });
+  // The choice of a site holds for all sections of a line; those without a form don't ask for it.
+  if (hasForm && siteId && userId && !site) throw siteGone(siteId);
+  return { section, files, hasForm, answersTo: hasForm && site ? site.siteName : null, instance };
+}
+
+function siteGone(id: string): AppError {
+  const sentence =
+    "The site that answers should go to is not in your account any more. Choose another under “Answers go to” and copy again.";
+  return new AppError("not_found", `no site ${id}`, { sentence });
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { z } from "zod";
+import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { products, productTitles } from "@/lib/catalogue/products";
+import { checkedContent } from "@/lib/delivery/render";
+import { themeSchema } from "@/lib/delivery/theme";
+import { siteOrigin } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { callerOf, keyOf } from "@/lib/limits/subject";
+import { resolveComponent } from "@/lib/saved-components/resolve";
+import type { SitePreview } from "@/lib/site-preview/messages";
+import { readPage, refusePage } from "@/lib/site-preview/pages";
+import { problem } from "@/lib/site-preview/problems";
+import { findSite } from "@/lib/sites/queries";
+import type { UserId } from "@/lib/users/ids";
+import { JobEnded, runInWorker } from "@/lib/workers/run";
+import { type CallContext, callable } from "./callable";
+
+const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
+
+/** Whose page: a site of the caller, or any address. What is to stand in it: a section, or a saved component of the caller. */
+const input = z
+  .strictObject({
+    siteId: z.string().max(100).nullish(),
+    url: z.string().max(2_000).nullish(),
+    sectionId: z.string().max(100).nullish(),
+    componentId: z.string().max(100).nullish(),
+    product: z.enum(products).nullish(),
+    content: z.unknown().optional(),
+    theme: themeSchema.nullish(),
+    /** One of the places an earlier answer named; else the one that suits the section. */
+    place: z.string().max(40).nullish(),
+    /** The scheme the page is shown in; else the one it is served in. */
+    scheme: z.enum(["light", "dark"]).nullish(),
+  })
+  .refine(({ siteId, url }) => either(siteId, url), {
+    path: ["url"],
+    message: "Give an address (url) or a site of yours (siteId).",
+  })
+  .refine(({ sectionId, componentId }) => either(sectionId, componentId), {
+    path: ["sectionId"],
+    message: "Name a section (sectionId) or a component of yours (componentId).",
+  });
+
+/**
+ * Somebody's own page with a section in it: fetched as any visitor would see it, without its scripts, the section put
+ * where it is wanted (docs/site-preview.md). `html` is for a sandboxed frame and for nothing else. A section is shown as
+ * in its public preview, bought or not.
+ */
+export const previewSite = callable(input, show, { limit: "previewSite" });
+
+async function show(asked: z.output<typeof input>, caller: CallContext): Promise<SitePreview> {
+  const { userId } = caller;
+  const { section, content } = await subjectOf(asked, userId);
+  // First, so that nobody's server is bothered for a section that cannot be drawn.
+  const checked = checkedContent(section, content);
+  const typed = asked.siteId ? await addressOfSite(userId, asked.siteId) : (asked.url ?? "");
+  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
+  const job = {
+    sectionId: section.id,
+    content: checked,
+    theme: asked.theme ?? undefined,
+    origin: siteOrigin(),
+    page: { url: url.href, html },
+    place: asked.place ?? undefined,
+    scheme: asked.scheme ?? undefined,
+  };
+  try {
+    return await runInWorker("showSection", job, caller);
+  } catch (error) {
+    // It is the page that took so long: a section alone is drawn in a fraction of the time.
+    const refusal = error instanceof JobEnded ? problem("intricate", error) : error;
+    if (isOfPage(refusal)) refusePage(typed, refusal);
+    throw refusal;
+  }
+}
+
+/** Whether a page is refused for what it is: then it need not be read again so soon. */
+const isOfPage = (error: unknown): error is AppError =>
+  error instanceof AppError && ["intricate", "swollen"].some((kind) => error.message === `site preview: ${kind}`);
+
+async function subjectOf(
+  { sectionId, componentId, content, product }: z.output<typeof input>,
+  userId: UserId | null,
+): Promise<{ section: Section; content: unknown }> {
+  const record = componentId ? await resolveComponent(userId, componentId) : undefined;
+  const id = record?.sectionId ?? sectionId ?? "";
+  const section = findSection(id);
+  if (!section || (product && !section.lines.includes(product))) {
+    const sentence = section
+      ? `sectionId: “${section.title}” isn't made for ${productTitles[product ?? "bullet"]}.`
+      : `sectionId: there is no section called “${id}”.`;
+    throw new AppError("not_found", sentence, { sentence });
+  }
+  return { section, content: content ?? record?.content };
+}
+
+async function addressOfSite(userId: UserId | null, id: string): Promise<string> {
+  if (!userId) throw new AppError("unauthenticated", "a site needs its owner");
+  const site = await findSite(userId, id);
+  if (!site) throw new AppError("not_found", "no such site of theirs");
+  if (site.siteUrl) return site.siteUrl;
+  throw new AppError("invalid", "a site without an address", {
+    sentence: "This site has no address yet. Add it in your account first.",
+  });
+}

@@ -1,5 +1,0 @@
-/** How many component records a user can have. */
-export const recordLimit = 500;
-
-/** How many characters the name of a record can have. */
-export const nameLimit = 80;

@@ -1,0 +1,76 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { action } from "@/lib/action";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { products } from "@/lib/catalogue/products";
+import { copyFor } from "@/lib/copies/copy";
+import { widths } from "@/lib/delivery/width";
+import { AppError } from "@/lib/errors";
+import { noAddress } from "@/lib/forms/address";
+import { toComponentDocument } from "./document";
+import { deleteComponent as remove, saveComponent as save } from "./mutations";
+import { changedVersionsOf } from "./queries";
+import { resolveComponent } from "./resolve";
+import { namedComponent, recordId, savedComponent } from "./schema";
+
+/** Creates or updates a saved component of the signed-in user by its id, and answers with it. */
+export const saveComponent = action(
+  savedComponent,
+  async (fields, { userId }) => toComponentDocument(await save(userId, fields)),
+  { limit: "account" },
+);
+
+/** Begins a saved component of the signed-in user with a section's own sample, and answers with its id. */
+export const startComponent = action(
+  z.object({ sectionId: z.string().max(100) }),
+  async ({ sectionId }, { userId }) => {
+    const section = findSection(sectionId);
+    if (!section) throw new AppError("not_found");
+    const { id } = await save(userId, { sectionId, content: section.sample });
+    return { id };
+  },
+  { limit: "account" },
+);
+
+/** The signed-in user's own versions of a section, up to three, the last changed first. */
+export const versionsOf = action(
+  z.object({ sectionId: z.string().max(100) }),
+  ({ sectionId }, { userId }) => changedVersionsOf(userId, sectionId),
+  { limit: "account" },
+);
+
+/** Deletes a saved component of the signed-in user. */
+export const deleteComponent = action(
+  namedComponent,
+  async ({ id }, { userId }) => {
+    await remove(userId, id);
+    refresh();
+  },
+  { limit: "account" },
+);
+
+const copyRequest = z.object({
+  id: recordId,
+  product: z.enum(products),
+  width: z.enum(widths).optional(),
+  /** The site of one's own that answers to its form go to. */
+  siteId: z.string().max(100).optional(),
+});
+
+/**
+ * The code of a saved component of the signed-in user for one line, if its section is theirs to copy. `form`: where answers
+ * to its form go; null when it has none, or sends them to an address that its owner gave it.
+ */
+export const copyComponent = action(
+  copyRequest,
+  async ({ id, product, width, siteId }, { userId }) => {
+    const { sectionId, content } = await resolveComponent(userId, id);
+    const { files, answersTo, hasForm } = await copyFor(userId, { sectionId, content, product, width, siteId });
+    const code = files[0]?.code ?? "";
+    const isElsewhere = answersTo === null && (content as { action?: unknown })?.action !== noAddress;
+    return { code, form: hasForm && !isElsewhere ? { answersTo } : null };
+  },
+  { limit: "copySection" },
+);

@@ -1,0 +1,44 @@
+import "server-only";
+import { db } from "@/lib/db";
+import type { UserId } from "@/lib/users/ids";
+import type { Component, Template } from "@/prisma/generated/client";
+
+/** What a list says of a saved component: all but its content, which can be 64 KB each. */
+export type ComponentSummary = Pick<Component, "id" | "sectionId" | "name" | "updatedAt">;
+
+/** The saved components of a user, the last changed first. */
+export async function listComponents(userId: UserId): Promise<ComponentSummary[]> {
+  return db().component.findMany({
+    where: { userId },
+    select: { id: true, sectionId: true, name: true, updatedAt: true },
+    orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+  });
+}
+
+/** One saved component of a user, or null when they have none of this id. */
+export async function getComponent(userId: UserId, id: string): Promise<Component | null> {
+  return db().component.findUnique({ where: { userId_id: { userId, id } } });
+}
+
+/** The id of the user's version of a section that was changed last, or null when they have none. */
+export async function newestVersionOf(userId: UserId, sectionId: string): Promise<string | null> {
+  const where = { userId, sectionId };
+  const newest = await db().component.findFirst({ where, select: { id: true }, orderBy: { updatedAt: "desc" } });
+  return newest?.id ?? null;
+}
+
+/** The user's last changed versions of a section; not those that are as they were begun. */
+export async function changedVersionsOf(userId: UserId, sectionId: string): Promise<{ id: string; name: string }[]> {
+  const { fields } = db().component;
+  return db().component.findMany({
+    where: { userId, sectionId, updatedAt: { gt: fields.createdAt } },
+    select: { id: true, name: true },
+    orderBy: { updatedAt: "desc" },
+    take: 3,
+  });
+}
+
+/** All template records, by line and number. */
+export async function listTemplates(): Promise<Template[]> {
+  return db().template.findMany({ orderBy: [{ product: "asc" }, { number: "asc" }] });
+}

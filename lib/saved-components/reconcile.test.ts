@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { parseContent } from "@/lib/catalogue/content";
+import { reconcileContent } from "./reconcile";
+
+const sample = {
+  title: "Title",
+  seats: 40,
+  open: true,
+  primary: { label: "Go", href: "/go" },
+  facts: [{ label: "Room", value: "4" }],
+};
+
+const shape = { sample, limits: { seats: { min: 0, max: 400, integer: true }, "facts.weight": { min: 0, max: 9 } } };
+
+describe("reconcileContent", () => {
+  it.each([
+    [1e9, 400],
+    [-1e9, 0],
+    [40.4, 40],
+    [Number.NaN, 40],
+  ])("brings a number that was saved before it had limits within them: %d", (seats, drawn) => {
+    expect(reconcileContent(shape, { ...sample, seats })).toEqual({ ...sample, seats: drawn });
+  });
+
+  it("does so in lists, too", () => {
+    const facts = [{ label: "Room", value: "4", weight: 3 }];
+    const heavy = { facts: [{ label: "A", value: "1", weight: 1e9 }] };
+    expect(reconcileContent({ ...shape, sample: { facts } }, heavy).facts).toEqual([
+      { label: "A", value: "1", weight: 9 },
+    ]);
+  });
+
+  it("leaves content that fits as it is", () => {
+    const content = { ...sample, title: "Mine", facts: [], primary: { label: "Come", href: "#" } };
+    expect(reconcileContent(shape, content)).toEqual(content);
+  });
+
+  it("keeps what was written when the section has come to ask for more, or for less", () => {
+    const content = {
+      title: "Mine",
+      gone: "?",
+      primary: { label: "Come" },
+      facts: [{ label: "Doors" }, { value: "7" }],
+    };
+    expect(reconcileContent(shape, content)).toEqual({
+      ...sample,
+      title: "Mine",
+      primary: { label: "Come", href: "/go" },
+      facts: [
+        { label: "Doors", value: "4" },
+        { label: "Room", value: "7" },
+      ],
+    });
+  });
+
+  it("takes the sample's list where items have become something else", () => {
+    const days = { sample: { days: ["Mon", "Tue"] } };
+    expect(reconcileContent(days, { days: [{ label: "Mon", date: "7 Dec" }] })).toEqual(days.sample);
+    expect(reconcileContent(days, { days: ["Lun", "Mar", "Mer"] })).toEqual({ days: ["Lun", "Mar", "Mer"] });
+  });
+
+  it("makes a week without dates of one that had them", () => {
+    const section = findSection("silcrow-cta-calendar-slot");
+    if (!section) throw new Error("no such section");
+    const saved = {
+      title: "Mine",
+      days: [{ label: "Mon", date: "7 Dec" }],
+      opens: 9,
+      closes: 17.5,
+      busy: [{ day: 1, from: 9, to: 10, label: "Tills", pause: false }],
+      free: [{ day: 12, at: 15.5, time: "15:30", button: "Ring me", href: "#call" }],
+    };
+    const fitted = reconcileContent(section, saved);
+    expect(fitted).toEqual({
+      ...section.sample,
+      title: "Mine",
+      closes: 18,
+      free: [{ day: 7, time: "15:30", href: "#call" }],
+    });
+    expect(parseContent(section, fitted).problems).toBeNull();
+  });
+
+  it.each([
+    null,
+    [],
+    "text",
+    7,
+    { title: 3, seats: "40", primary: [], facts: {}, open: null, __proto__: { title: "x" } },
+  ])("makes of %j something that can be drawn", (content) => {
+    expect(reconcileContent(shape, content)).toEqual(sample);
+    expect(parseContent(shape, reconcileContent(shape, content)).problems).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import "server-only";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { AppError } from "@/lib/errors";
+import type { UserId } from "@/lib/users/ids";
+import { getComponent } from "./queries";
+import { reconcileContent } from "./reconcile";
+
+/**
+ * The section and content that a saved component of the caller is drawn with: what was saved, brought into the shape
+ * and limits that the section has now, as its editor shows it.
+ * @throws AppError when signed out, when they have no such record, or when it names no section
+ */
+export async function resolveComponent(
+  userId: UserId | null,
+  id: string,
+): Promise<{ sectionId: string; content: unknown }> {
+  if (!userId) throw new AppError("unauthenticated", "a component needs its owner");
+  const record = await getComponent(userId, id);
+  if (!record) throw new AppError("not_found", "no such component of theirs");
+  if (record.sectionId !== null) {
+    const section = findSection(record.sectionId);
+    return { sectionId: record.sectionId, content: section && reconcileContent(section, record.content) };
+  }
+  const sentence = "componentId: this component names no section, so there is nothing to draw it with.";
+  throw new AppError("invalid", sentence, { sentence });
+}
