@@ -1,5 +1,4 @@
-import type { CSSProperties } from "react";
-import { Features } from "@/components/catalogue/features";
+import type { CSSProperties, ReactNode } from "react";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { PlanPrices } from "@/lib/billing/plan";
 import { type Category, categoriesOf, cheapestSection } from "@/lib/catalogue/catalogue";
@@ -16,8 +15,9 @@ const headSize = "clamp(2.625rem, 1rem + 5.2cqi, 5.25rem)";
 /**
  * What everything costs: the plan beside the sum of its sections, its terms, questions. The same for everyone; who owns what
  * arrives in the browser.
+ * @param children what all sections can do; stands before the questions
  */
-export function PricingPage({ prices }: { prices: PlanPrices }) {
+export function PricingPage({ prices, children }: { prices: PlanPrices; children: ReactNode }) {
   const categories = categoriesOf(defaultProduct);
   const cheapest = cheapestSection();
   return (
@@ -53,7 +53,7 @@ export function PricingPage({ prices }: { prices: PlanPrices }) {
           </div>
         </div>
       </div>
-      <Features />
+      {children}
       <Questions />
       <Licence />
     </div>

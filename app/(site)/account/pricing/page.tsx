@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PricingPage } from "@/components/billing/pricing-page";
+import { Features } from "@/components/catalogue/features";
 import { usualPrices } from "@/lib/billing/plan";
 import { pages } from "@/lib/page-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -8,5 +9,9 @@ export const metadata: Metadata = pageMetadata(pages.pricing);
 
 /** The page as most shops have it, made by the build. With other prices the middleware answers with `now/page.tsx`. */
 export default function Page() {
-  return <PricingPage prices={usualPrices} />;
+  return (
+    <PricingPage prices={usualPrices}>
+      <Features />
+    </PricingPage>
+  );
 }

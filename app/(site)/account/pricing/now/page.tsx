@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PricingPage } from "@/components/billing/pricing-page";
+import { Features } from "@/components/catalogue/features";
 import { planPrices } from "@/lib/billing/plan";
 import { pages } from "@/lib/page-facts";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -11,5 +12,9 @@ export const metadata: Metadata = pageMetadata(pages.pricing);
 
 /** Shown at the address of the pricing page while this server's prices are not those that the build has written there. */
 export default function Page() {
-  return <PricingPage prices={planPrices()} />;
+  return (
+    <PricingPage prices={planPrices()}>
+      <Features />
+    </PricingPage>
+  );
 }
