@@ -1,12 +1,18 @@
 import type { Failure } from "./connection";
 
 /** Why there is no text to copy, in words for the person. */
-export class Refusal extends Error {
+class Refusal extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
     super(failure.message);
     this.failure = failure;
   }
+}
+
+/** What an action answered, as a promise for `copyText`. @throws Refusal */
+export function orRefusal<Data>(answer: { ok: true; data: Data } | { ok: false; error: Failure }): Data {
+  if (!answer.ok) throw new Refusal(answer.error);
+  return answer.data;
 }
 
 /** What to tell the person of an error of `copyText`. */

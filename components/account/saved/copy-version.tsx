@@ -1,18 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
 import { formDestination } from "@/components/catalogue/form-destination";
+import { useCopy } from "@/components/catalogue/use-copy";
 import { callAction } from "@/components/ui/call-action";
-import { copyText, Refusal, refusalOf } from "@/components/ui/clipboard";
-import { useLazyPart } from "@/components/ui/lazy-import";
+import { orRefusal } from "@/components/ui/clipboard";
 import { quietButton } from "@/components/ui/quiet-button";
-import { toast, toastFailure } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { copyComponent } from "@/lib/saved-components/actions";
 import { useLine } from "./use-line";
-
-const loadPanel = () => import("@/components/catalogue/after-copy").then((module) => module.AfterCopy);
 
 /**
  * Copies a saved section for the chosen line, or for the one its section is made for. Where `target` is given, what to do next
@@ -26,39 +23,20 @@ export function CopyVersion(props: {
   className?: string;
 }) {
   const { id, title, lines, target, className = quietButton } = props;
-  const [form, setForm] = useState<{ answersTo: string | null } | null>();
-  const { Part: AfterCopy, ask } = useLazyPart(loadPanel);
-  const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const { state, button, copy, askForPanel, showPanel, panel } = useCopy();
   const product = useLine(lines);
   const line = productTitles[product];
 
-  useEffect(() => {
-    if (state !== "done") return;
-    const back = setTimeout(() => setState("idle"), 2_400);
-    return () => clearTimeout(back);
-  }, [state]);
-
-  const copy = async () => {
+  const onClick = async () => {
     if (state === "busy") return;
-    setState("busy");
+    if (target) void askForPanel();
     const input = { id, product, siteId: formDestination.get(product) || undefined };
-    if (target) void ask();
-    const copied = callAction(copyComponent, input).then((result) => {
-      if (!result.ok) throw new Refusal(result.error);
-      return result.data;
-    });
-    try {
-      await copyText(copied.then(({ code }) => code));
-      setState("done");
-      const { form } = await copied;
-      setForm(form);
-      const answers = form?.answersTo ? `. Answers go to ${form.answersTo}.` : ". Its form sends nothing yet.";
-      toast("success", `Copied for ${line}`, title + (form ? answers : ""));
-    } catch (error) {
-      setState("idle");
-      toastFailure("Not copied", refusalOf(error));
-    }
+    const answer = callAction(copyComponent, input).then(orRefusal);
+    if (!(await copy(answer.then(({ code }) => code)))) return;
+    const { form } = await answer;
+    showPanel(form);
+    const answers = form?.answersTo ? `. Answers go to ${form.answersTo}.` : ". Its form sends nothing yet.";
+    toast("success", `Copied for ${line}`, title + (form ? answers : ""));
   };
 
   return (
@@ -66,7 +44,7 @@ export function CopyVersion(props: {
       <button
         ref={button}
         type="button"
-        onClick={copy}
+        onClick={onClick}
         aria-busy={state === "busy"}
         data-needs-script=""
         className={className}
@@ -74,18 +52,8 @@ export function CopyVersion(props: {
         {state === "done" ? "Copied" : `Copy for ${line}`}
         <span className="sr-only"> {title}</span>
       </button>
-      {target && form !== undefined && AfterCopy && (
-        <AfterCopy
-          product={product}
-          target={target}
-          form={form}
-          className="absolute top-[calc(100%+8px)] right-0 z-20 w-[min(23rem,100%)]"
-          onDismiss={(byPerson) => {
-            setForm(undefined);
-            if (byPerson) button.current?.focus();
-          }}
-        />
-      )}
+      {target &&
+        panel({ product, target, className: "absolute top-[calc(100%+8px)] right-0 z-20 w-[min(23rem,100%)]" })}
     </div>
   );
 }

@@ -1,15 +1,12 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
-import { copyText } from "@/components/ui/clipboard";
 import type { Product } from "@/lib/catalogue/products";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { Icon } from "../../ui/icons";
-import { useLazyPart } from "../../ui/lazy-import";
 import { toast } from "../../ui/toast";
-
-const loadPanel = () => import("../after-copy").then((module) => module.AfterCopy);
+import { useCopy } from "../use-copy";
 
 /** What the panel after a copy is to say of a file. */
 export interface AfterFile {
@@ -38,34 +35,24 @@ export function FileActions({
   instance: string | undefined;
   after: AfterFile | undefined;
 }) {
-  const [panel, setPanel] = useState<Element | null>(null);
-  const { Part: AfterCopy, ask } = useLazyPart(loadPanel);
-  const button = useRef<HTMLButtonElement>(null);
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const back = setTimeout(() => setCopied(false), 2400);
-    return () => clearTimeout(back);
-  }, [copied]);
+  const { state, button, copy, askForPanel, showPanel, panel } = useCopy(refused);
+  const [place, setPlace] = useState<Element | null>(null);
+  const copied = state === "done";
 
   const code = () => {
     const shown = document.getElementById(codeId)?.textContent ?? "";
     return instance ? shown.replaceAll(`-${instance}`, `-${newInstance()}`) : shown;
   };
 
-  const copy = async () => {
-    try {
-      await copyText(Promise.resolve(code()));
-      setCopied(true);
-      const isAlone = !after || (await ask()) !== null;
-      if (!isAlone) setPanel(document.getElementById(`${codeId}-after`));
-      // Where the panel can't be had, the message says the same in short, until it is closed.
-      toast("success", `Copied ${name}`, isAlone ? instruction : undefined, undefined, isAlone && after !== undefined);
-    } catch (error) {
-      console.error(error);
-      toast("error", "Not copied", "The browser refused. Download the file, or select the code and copy it.");
+  const onCopy = async () => {
+    if (!(await copy(Promise.resolve(code())))) return;
+    const isAlone = !after || (await askForPanel()) !== null;
+    if (!isAlone) {
+      setPlace(document.getElementById(`${codeId}-after`));
+      showPanel(after.form);
     }
+    // Where the panel can't be had, the message says the same in short, until it is closed.
+    toast("success", `Copied ${name}`, isAlone ? instruction : undefined, undefined, isAlone && after !== undefined);
   };
 
   const download = () => {
@@ -86,7 +73,7 @@ export function FileActions({
         <Icon name="download" className="size-4" weight={1.8} />
         <span className="sr-only">Download {name}</span>
       </button>
-      <button ref={button} type="button" onClick={copy} className="btn min-h-9 min-w-[5.75rem] px-3 text-small">
+      <button ref={button} type="button" onClick={onCopy} className="btn min-h-9 min-w-[5.75rem] px-3 text-small">
         <Icon name={copied ? "check" : "copy"} className="size-4" weight={1.8} />
         <span aria-hidden="true">{copied ? "Copied" : "Copy"}</span>
         <span className="sr-only">Copy {name}</span>
@@ -94,22 +81,17 @@ export function FileActions({
       <span className="sr-only" aria-live="polite">
         {copied ? `${name} copied` : ""}
       </span>
-      {after &&
-        panel &&
-        AfterCopy &&
-        createPortal(
-          <AfterCopy
-            {...after}
-            className="m-4"
-            onDismiss={(byPerson) => {
-              setPanel(null);
-              if (byPerson) button.current?.focus();
-            }}
-          />,
-          panel,
-        )}
+      {after && place && createPortal(panel({ ...after, className: "m-4" }), place)}
     </div>
   );
+}
+
+function refused(error: unknown) {
+  console.error(error);
+  return {
+    code: "refused",
+    message: "The browser refused. Download the file, or select the code and copy it.",
+  };
 }
 
 /** Six hexadecimal digits, as the server takes them. */
