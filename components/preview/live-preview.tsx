@@ -1,13 +1,26 @@
 "use client";
 
-import { type ComponentProps, type CSSProperties, type ReactNode, Suspense, use, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
-import { lazyImport } from "../ui/lazy-import";
+import { lazyImport, useLazyPart } from "../ui/lazy-import";
 import type { Scheme } from "../ui/use-scheme";
 import { DrawnPreview } from "./drawn-preview";
 import type FramedPreview from "./framed-preview";
 import type { Size } from "./watch-size";
-import { WidthHandle } from "./width-handle";
+
+const loadHandle = () => import("./width-handle").then((module) => module.WidthHandle);
+
+/** Narrower rooms, in pixels, have no handle. */
+const roomWithHandle = 600;
 
 // Until a section is photographed nobody knows how tall it is.
 const unknownHeights: Thumbnail["heights"] = {
@@ -51,6 +64,12 @@ export function LivePreview(props: {
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>();
   const [dragging, setDragging] = useState(false);
+  const { Part: WidthHandle, ask: askForHandle } = useLazyPart(loadHandle);
+  const isRoomy = size !== undefined && size.room >= roomWithHandle;
+  useEffect(() => {
+    // Without it the switch of widths is left.
+    if (isRoomy) void askForHandle();
+  }, [isRoomy, askForHandle]);
   const view = { src: props.src, name, scheme: props.scheme, room, onSize: setSize };
   const known = Object.fromEntries(
     Object.entries(props.heights ?? unknownHeights).map(([at, height]) => [`--${at}`, `${height}px`]),
@@ -76,20 +95,17 @@ export function LivePreview(props: {
           ) : (
             <DrawnPreview {...view} first={props.first} level={props.level} />
           )}
-          {size && (
-            <>
-              <WidthHandle
-                name={name}
-                stage={room}
-                width={size.width}
-                free={free}
-                room={size.room}
-                dragging={dragging}
-                onWidth={props.onFree}
-                onDragging={setDragging}
-              />
-              {free !== undefined && <Dimension width={free} />}
-            </>
+          {size && WidthHandle && (
+            <WidthHandle
+              name={name}
+              stage={room}
+              width={size.width}
+              free={free}
+              room={size.room}
+              dragging={dragging}
+              onWidth={props.onFree}
+              onDragging={setDragging}
+            />
           )}
         </div>
       </div>
@@ -123,19 +139,3 @@ function LazyFramedPreview(props: ComponentProps<typeof FramedPreview>) {
 const Still = ({ children }: { children: ReactNode }) => (
   <div className="relative h-[calc(var(--h)*var(--k))] overflow-clip rounded-md bg-paper">{children}</div>
 );
-
-/** A dimension line above the preview, as on a drawing: says a width that none of the switch's names says. */
-function Dimension({ width }: { width: number }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="absolute inset-x-0 bottom-full flex h-4 items-center text-mock-sm leading-none tabular-nums text-muted"
-    >
-      <span className="h-2 w-px bg-accent-ink" />
-      <span className="h-px flex-1 bg-accent-ink" />
-      <span className="px-2">{width} px</span>
-      <span className="h-px flex-1 bg-accent-ink" />
-      <span className="h-2 w-px bg-accent-ink" />
-    </p>
-  );
-}

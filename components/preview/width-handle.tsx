@@ -64,30 +64,49 @@ export function WidthHandle(props: {
   };
 
   return (
-    <div
-      role="slider"
-      tabIndex={0}
-      aria-label={`Width of the preview of ${props.name}`}
-      aria-valuemin={narrowest}
-      aria-valuemax={Math.max(room, width)}
-      aria-valuenow={width}
-      aria-valuetext={`${width} pixels`}
-      title="Drag to change the width"
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onLostPointerCapture={() => onDragging(false)}
-      className="group/handle absolute inset-y-0 left-full hidden w-6 cursor-ew-resize touch-pan-y items-start outline-none select-none @2xl:flex"
-    >
-      <span className="sticky top-[calc(50vh-24px)] my-6 grid h-12 w-full place-items-center rounded-xs group-focus-visible/handle:outline-2 group-focus-visible/handle:outline-offset-[-2px] group-focus-visible/handle:outline-accent-ink">
-        <span className="h-10 w-1.5 rounded-xs bg-line transition-colors group-hover/handle:bg-ink forced-colors:bg-[ButtonText] forced-colors:forced-color-adjust-none" />
-        <span
-          aria-hidden="true"
-          className={`pointer-events-none absolute right-full mr-1 rounded-[6px] bg-ink px-2 py-1 text-caption leading-none font-[550] whitespace-nowrap tabular-nums text-paper group-focus-visible/handle:block forced-colors:outline ${dragging ? "" : "hidden"}`}
-        >
-          {width} px
+    <>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={`Width of the preview of ${props.name}`}
+        aria-valuemin={narrowest}
+        aria-valuemax={Math.max(room, width)}
+        aria-valuenow={width}
+        aria-valuetext={`${width} pixels`}
+        title="Drag to change the width"
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onLostPointerCapture={() => onDragging(false)}
+        className="group/handle absolute inset-y-0 left-full hidden w-6 cursor-ew-resize touch-pan-y items-start outline-none select-none @2xl:flex"
+      >
+        <span className="sticky top-[calc(50vh-24px)] my-6 grid h-12 w-full place-items-center rounded-xs group-focus-visible/handle:outline-2 group-focus-visible/handle:outline-offset-[-2px] group-focus-visible/handle:outline-accent-ink">
+          <span className="h-10 w-1.5 rounded-xs bg-line transition-colors group-hover/handle:bg-ink forced-colors:bg-[ButtonText] forced-colors:forced-color-adjust-none" />
+          <span
+            aria-hidden="true"
+            className={`pointer-events-none absolute right-full mr-1 rounded-[6px] bg-ink px-2 py-1 text-caption leading-none font-[550] whitespace-nowrap tabular-nums text-paper group-focus-visible/handle:block forced-colors:outline ${dragging ? "" : "hidden"}`}
+          >
+            {width} px
+          </span>
         </span>
-      </span>
-    </div>
+      </div>
+      {props.free !== undefined && <Dimension width={props.free} />}
+    </>
+  );
+}
+
+/** A dimension line above the preview, as on a drawing: says a width that none of the switch's names says. */
+function Dimension({ width }: { width: number }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-full flex h-4 items-center text-mock-sm leading-none tabular-nums text-muted"
+    >
+      <span className="h-2 w-px bg-accent-ink" />
+      <span className="h-px flex-1 bg-accent-ink" />
+      <span className="px-2">{width} px</span>
+      <span className="h-px flex-1 bg-accent-ink" />
+      <span className="h-2 w-px bg-accent-ink" />
+    </p>
   );
 }
