@@ -2,6 +2,7 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { brand } from "./lib/brand";
 import { buildName } from "./lib/build-name";
+import { oldArtRewrites } from "./lib/delivery/published-art";
 import { headerRules } from "./lib/security/headers";
 import { maxPostBytes } from "./lib/security/post-size";
 import { hostRedirects } from "./lib/seo/www";
@@ -25,6 +26,7 @@ const config = (build: string): NextConfig => ({
     // Where people cut an address short.
     { source: "/:product(bullet|super)", destination: "/:product/components", permanent: true },
   ],
+  rewrites: async () => oldArtRewrites,
   headers: async () => headerRules(siteUrl),
   // Pages of one worker share its thread, and the clock counts them all: a busy machine is no reason to fail a build.
   staticPageGenerationTimeout: 300,
