@@ -3,6 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { ownPricesRewrite } from "./lib/billing/own-prices";
 import { brand } from "./lib/brand";
 import { buildName } from "./lib/build-name";
+import { oldArtRewrites } from "./lib/delivery/old-art";
 import { headerRules } from "./lib/security/headers";
 import { maxPostBytes } from "./lib/security/post-size";
 import { hostRedirects } from "./lib/seo/www";
@@ -27,7 +28,7 @@ const config = (build: string): NextConfig => ({
     { source: "/:product(bullet|super)", destination: "/:product/components", permanent: true },
   ],
   headers: async () => headerRules(siteUrl),
-  rewrites: async () => ({ beforeFiles: [ownPricesRewrite] }),
+  rewrites: async () => ({ beforeFiles: [ownPricesRewrite], afterFiles: oldArtRewrites }),
   // Pages of one worker share its thread, and the clock counts them all: a busy machine is no reason to fail a build.
   staticPageGenerationTimeout: 300,
   // Pictures are made in their sizes beforehand: nothing is to be resized on request.

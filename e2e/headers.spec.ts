@@ -45,6 +45,8 @@ const preview = {
   "x-robots-tag": "noindex",
 };
 const json = { ...inert, "content-type": /^application\/json/, "cache-control": /no-store/ };
+const kept = { "cache-control": "public, max-age=31536000, immutable" };
+const notKept = { "cache-control": /no-store/ };
 const open = { ...inert, "cross-origin-resource-policy": "cross-origin" };
 /** The answer to a form on a buyer's page, which may hold it in a frame. */
 const answer = {
@@ -121,7 +123,20 @@ const plain: Record<string, [Ask, number, Expected]> = {
   "robots.txt": ["/robots.txt", 200, inert],
   "security.txt": ["/.well-known/security.txt", 200, { ...inert, "content-type": "text/plain; charset=utf-8" }],
   "an icon": ["/icon.svg", 200, open],
-  "a font": ["/fonts/inter.woff2", 200, { ...open, "access-control-allow-origin": "*" }],
+  "a font": ["/fonts/inter.woff2", 200, { ...open, ...kept, "access-control-allow-origin": "*" }],
+  "a picture of pasted copies": ["/art/v1/faces/noor.svg", 200, { ...open, ...kept, "content-type": "image/svg+xml" }],
+  "the same, by the address that earlier copies have": [
+    "/art/faces/noor.svg",
+    200,
+    { ...open, ...kept, "content-type": "image/svg+xml" },
+  ],
+  "a picture of pasted copies that is not there": ["/art/v1/faces/none.svg", 404, notKept],
+  "one by an earlier address that is not there": ["/art/faces/none.svg", 404, notKept],
+  "a font that is not there": ["/fonts/none.woff2", 404, notKept],
+  "a photograph that is not there": ["/thumbnails/sections/none-full-light.01234567.avif", 404, notKept],
+  "a card that is not there": ["/cards/none.01234567.jpg", 404, notKept],
+  "a page's address below the cards": ["/cards/components", 404, notKept],
+  "a page's address below the art": ["/art/components", 404, notKept],
   "a page that is posted to": [(request) => request.post("/about-us", { form: { a: "b" } }), 405, all],
   "a script that is not there": ["/_next/static/chunks/none.js", 404, all],
   "the image optimiser": ["/_next/image?url=%2Ficon.svg&w=64&q=75", 404, all],
@@ -157,7 +172,7 @@ test("scripts, pictures and style sheets of a page have theirs", async ({ page, 
     expectHeaders(await request.get(found.get(kind) ?? kind), 200, { ...all, "cache-control": /immutable/ });
   }
   const picture = [...found].find(([kind]) => kind.startsWith("thumbnails "))?.[1];
-  expectHeaders(await request.get(picture ?? "none"), 200, open);
+  expectHeaders(await request.get(picture ?? "none"), 200, { ...open, ...kept });
 });
 
 test("the account's pages and files have theirs", async ({ login, page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import {
   addressesIn,
   describedBy,
@@ -125,9 +126,10 @@ test("every card is a picture of 1200 by 630 that may be kept for ever", async (
     if (!path) return [`${address} lies elsewhere`];
     const response = await request.get(path, { maxRetries });
     const picture = await response.body();
-    const size = `${picture.readUInt32BE(16)} × ${picture.readUInt32BE(20)}`;
+    const { width, height } = await sharp(picture).metadata();
+    const size = `${width} × ${height}`;
     const fine =
-      response.headers()["content-type"] === "image/png" &&
+      response.headers()["content-type"] === "image/jpeg" &&
       size === "1200 × 630" &&
       response.headers()["cache-control"]?.includes("immutable");
     return fine ? [] : [`${path}: ${response.status()}, ${size}, ${response.headers()["cache-control"]}`];

@@ -3,14 +3,13 @@ import type { LineHrefs } from "@/components/product-line/line-hrefs";
 import { LineLink } from "@/components/product-line/line-link";
 import { brand } from "@/lib/brand";
 import { findCategory, findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { featurePicture } from "@/lib/catalogue/pictures";
 import { products } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { SectionTitle } from "../ui/page-head";
 import { ThemedImage } from "../ui/themed-image";
 
-/** Taken of the running shop by `npm run features`. */
-const picture = (name: string) => ({ light: `/features/${name}-light.avif`, dark: `/features/${name}-dark.avif` });
 const link = "link inline-flex min-h-11 items-center font-[550]";
 
 /** What comes with every section and is found nowhere else: shown as it is, each with the way to try it. */
@@ -76,12 +75,18 @@ function linksTo(section: Section, hash = ""): LineHrefs {
   return Object.fromEntries(products.map((product) => [product, href(product)])) as LineHrefs;
 }
 
-function Feature(props: { name: string; title: string; alt: string; action: ReactNode; children: ReactNode }) {
+function Feature(props: {
+  name: Parameters<typeof featurePicture>[0];
+  title: string;
+  alt: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li className="grid content-start">
       <span className="relative block overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)]">
         <ThemedImage
-          image={picture(props.name)}
+          image={featurePicture(props.name)}
           alt={props.alt}
           width={760}
           height={570}

@@ -15,7 +15,7 @@ export function AnswerPage({ title, styles, children }: { title: string; styles:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/art/silcrow-mark.svg" type="image/svg+xml" />
+        <link rel="icon" href="/art/v1/silcrow-mark.svg" type="image/svg+xml" />
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, without anything of the request */}
         <style dangerouslySetInnerHTML={{ __html: styles + look }} />

@@ -1,26 +1,21 @@
-import { heightWidths, longestPhotograph } from "@/lib/catalogue/preview-widths";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 
 /**
  * The photograph of a preview: a phone's where the shop is on one, else that of the list. `first` is the picture of the
  * first preview on a page: fetched at once, painted with the page.
  */
-export function Poster({ thumbnail: { full, phone, heights }, first }: { thumbnail: Thumbnail; first?: boolean }) {
+export function Poster({ thumbnail: { full, phone, sizes }, first }: { thumbnail: Thumbnail; first?: boolean }) {
   const narrow = "(max-width: 639px)";
   const dark = "(prefers-color-scheme: dark)";
-  const sizeOf = (at: "phone" | "full") => ({
-    width: heightWidths[at],
-    height: Math.min(heights[at], longestPhotograph),
-  });
   return (
     <picture>
-      <source srcSet={phone.dark} media={`${narrow} and ${dark}`} {...sizeOf("phone")} />
-      <source srcSet={phone.light} media={narrow} {...sizeOf("phone")} />
-      <source srcSet={full.dark} media={dark} {...sizeOf("full")} />
+      <source srcSet={phone.dark} media={`${narrow} and ${dark}`} {...sizes.phone} />
+      <source srcSet={phone.light} media={narrow} {...sizes.phone} />
+      <source srcSet={full.dark} media={dark} {...sizes.full} />
       <img
         src={full.light}
         alt=""
-        {...sizeOf("full")}
+        {...sizes.full}
         loading={first ? undefined : "lazy"}
         fetchPriority={first ? "high" : undefined}
         // Painted with the words around it, not a moment after.

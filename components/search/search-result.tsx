@@ -25,10 +25,11 @@ function aboutEntry(entry: Entry): string {
 /** What an entry looks like; where it has no picture of its own, its number, or our mark. */
 function Picture({ entry, height, large = false }: { entry: Entry; height: string; large?: boolean }) {
   const isShared = entry.kind === "category" && entry.product === "super";
-  if (entry.image && !isShared) {
+  const image = large ? entry.image : entry.small;
+  if (image && !isShared) {
     return (
       <ThemedImage
-        image={entry.image}
+        image={image}
         alt=""
         width={large ? 300 : 64}
         height={large ? 225 : 44}

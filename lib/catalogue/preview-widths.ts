@@ -11,5 +11,11 @@ export const heightWidths = {
   desktop: 1280,
 } as const;
 
-/** Photographs of taller previews are cut here, in pixels. */
-export const longestPhotograph = 1400;
+/**
+ * Photographs are cut here, in pixels of the preview. Those of previews that need a frame stand in its place and show it
+ * whole; of the others nobody sees more than the top (templates, related sections, cards).
+ */
+export const longestPhotographs = {
+  framed: { full: 1400, phone: 1400 },
+  drawn: { full: 1136, phone: 480 },
+} as const;

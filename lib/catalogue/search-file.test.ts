@@ -1,8 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { versionOf } from "@/lib/studio/picture-files";
 import { urls } from "@/lib/urls";
 import { categoriesOf, listSections } from "./catalogue";
 import { groupTitles } from "./categories";
+import { categoryPicture } from "./pictures";
 import { products } from "./products";
 import { searchIndexOf, sectionRows } from "./search-file";
 import { searchFile } from "./search-index";
@@ -29,6 +31,7 @@ describe("the search index as it is sent", () => {
         tags: section.tags,
         hrefs: Object.fromEntries(homes.map((home) => [home.product, urls.section(home, section)])),
         image: thumbnailOf(section)?.full ?? homes[0]?.image,
+        small: thumbnailOf(section)?.small,
       };
     });
     expect(index.sections).toEqual(wanted);
@@ -39,6 +42,7 @@ describe("the search index as it is sent", () => {
       ...category,
       kind: "category",
       group: group && groupTitles[group],
+      small: categoryPicture(category.product, category.slug, "small"),
       count: sections.length,
     }));
     expect(index.categories).toEqual(wanted);
@@ -57,11 +61,12 @@ describe("the search index as it is sent", () => {
       title: "To-do",
       lines: ["super"] as const,
     };
-    const sections = [row({ ...listed, isPhotographed: false })];
+    const sections = [row({ ...listed, version: undefined })];
     const [found] = searchIndexOf({ ...file, words, categories: [{ ...first, sections }, ...others] }).sections;
     expect(found).toMatchObject({ title: "To-do", lines: ["super"], number: "1.4", tags: ["list"] });
     expect(Object.keys(found?.hrefs ?? {})).toEqual(["super"]);
     expect(found?.image.light).toMatch("/thumbnails/categories/");
+    expect(found?.small.light).toMatch(/^\/thumbnails\/categories\/[a-z-]+-small-light\./);
   });
 
   it("takes at most 80 bytes, compressed, of each of a thousand sections", () => {
@@ -86,7 +91,7 @@ describe("the search index as it is sent", () => {
         tags,
         title,
         lines,
-        isPhotographed: true,
+        version: versionOf([Buffer.from(slug)]),
       });
     });
     const file = searchFile();

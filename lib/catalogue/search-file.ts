@@ -32,6 +32,8 @@ type SectionRow = readonly [
   number: number,
   price: number | null,
   tags: readonly number[],
+  /** Of its photographs, part of their names; "" where none have been taken yet. */
+  version: string,
   unusual?: Unusual,
 ];
 
@@ -41,8 +43,6 @@ interface Unusual {
   title?: string;
   /** The only lines that sell it. */
   lines?: readonly Product[];
-  /** No photograph has been taken yet. */
-  bare?: true;
 }
 
 /** What the row of a section is made of. */
@@ -53,8 +53,8 @@ interface Listed {
   tags: readonly string[];
   title: string;
   lines: readonly Product[];
-  /** Whether it has been photographed. */
-  isPhotographed: boolean;
+  /** Of its photographs, if they have been taken. */
+  version: string | undefined;
 }
 
 /** Makes rows of sections that share one list of words. */
@@ -68,13 +68,12 @@ export function sectionRows(): { words: string[]; row(section: Listed): SectionR
   };
   return {
     words,
-    row({ slug, number, price, tags, title, lines, isPhotographed }) {
+    row({ slug, number, price, tags, title, lines, version }) {
       const unusual: Unusual = {
         ...(title !== titleOf(slug) && { title }),
         ...(lines.length < products.length && { lines }),
-        ...(!isPhotographed && { bare: true }),
       };
-      const usual = [slug, Number(number.split(".")[1]), price, tags.map(pasteTargetOf)] as const;
+      const usual = [slug, Number(number.split(".")[1]), price, tags.map(pasteTargetOf), version ?? ""] as const;
       return Object.keys(unusual).length > 0 ? [...usual, unusual] : usual;
     },
   };
@@ -94,7 +93,7 @@ export function searchIndexOf({ words, categories, pages }: SearchFile): SearchI
   };
 }
 
-const linesOf = ([, , , , unusual]: SectionRow) => unusual?.lines ?? products;
+const linesOf = ([, , , , , unusual]: SectionRow) => unusual?.lines ?? products;
 const addressOf = ({ slug, group }: CategoryRow, product: Product) => urls.category(product, group?.[0] ?? null, slug);
 
 function categoryEntry(row: CategoryRow, place: number, product: Product): CategoryEntry {
@@ -108,6 +107,7 @@ function categoryEntry(row: CategoryRow, place: number, product: Product): Categ
     number: `${place + 1}`,
     href: addressOf(row, product),
     image: categoryPicture(product, slug),
+    small: categoryPicture(product, slug, "small"),
     count: sections.filter((section) => linesOf(section).includes(product)).length,
     description,
     words,
@@ -120,10 +120,12 @@ function sectionEntry(
   place: number,
   words: readonly string[],
 ): SectionEntry {
-  const [slug, number, price, tags, { title, bare } = {}] = section;
+  const [slug, number, price, tags, version, { title } = {}] = section;
   const lines = linesOf(section);
   const id = `${brand.slug}-${category.slug}-${slug}`;
   const href = (product: Product) => urls.section({ href: addressOf(category, product) }, { slug });
+  const picture = (size: "full" | "small") =>
+    version ? photographOf(id, size, version) : categoryPicture(lines[0] ?? "bullet", category.slug, size);
   return {
     kind: "section",
     id,
@@ -136,6 +138,7 @@ function sectionEntry(
     price,
     tags: tags.map((tag) => words[tag] ?? ""),
     hrefs: Object.fromEntries(lines.map((product) => [product, href(product)])),
-    image: bare ? categoryPicture(lines[0] ?? "bullet", category.slug) : photographOf(id, "full"),
+    image: picture("full"),
+    small: picture("small"),
   };
 }

@@ -6,7 +6,7 @@ import { type Product, products } from "./products";
 import type { PageEntry } from "./search";
 import { type SearchFile, sectionRows } from "./search-file";
 import { templates } from "./templates";
-import { thumbnailOf } from "./thumbnails";
+import { photographRecordOf, thumbnailOf } from "./thumbnails";
 
 /** Everything the search dialog can find, made from the catalogue, as it is sent. */
 export function searchFile(): SearchFile {
@@ -19,7 +19,7 @@ export function searchFile(): SearchFile {
     words,
     sections: listSections()
       .filter(({ category }) => category === slug)
-      .map((section) => row({ ...section, isPhotographed: thumbnailOf(section) !== undefined })),
+      .map((section) => row({ ...section, version: photographRecordOf(section)?.version })),
   }));
   return { words, categories, pages: [...templatePages(), ...shopPages] };
 }
@@ -31,25 +31,35 @@ const perLine = (href: (product: Product) => string) =>
 function templatePages(): PageEntry[] {
   return templates
     .filter(({ product }) => product === products[0])
-    .map(({ title, number, summary, sections: [first], thumbnail }) => ({
+    .map(({ title, number, summary, sections: [first] }) => ({
       kind: "page",
       title,
       place: "Template",
       summary,
       hrefs: perLine((product) => `${urls.templates(product)}#template-${number}`),
       words: ["templates", "whole page", "example"],
-      image: photographOf(first?.id) ?? { light: thumbnail, dark: thumbnail },
+      image: photographsOf(first?.id)?.full ?? null,
+      small: photographsOf(first?.id)?.small ?? null,
     }));
 }
 
-function photographOf(id: string | undefined) {
+function photographsOf(id: string | undefined) {
   const section = id === undefined ? undefined : findSection(id);
-  return section && thumbnailOf(section)?.full;
+  return section && thumbnailOf(section);
 }
 
 /** A page of the shop, by what people look for when they mean it. */
 const pageEntry = (title: string, summary: string, href: (product: Product) => string, ...words: string[]) =>
-  ({ kind: "page", title, place: "Page", summary, hrefs: perLine(href), words, image: null }) satisfies PageEntry;
+  ({
+    kind: "page",
+    title,
+    place: "Page",
+    summary,
+    hrefs: perLine(href),
+    words,
+    image: null,
+    small: null,
+  }) satisfies PageEntry;
 
 const textPage = ({ title, description, path }: PageFacts, ...words: string[]) =>
   pageEntry(title, description, () => path, ...words);

@@ -13,6 +13,7 @@ const category = (slug: CategoryEntry["slug"], title: string, product: "bullet" 
   number: "1",
   href: `/${product}/${slug}`,
   image,
+  small: image,
   count: 1,
   description: "",
   words: slug === "cta" ? ["newsletter"] : [],
@@ -30,6 +31,7 @@ const section = (title: string, number: string, hrefs: SectionEntry["hrefs"], ..
   tags,
   hrefs,
   image,
+  small: image,
 });
 
 const index: SearchIndex = {

@@ -14,6 +14,8 @@ export interface CategoryEntry {
   number: string;
   href: string;
   image: Image;
+  /** The same for a row of the results. */
+  small: Image;
   /** How many sections it has. */
   count: number;
   description: string;
@@ -37,6 +39,8 @@ export interface SectionEntry {
   tags: readonly string[];
   hrefs: Partial<Record<Product, string>>;
   image: Image;
+  /** The same for a row of the results. */
+  small: Image;
 }
 
 /** A template, or a page of the shop. */
@@ -51,6 +55,7 @@ export interface PageEntry {
   words: readonly string[];
   /** Pages of text have none. */
   image: Image | null;
+  small: Image | null;
 }
 
 export interface SearchIndex {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
@@ -9,6 +9,8 @@ import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
 import { evidenceHash, proofsHash } from "@/lib/studio/evidence-hash";
 import { fingerprint } from "@/lib/studio/fingerprint";
+import { camera } from "@/lib/studio/photograph";
+import { versionOf } from "@/lib/studio/picture-files";
 import { casesOf } from "@/lib/studio/proof-cases";
 import { mending } from "@/lib/studio/section-files";
 import { listSections } from "./catalogue";
@@ -18,7 +20,7 @@ import { evidenceOf } from "./evidence";
 import { loadComponent, loadSource } from "./modules";
 import { propComments } from "./prop-comments";
 import { qualityOf } from "./quality-records";
-import { thumbnailHash, thumbnailOf } from "./thumbnails";
+import { photographRecordOf, thumbnailOf } from "./thumbnails";
 
 /** Spec §9, per category: what a section may cost. */
 const prices: Record<CategorySlug, readonly (number | null)[]> = {
@@ -197,11 +199,13 @@ describe("photographs", () => {
     async (_, section) => {
       const folder = join(process.cwd(), "public");
       const stale = mending(section, "photographs.json", "does not belong to the section as it is");
-      expect(thumbnailHash(section), stale).toBe(await fingerprint(section, folder));
-      const { full, phone } = thumbnailOf(section) ?? {};
-      for (const path of [full?.light, full?.dark, phone?.light, phone?.dark]) {
-        expect(existsSync(join(folder, path ?? "missing")), path).toBe(true);
-      }
+      const record = photographRecordOf(section);
+      expect(record?.hash, stale).toBe(await fingerprint(section, folder));
+      expect(record?.camera, stale).toBe(camera);
+      const { full, phone, small } = thumbnailOf(section) ?? {};
+      const paths = [full, phone, small].flatMap((image) => [image?.light ?? "", image?.dark ?? ""]);
+      for (const path of paths) expect(existsSync(join(folder, path || "missing")), path).toBe(true);
+      expect(record?.version, stale).toBe(versionOf(paths.map((path) => readFileSync(join(folder, path)))));
     },
   );
 });
@@ -210,7 +214,7 @@ describe("quality records", () => {
   test.each(sections.map((section) => [section.id, section] as const))("of %s are fresh and clean", (_, section) => {
     const record = qualityOf(section);
     const stale = mending(section, "quality.json", "does not belong to the section as it is");
-    expect(record?.hash, stale).toBe(thumbnailHash(section));
+    expect(record?.hash, stale).toBe(photographRecordOf(section)?.hash);
     expect(record?.violations).toEqual([]);
     expect(record?.overflow).toEqual([]);
     expect(record?.lowestContrast).toBeGreaterThanOrEqual(3);

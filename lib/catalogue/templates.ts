@@ -1,4 +1,8 @@
 import type { Content } from "@/components/sections/define";
+import centeredBackground from "../../components/sections/hero/centered-background-image/photographs.json";
+import corkboard from "../../components/sections/hero/corkboard/photographs.json";
+import splitLedger from "../../components/sections/hero/split-ledger/photographs.json";
+import { photographOf } from "./pictures";
 import { type Product, products } from "./products";
 
 /** A whole page: ordered sections with their content. The seed writes these to the database (spec "Template record"). */
@@ -15,6 +19,8 @@ export interface PageTemplate {
   thumbnail: string;
 }
 
+const front = (id: string, { version }: { version: string }) => photographOf(id, "full", version).light;
+
 const pages = [
   {
     slug: "writing-retreat",
@@ -22,7 +28,7 @@ const pages = [
     summary:
       "For a retreat or a small hotel: a wide picture under the headline, then what guests need to know, with a way to book that stays in view.",
     sections: [{ id: "silcrow-hero-centered-background-image" }, { id: "silcrow-cta-sticky-strip" }],
-    thumbnail: "/thumbnails/sections/silcrow-hero-centered-background-image-full-light.avif",
+    thumbnail: front("silcrow-hero-centered-background-image", centeredBackground),
   },
   {
     slug: "small-practice",
@@ -30,7 +36,7 @@ const pages = [
     summary:
       "For an architect or another small practice: the promise beside a list of fees, then two ways to begin, one for each kind of client.",
     sections: [{ id: "silcrow-hero-split-ledger" }, { id: "silcrow-cta-two-doors" }],
-    thumbnail: "/thumbnails/sections/silcrow-hero-split-ledger-full-light.avif",
+    thumbnail: front("silcrow-hero-split-ledger", splitLedger),
   },
   {
     slug: "bookkeeper",
@@ -38,7 +44,7 @@ const pages = [
     summary:
       "For a bookkeeper or another service: a board of loose papers around the headline, then a week with the appointments that are still free.",
     sections: [{ id: "silcrow-hero-corkboard" }, { id: "silcrow-cta-calendar-slot" }],
-    thumbnail: "/thumbnails/sections/silcrow-hero-corkboard-full-light.avif",
+    thumbnail: front("silcrow-hero-corkboard", corkboard),
   },
 ] satisfies (Omit<PageTemplate, "id" | "product" | "number"> & { slug: string })[];
 

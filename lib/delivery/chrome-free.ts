@@ -20,7 +20,7 @@ export function chromeFree({ title, body, css = "", origin = "" }: ChromeFree): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="${origin}/art/silcrow-mark.svg" type="image/svg+xml">
+<link rel="icon" href="${origin}/art/v1/silcrow-mark.svg" type="image/svg+xml">
 <title>${escapeHtml(title)} · ${brand.name}</title>
 <style>
 @font-face { font-family: Inter; src: url("${origin}/fonts/inter.woff2") format("woff2"); font-weight: 100 900; font-display: swap; }

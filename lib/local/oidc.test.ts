@@ -104,7 +104,7 @@ describe("the identity provider", () => {
       email: "ruth@halfpenny.example",
       email_verified: true,
       name: "Ruth Osei-Lund",
-      picture: "http://localhost:3000/art/portraits/ruth.svg",
+      picture: "http://localhost:3000/art/v1/portraits/ruth.svg",
     };
     expect(claimsOf(tokens.id_token)).toMatchObject({ ...claims, iss: issuer, aud: "silcrow" });
     const info = await fetch(`${issuer}/me`, { headers: { authorization: `Bearer ${tokens.access_token}` } });

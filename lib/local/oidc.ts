@@ -163,7 +163,7 @@ function isPerson({ name, email }: { name: string; email: string }): boolean {
 }
 
 function fromCast({ key, name, email }: Person, site: string): Account {
-  return { name, email, picture: new URL(`/art/portraits/${key}.svg`, site).href };
+  return { name, email, picture: new URL(`/art/v1/portraits/${key}.svg`, site).href };
 }
 
 function send(response: ServerResponse, status: number, html: string): void {
@@ -178,12 +178,12 @@ function send(response: ServerResponse, status: number, html: string): void {
 
 /** The pictures and the typeface of our pages, from the shop's own files. */
 const files: Record<string, { path: string; type: string }> = {
-  "/mark.svg": { path: "public/art/silcrow-mark.svg", type: "image/svg+xml" },
+  "/mark.svg": { path: "public/art/v1/silcrow-mark.svg", type: "image/svg+xml" },
   "/font.woff2": { path: "app/(site)/fonts/instrument-sans-latin.woff2", type: "font/woff2" },
   ...Object.fromEntries(
     people.map(({ key }) => [
       `/portraits/${key}.svg`,
-      { path: `public/art/portraits/${key}.svg`, type: "image/svg+xml" },
+      { path: `public/art/v1/portraits/${key}.svg`, type: "image/svg+xml" },
     ]),
   ),
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Someone who can sign in locally. `key` is also the name of their portrait under public/art/portraits. */
+/** Someone who can sign in locally. `key` is also the name of their portrait under public/art/v1/portraits. */
 export type Person = { key: string; name: string; email: string; note: string };
 
 /** The accounts offered by the chooser. */

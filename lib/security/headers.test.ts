@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
+import { describe, expect, it } from "vitest";
 import { headerRules } from "./headers";
 
 const keysOf = (siteUrl: string) => headerRules(siteUrl).flatMap(({ headers }) => headers.map(({ key }) => key));
@@ -17,4 +18,36 @@ it("says a header once per rule, and nothing of a page's content policy", () => 
     expect(new Set(keys).size, source).toBe(keys.length);
     if (source.startsWith("/:path")) expect(keys, source).not.toContain("content-security-policy");
   }
+});
+
+describe("a year's keeping", () => {
+  const lasting = headerRules("").filter(({ headers }) => headers.some(({ value }) => value.includes("immutable")));
+  const isKept = (path: string) => lasting.some(({ source }) => getPathMatch(source, { strict: true })(path) !== false);
+
+  it.each([
+    "/art/v1/faces/aiko.svg",
+    "/art/v1/silcrow-mark.svg",
+    "/art/faces/aiko.svg",
+    "/fonts/inter.woff2",
+    "/cards/silcrow-cta-ticket.0123abcd.jpg",
+    "/thumbnails/sections/silcrow-cta-ticket-full-dark.0123abcd.avif",
+    "/thumbnails/categories/cta-small-light.0123abcd.webp",
+    "/thumbnails/features/editor-light.0123abcd.avif",
+  ])("is for what never changes under its address: %s", (path) => {
+    expect(isKept(path)).toBe(true);
+  });
+
+  // Pages of a line have such addresses, and what isn't there may be there tomorrow.
+  it.each([
+    "/cards/components",
+    "/art/components",
+    "/fonts/templates",
+    "/thumbnails/components",
+    "/thumbnails/sections/silcrow-cta-ticket-full-dark.avif",
+    "/cards/home.png",
+    "/search.json",
+    "/",
+  ])("isn't for anything else: %s", (path) => {
+    expect(isKept(path)).toBe(false);
+  });
 });

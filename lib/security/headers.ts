@@ -38,6 +38,21 @@ const inPopup = { "cross-origin-opener-policy": "unsafe-none" };
 /** Read by the pages of others: copied sections, link previews, callers of the functions. */
 const shared = { "cross-origin-resource-policy": "cross-origin" };
 
+/** In seconds. */
+const year = 31_536_000;
+
+/**
+ * What never changes under its address: names that hold a hash, and what lib/delivery/published-art.json lists. The patterns
+ * match files alone, never the address of a page: those can be answered with 404 by a route, under the headers given here.
+ * A file that isn't there is answered with no-store by Next itself.
+ */
+const forEver = [
+  "/thumbnails/:kind(sections|categories|features)/:file([\\w-]+\\.[0-9a-f]{8}\\.(?:avif|webp))",
+  "/cards/:file([\\w-]+\\.[0-9a-f]{8}\\.jpg)",
+  "/fonts/:file([\\w-]+\\.woff2)",
+  "/art/:path(.+\\.svg)",
+];
+
 /**
  * What each kind of answer carries beyond {@link always}, by path in the form of next.config.ts; of two that match, the
  * later wins. The policy of pages is not here: it depends on the page and on the running server (documents.ts). Nor is that
@@ -56,8 +71,7 @@ const kinds: { source: string; headers: Record<string, string> }[] = [
   { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared } },
   // A preview may stand in a frame of another origin, or of none, and there fonts are read only by leave.
   { source: "/fonts/:file", headers: { "access-control-allow-origin": "*" } },
-  // Their names change with what is drawn on them.
-  { source: "/cards/:file", headers: { "cache-control": "public, max-age=31536000, immutable" } },
+  ...forEver.map((source) => ({ source, headers: { "cache-control": `public, max-age=${year}, immutable` } })),
 ];
 
 /** A rule in the form next.config.ts takes. */

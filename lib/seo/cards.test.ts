@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
 import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
 import { pages } from "@/lib/page-facts";
 import { cardHash } from "@/lib/studio/card";
-import { cardImage, cardPath, cardSize, listCards } from "./cards";
+import { cardBudget } from "@/lib/studio/picture-budget";
+import { versionOf } from "@/lib/studio/picture-files";
+import { cardImage, cardPath, cardRecordOf, cardSize, listCards } from "./cards";
 import drawn from "./cards.json";
 
 const root = join(import.meta.dirname, "..", "..");
-const hashes = drawn as Record<string, string>;
 const cards = listCards();
 
 describe("the cards", () => {
@@ -19,18 +21,21 @@ describe("the cards", () => {
   });
 
   it("show what they stand for as it is now: else run `npm run thumbnails`", () => {
-    const stale = cards.filter((card) => hashes[card.name] !== cardHash(card, root)).map(({ name }) => name);
+    const stale = cards
+      .filter((card) => cardRecordOf(card.name)?.hash !== cardHash(card, root))
+      .map(({ name }) => name);
     expect(stale).toEqual([]);
   });
 
-  it("lie there, in the size that is promised, and nothing else does", () => {
+  it("lie there under the hash of what they are, in the size that is promised, and nothing else does", async () => {
     for (const { name } of cards) {
-      const file = join(root, "public", cardPath(name, hashes[name] ?? ""));
+      const version = cardRecordOf(name)?.version ?? "";
+      const file = join(root, "public", cardPath(name, version));
       expect(existsSync(file), file).toBe(true);
       const picture = readFileSync(file);
-      // A PNG's first chunk begins with its width and height.
-      expect({ width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }, name).toEqual(cardSize);
-      expect(picture.length, name).toBeLessThan(300_000);
+      expect(versionOf([picture]), name).toBe(version);
+      expect(await sharp(picture).metadata(), name).toMatchObject({ ...cardSize, format: "jpeg" });
+      expect(picture.length, name).toBeLessThanOrEqual(cardBudget);
     }
     expect(readdirSync(join(root, "public/cards"))).toHaveLength(cards.length);
   });
@@ -46,8 +51,12 @@ describe("the cards", () => {
         category.sections.map((section) => sectionPage(section, category)),
       ),
     ];
-    expect(asked.filter(({ card }) => !hashes[card]).map(({ path }) => path)).toEqual([]);
+    expect(asked.filter(({ card }) => !cardRecordOf(card)).map(({ path }) => path)).toEqual([]);
     expect(listSections().length).toBeGreaterThan(0);
+  });
+
+  it("of sections are noted beside them: adding one changes no file of others", () => {
+    expect(Object.keys(drawn).filter((name) => listSections().some(({ id }) => id === name))).toEqual([]);
   });
 
   it("stand in for one that is yet to be drawn with the shop's own", () => {

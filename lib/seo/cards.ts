@@ -2,7 +2,7 @@ import { brand } from "@/lib/brand";
 import { type Category, categoriesOf, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { defaultProduct, type Product, products, productTitles } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { type CardRecord, photographRecordOf, thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { absolute } from "./address";
 import drawn from "./cards.json";
 
@@ -29,18 +29,24 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** The card of a category: pages of the shop have names of their own, "pricing" among them. */
 const categoryCard = (slug: string) => `category-${slug}`;
 
-const files = drawn as Record<string, string>;
+const ofPages: Record<string, CardRecord> = drawn;
+const ofSections = new Map(listSections().map((section) => [section.id, photographRecordOf(section)?.card]));
+
+/** What was noted of a card when it was drawn: a section's beside the section, any other in cards.json. */
+export function cardRecordOf(name: string): CardRecord | undefined {
+  return ofSections.get(name) ?? ofPages[name];
+}
 
 /** Where a card lies under public; its name changes with what is on it, so it can be kept for ever. */
-export function cardPath(name: string, hash: string): string {
-  return `/cards/${name}.${hash}.png`;
+export function cardPath(name: string, version: string): string {
+  return `/cards/${name}.${version}.jpg`;
 }
 
 /** The card of that name as a link preview wants it; one that has not been drawn yet is stood in for by the shop's own. */
 export function cardImage(name: string): { url: string; width: number; height: number; alt: string; type: string } {
-  const known = files[name] ? name : "home";
+  const known = cardRecordOf(name) ? name : "home";
   const alt = byName.get(known)?.alt ?? brand.name;
-  return { url: absolute(cardPath(known, files[known] ?? "")), ...cardSize, alt, type: "image/png" };
+  return { url: absolute(cardPath(known, cardRecordOf(known)?.version ?? "")), ...cardSize, alt, type: "image/jpeg" };
 }
 
 /** For which lines, as the foot of a card says it. */

@@ -35,7 +35,7 @@ export function homeJsonLd(): Graph {
     "@id": organizationId,
     name: brand.name,
     url: absolute(urls.home),
-    logo: absolute("/art/silcrow-mark.svg"),
+    logo: absolute("/art/v1/silcrow-mark.svg"),
     email: brand.mail,
     sameAs: Object.values(brand.social),
   };

@@ -24,7 +24,7 @@ export async function openPreview(
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const response = await page.goto(address);
+  const response = await page.goto(address, { timeout: 120_000 });
   if (response && response.status() !== 200) throw new Error(`${address} answers ${response.status()}`);
   await settle(page);
   return page;

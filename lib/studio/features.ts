@@ -1,9 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { brand } from "@/lib/brand";
 import { openBrowser, type Scheme } from "./camera";
+import { noteDrawn, readDrawn } from "./drawn-pictures";
+import { replacePictures } from "./picture-files";
 import { root } from "./server";
 
 /**
@@ -25,9 +26,15 @@ const answers: Record<string, string>[] = [
 ];
 
 const browser = await openBrowser();
-await mkdir(join(root, "public/features"), { recursive: true });
+const taken = new Map<string, Map<string, Buffer>>();
 try {
   for (const scheme of ["light", "dark"] as const) await takeAll(scheme);
+  for (const [name, fresh] of taken) {
+    const nameOf = (scheme: string, version: string) => `${name}-${scheme}.${version}.avif`;
+    const known = (await readDrawn()).features[name];
+    const folder = join(root, "public/thumbnails/features");
+    await noteDrawn("features", name, await replacePictures({ folder, nameOf, fresh, known }));
+  }
 } finally {
   await browser.close();
 }
@@ -92,8 +99,7 @@ async function take(page: Page, from: Locator, name: string, scheme: Scheme): Pr
   await from.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 24));
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ clip: { x: 20, y: 0, ...size } });
-  await sharp(png)
-    .avif({ quality: 55, effort: 6 })
-    .toFile(join(root, `public/features/${name}-${scheme}.avif`));
+  const picture = await sharp(png).avif({ quality: 55, effort: 6 }).toBuffer();
+  taken.set(name, (taken.get(name) ?? new Map()).set(scheme, picture));
   console.log(`took ${name}, ${scheme}`);
 }

@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".avif": "image/avif",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".woff2": "font/woff2",
 };
 

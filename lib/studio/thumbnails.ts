@@ -1,76 +1,59 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
-import { heightWidths, listWidth, longestPhotograph } from "@/lib/catalogue/preview-widths";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { photographOf } from "@/lib/catalogue/pictures";
 import type { PhotographRecord } from "@/lib/catalogue/thumbnails";
-import { contentHeight, openBrowser, openPreview, type Scheme } from "./camera";
+import { openBrowser } from "./camera";
 import { drawCards } from "./cards";
+import { nameCategoryPictures } from "./category-pictures";
+import { camera, heightsOf, photograph } from "./photograph";
+import { clearOthers, replacePictures } from "./picture-files";
 import { readRecord, writeRecord } from "./records";
 import { openStudio, root } from "./server";
 
 /**
- * `npm run thumbnails`: photographs the live preview of every section whose inputs have changed, light and dark, at
- * the widths of the shop's list and of a phone, notes its fingerprint and heights in `photographs.json` beside it, and
- * then draws the cards that show the photographs where pages are shared.
+ * `npm run thumbnails`: photographs the live preview of every section that has changed, light and dark, at the widths of the
+ * shop's list and of a phone, notes in `photographs.json` beside it what they are of and called, and then draws the cards that
+ * show the photographs where pages are shared. A picture that looks as before is kept as it is.
  */
-const frames = { full: listWidth, phone: 375 } as const;
 const folder = join(root, "public/thumbnails/sections");
+const keys = ["full-light", "full-dark", "phone-light", "phone-dark", "small-light", "small-dark"];
 
 const studio = await openStudio();
 const { fingerprint } = await studio.load<typeof import("./fingerprint")>("lib/studio/fingerprint.ts");
+const { isDrawnInPage } = await studio.load<typeof import("@/lib/delivery/preview")>("lib/delivery/preview.ts");
 const browser = await openBrowser();
-const kept = new Set<string>();
-await mkdir(folder, { recursive: true });
+const wanted = new Set<string>();
 
 try {
   for (const section of await studio.sections()) {
-    const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
+    const nameOf = (key: string, version: string) => nameOfPicture(section.id, key, version);
     const hash = await fingerprint(section, join(root, "public"));
-    kept.add(section.id);
     const known = await readRecord<PhotographRecord>(section, "photographs.json");
-    if (known?.hash === hash) continue;
-    for (const scheme of ["light", "dark"] as const) {
-      for (const [frame, width] of Object.entries(frames)) await photograph(address, section.id, frame, width, scheme);
+    const isThere = (version: string) => keys.every((key) => existsSync(join(folder, nameOf(key, version))));
+    let version = known?.version ?? "";
+    if (known?.hash !== hash || known.camera !== camera || !isThere(version)) {
+      const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
+      const { pictures, shown } = await photograph(browser, address, !isDrawnInPage(section));
+      const heights = await heightsOf(browser, address);
+      version = await replacePictures({ folder, nameOf, fresh: pictures, known: known?.version });
+      const record = { hash, camera, version, heights, shown, ...(known?.card && { card: known.card }) };
+      await writeRecord(section, "photographs.json", record satisfies PhotographRecord);
+      console.log(`${version === known?.version ? "looks as before:" : "photographed"} ${section.id}`);
     }
-    const heights = await heightsOf(address);
-    await writeRecord(section, "photographs.json", { hash, heights } satisfies PhotographRecord);
-    console.log(`photographed ${section.id}`);
+    for (const key of keys) wanted.add(nameOf(key, version));
   }
+  await clearOthers(folder, wanted);
+  await nameCategoryPictures();
 } catch (error) {
   await browser.close();
   throw error;
 } finally {
   await studio.close();
 }
-
-for (const file of await readdir(folder)) {
-  const id = file.replace(/-(?:full|phone)-(?:light|dark)\.avif$/, "");
-  if (!kept.has(id)) await rm(join(folder, file));
-}
 await drawCards(browser).finally(() => browser.close());
 
-/** One picture: 2x, cut where a list would stop showing it. */
-async function photograph(address: string, id: string, frame: string, width: number, scheme: Scheme) {
-  const page = await openPreview(browser, address, width, scheme, 2);
-  const whole = await contentHeight(page);
-  // In a window as tall as the section nothing sticks half-way.
-  await page.setViewportSize({ width, height: whole });
-  const height = Math.min(whole, longestPhotograph);
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true });
-  await sharp(picture)
-    .avif({ quality: 50, effort: 4 })
-    .toFile(join(folder, `${id}-${frame}-${scheme}.avif`));
-  await page.context().close();
-}
-
-/** How tall the preview is at every width the shop shows it at. */
-async function heightsOf(address: string): Promise<PhotographRecord["heights"]> {
-  const page = await openPreview(browser, address, listWidth, "light");
-  const heights: [string, number][] = [];
-  for (const [name, width] of Object.entries(heightWidths)) {
-    await page.setViewportSize({ width, height: 900 });
-    heights.push([name, await contentHeight(page)]);
-  }
-  await page.context().close();
-  return Object.fromEntries(heights) as PhotographRecord["heights"];
+/** The file of a picture, as the shop addresses it. */
+function nameOfPicture(id: string, key: string, version: string): string {
+  const [frame, scheme] = key.split("-") as ["full" | "phone" | "small", "light" | "dark"];
+  return basename(photographOf(id, frame, version)[scheme]);
 }

@@ -9,7 +9,7 @@ interface Folder {
 }
 
 const where = (project: string) => join(project, "components/sections");
-const photographs = "public/thumbnails/sections";
+const pictures = ["public/thumbnails/sections", "public/cards"];
 
 /** The section folders of a project. */
 export function sectionFolders(project: string): Folder[] {
@@ -65,10 +65,13 @@ function repeat(project: string, from: Folder, to: Folder, rewrite: (source: str
   cpSync(source, target, { recursive: true });
   const meta = join(target, "section.ts");
   writeFileSync(meta, rewrite(readFileSync(meta, "utf8")));
-  const pictures = join(project, photographs);
-  const [old, now] = [from, to].map(({ category, slug }) => `silcrow-${category}-${slug}-`);
-  for (const name of readdirSync(pictures)) {
-    if (old && name.startsWith(old)) linkOrCopy(join(pictures, name), join(pictures, name.replace(old, now ?? "")));
+  const [old = "", now = ""] = [from, to].map(({ category, slug }) => `silcrow-${category}-${slug}`);
+  for (const folder of pictures.map((path) => join(project, path))) {
+    for (const name of readdirSync(folder)) {
+      // After its id a picture's name goes on with its kind or its version; ids go on with a letter.
+      const rest = name.startsWith(old) ? name.slice(old.length) : "";
+      if (/^(\.|-(full|phone|small)-)/.test(rest)) linkOrCopy(join(folder, name), join(folder, now + rest));
+    }
   }
 }
 

@@ -23,7 +23,7 @@ export default defineSection<CalloutContent>()({
     callouts: [
       {
         colour: "yellow",
-        icon: "/art/icons/flame-yellow.svg",
+        icon: "/art/v1/icons/flame-yellow.svg",
         blocks: [
           "**Ovens**",
           "# Ovens first, lights second",
@@ -32,7 +32,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "blue",
-        icon: "/art/icons/thermometer-blue.svg",
+        icon: "/art/v1/icons/thermometer-blue.svg",
         blocks: [
           "**Cold room**",
           "# Read the thermometer, then write it down",
@@ -41,7 +41,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "green",
-        icon: "/art/icons/key-green.svg",
+        icon: "/art/v1/icons/key-green.svg",
         blocks: [
           "**Spare key**",
           "# You are locked out",

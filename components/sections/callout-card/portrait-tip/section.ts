@@ -24,7 +24,7 @@ export default defineSection<CalloutContent>()({
     callouts: [
       {
         colour: "blue",
-        icon: "/art/busts/ines.svg",
+        icon: "/art/v1/busts/ines.svg",
         blocks: [
           "I write the last step first. If I can’t say what done looks like, I have no business writing step one.",
           "**Ines Abara**, evenings one and two",
@@ -32,7 +32,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "orange",
-        icon: "/art/busts/leif.svg",
+        icon: "/art/v1/busts/leif.svg",
         blocks: [
           "I ask people what they did last Thursday, never what they usually do. Usually is a story. Thursday has times in it.",
           "**Leif Marchetti**, interviews",
@@ -40,7 +40,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "green",
-        icon: "/art/busts/ravi.svg",
+        icon: "/art/v1/busts/ravi.svg",
         blocks: [
           "I read your page aloud, standing up. Where I run out of breath, you owe me a full stop.",
           "**Ravi Menon**, homework",

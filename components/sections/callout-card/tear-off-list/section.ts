@@ -26,7 +26,7 @@ export default defineSection<CalloutContent>()({
     callouts: [
       {
         colour: "green",
-        icon: "/art/icons/suitcase-green.svg",
+        icon: "/art/v1/icons/suitcase-green.svg",
         blocks: [
           "# In your suitcase",
           "> The draft, on paper\nThe house does have a printer. It is Pim’s, and it is from 2009.",
@@ -37,7 +37,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "gray",
-        icon: "/art/icons/house-gray.svg",
+        icon: "/art/v1/icons/house-gray.svg",
         blocks: [
           "# Already in the house",
           "[x] Towels, soap and four kinds of tea",

@@ -22,7 +22,7 @@ export default defineSection<CalloutContent>()({
     callouts: [
       {
         colour: "yellow",
-        icon: "/art/icons/lift-ink.svg",
+        icon: "/art/v1/icons/lift-ink.svg",
         blocks: [
           "# The lift stops at the mezzanine",
           "It needs a second push on the button, firmly, by you. Engineers come on Thursday 26 November. Until then nobody rides alone.",
@@ -30,7 +30,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "purple",
-        icon: "/art/icons/school-ink.svg",
+        icon: "/art/v1/icons/school-ink.svg",
         blocks: [
           "# A school group at 10:40",
           "Thirty-one children and four adults from Brack Lane, here for the whale. Bags go in the red crates, and the whale is not to be fed.",
@@ -38,7 +38,7 @@ export default defineSection<CalloutContent>()({
       },
       {
         colour: "green",
-        icon: "/art/icons/glove-ink.svg",
+        icon: "/art/v1/icons/glove-ink.svg",
         blocks: [
           "Nine single gloves and a trombone are in the lost-property drawer. The trombone is being collected at noon by someone who will know its name.",
         ],

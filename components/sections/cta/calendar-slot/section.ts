@@ -30,7 +30,7 @@ export default defineSection<Props>()({
       { day: 5, time: "11:30", href: "#" },
     ],
     button: "Call me on {day} at {time}",
-    face: { src: "/art/faces/greta.svg", alt: "Portrait of Greta Nyholm" },
+    face: { src: "/art/v1/faces/greta.svg", alt: "Portrait of Greta Nyholm" },
     note: "The call is free. If this week’s is taken, you get the same half hour of the next.",
     more: { label: "Write to Greta instead", href: "#" },
   },

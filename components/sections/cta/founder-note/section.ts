@@ -26,7 +26,7 @@ export default defineSection<Props>()({
     struckSpoken: "Crossed out:",
     writtenSpoken: "Written by hand:",
     imprint: "Trade fair banner, proof 3",
-    portrait: { src: "/art/portraits/ines.svg", alt: "Portrait of Ines Abara" },
+    portrait: { src: "/art/v1/portraits/ines.svg", alt: "Portrait of Ines Abara" },
     note: [
       "The agency’s line has four words and came to €2,400. That is €600 a word, and none of them is “map”.",
       "Tell me the place and who keeps getting lost in it. I answer with a sketch and a price, usually before lunch.",

@@ -50,7 +50,7 @@ export default defineSection<Props>()({
       },
     ],
     portrait: {
-      src: "/art/busts/pim.svg",
+      src: "/art/v1/busts/pim.svg",
       alt: "Portrait of Pim de Rooij",
     },
     sentence: "Pim holds a desk for three days.",

@@ -2,7 +2,7 @@ import { defineSection } from "../../define";
 import type { Props } from "./component";
 
 const face = (name: string, alt: string) => ({
-  src: `/art/faces/${name}.svg`,
+  src: `/art/v1/faces/${name}.svg`,
   alt,
 });
 

@@ -1,7 +1,7 @@
 import { defineSection } from "../../define";
 import type { Props } from "./component";
 
-const face = (name: string) => ({ src: `/art/faces/${name}.svg`, alt: "" });
+const face = (name: string) => ({ src: `/art/v1/faces/${name}.svg`, alt: "" });
 
 export default defineSection<Props>()({
   title: "Portal window",
