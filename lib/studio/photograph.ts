@@ -9,6 +9,15 @@ import { bestWithin, photographBudget } from "./picture-budget";
 /** Raise it when photographs are taken differently: all are then taken anew, and those that look the same are kept. */
 export const camera = 3;
 
+/** Whether a section must be photographed: it has changed, or the camera has, or a picture is gone. */
+export function isDue(
+  known: Pick<PhotographRecord, "hash" | "camera" | "version"> | undefined,
+  hash: string,
+  isThere: (version: string) => boolean,
+): boolean {
+  return known?.hash !== hash || known.camera !== camera || !isThere(known.version);
+}
+
 const widths = { full: listWidth, phone: heightWidths.phone } as const;
 const schemes = ["light", "dark"] as const;
 

@@ -5,7 +5,7 @@ import type { PhotographRecord } from "@/lib/catalogue/thumbnails";
 import { openBrowser } from "./camera";
 import { drawCards } from "./cards";
 import { nameCategoryPictures } from "./category-pictures";
-import { camera, heightsOf, photograph } from "./photograph";
+import { camera, heightsOf, isDue, photograph } from "./photograph";
 import { clearOthers, replacePictures } from "./picture-files";
 import { readRecord, writeRecord } from "./records";
 import { openStudio, root } from "./server";
@@ -31,7 +31,7 @@ try {
     const known = await readRecord<PhotographRecord>(section, "photographs.json");
     const isThere = (version: string) => keys.every((key) => existsSync(join(folder, nameOf(key, version))));
     let version = known?.version ?? "";
-    if (known?.hash !== hash || known.camera !== camera || !isThere(version)) {
+    if (isDue(known, hash, isThere)) {
       const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
       const { pictures, shown } = await photograph(browser, address, !isDrawnInPage(section));
       const heights = await heightsOf(browser, address);
