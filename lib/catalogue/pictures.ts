@@ -1,4 +1,4 @@
-import drawn from "./drawn-pictures.json";
+import drawn from "./drawn-pictures.json" with { type: "json" };
 import type { Product } from "./products";
 
 /** A picture in both schemes. */

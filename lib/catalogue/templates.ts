@@ -1,7 +1,9 @@
 import type { Content } from "@/components/sections/define";
-import centeredBackground from "../../components/sections/hero/centered-background-image/photographs.json";
-import corkboard from "../../components/sections/hero/corkboard/photographs.json";
-import splitLedger from "../../components/sections/hero/split-ledger/photographs.json";
+import centeredBackground from "../../components/sections/hero/centered-background-image/photographs.json" with {
+  type: "json",
+};
+import corkboard from "../../components/sections/hero/corkboard/photographs.json" with { type: "json" };
+import splitLedger from "../../components/sections/hero/split-ledger/photographs.json" with { type: "json" };
 import { photographOf } from "./pictures";
 import { type Product, products } from "./products";
 

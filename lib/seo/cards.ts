@@ -4,7 +4,7 @@ import { defaultProduct, type Product, products, productTitles } from "@/lib/cat
 import { templates } from "@/lib/catalogue/templates";
 import { type CardRecord, photographRecordOf, thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { absolute } from "./address";
-import drawn from "./cards.json";
+import drawn from "./cards.json" with { type: "json" };
 
 /**
  * The picture that stands for a page where it is shared. Cards are drawn by `npm run thumbnails` and committed, like the
