@@ -22,16 +22,6 @@ const loadHandle = () => import("./width-handle").then((module) => module.WidthH
 /** Narrower rooms, in pixels, have no handle. */
 const roomWithHandle = 600;
 
-// Until a section is photographed nobody knows how tall it is.
-const unknownHeights: Thumbnail["heights"] = {
-  phone: 780,
-  column: 780,
-  tablet: 780,
-  laptop: 780,
-  full: 780,
-  desktop: 780,
-};
-
 /**
  * A live preview on its stage, in the middle, with a handle at its right edge: drawn in the page, or in a frame where it
  * needs a document of its own.
@@ -45,7 +35,7 @@ const unknownHeights: Thumbnail["heights"] = {
 export function LivePreview(props: {
   src: string;
   name: string;
-  heights: Thumbnail["heights"] | undefined;
+  heights: Thumbnail["heights"];
   /** The first of its page: it comes with the document. */
   first?: boolean | undefined;
   /** A photograph, for a preview that needs a document of its own. */
@@ -71,9 +61,7 @@ export function LivePreview(props: {
     if (isRoomy) void askForHandle();
   }, [isRoomy, askForHandle]);
   const view = { src: props.src, name, scheme: props.scheme, room, onSize: setSize };
-  const known = Object.fromEntries(
-    Object.entries(props.heights ?? unknownHeights).map(([at, height]) => [`--${at}`, `${height}px`]),
-  );
+  const known = Object.fromEntries(Object.entries(props.heights).map(([at, height]) => [`--${at}`, `${height}px`]));
   return (
     <div ref={room} className="@container">
       <div className="flex justify-center rounded-md bg-paper-3 ring-1 ring-hairline forced-colors:outline">

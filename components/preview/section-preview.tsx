@@ -28,8 +28,8 @@ export function SectionPreview(props: {
   src: string;
   /** The section's title, for the names of what is in the bar. */
   name: string;
-  /** How tall it is at the widths it is shown at; unknown until it has been photographed. */
-  heights?: Thumbnail["heights"] | undefined;
+  /** How tall it is at the widths it is shown at, in pixels. */
+  heights: Thumbnail["heights"];
   /** The first of its page: it comes with the document. */
   first?: boolean;
   /** A photograph, for a preview that needs a document of its own. */
