@@ -423,9 +423,17 @@ test("everything shows its edges, choices and focus in forced colours", async ({
   expect(await style(handleOf(section).locator("span").first(), "outline-style")).toBe("solid");
 });
 
-for (const width of [320, 375, 768, 1024, 1440]) {
-  test(`targets are large enough and nothing runs out at ${width} px`, async ({ page }) => {
+for (const [width, font] of [
+  ...[320, 375, 768, 1024, 1440].map((width) => [width, "the shop's font"] as const),
+  // It is used only where it is there before the first paint.
+  [1024, "the reader's own font"] as const,
+]) {
+  test(`targets are large enough and nothing runs out at ${width} px, in ${font}`, async ({ page, allowConsole }) => {
     await page.setViewportSize({ width, height: 900 });
+    if (font !== "the shop's font") {
+      allowConsole(/Failed to load resource/);
+      await page.route("**/*.woff2", (route) => route.abort());
+    }
     for (const address of pages) {
       await page.goto(address);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
