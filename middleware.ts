@@ -18,8 +18,8 @@ import { urls } from "./lib/urls";
 /**
  * Answers for live previews that do not exist, without header and footer (spec §2), and gives every other document its
  * content policy, which depends on the page and on what the running server is set up with
- * (docs/decisions/0036-content-policy.md). It also chooses between the two pricing pages. Posts are counted and held back here, before Next decodes them. Nothing heavier
- * belongs here.
+ * (docs/decisions/0036-content-policy.md). A request for the pricing page is marked when this server's prices are its own
+ * (lib/billing/own-prices.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;

@@ -7,7 +7,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = pageMetadata(pages.pricing);
 
-/** The page as most shops have it, made by the build. With other prices the middleware answers with `now/page.tsx`. */
+/** The page as most shops have it, made by the build. With other prices `now/page.tsx` answers (lib/billing/own-prices.ts). */
 export default function Page() {
   return (
     <PricingPage prices={usualPrices}>
