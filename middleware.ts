@@ -34,6 +34,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const reads = isRead(request.method);
   const ownPrices = pathname === urls.pricing && reads && !hasUsualPrices();
   const own = documentHeaders(ownPrices ? urls.pricingNow : pathname, reads);
+  // Most pages are read as they were built: handing their headers on would cost a copy of each at every request.
+  const changesNothing = !own.request && !ownPrices && !request.headers.has(ownPricesHeader);
+  if (changesNothing) return NextResponse.next({ headers: own.response });
   const headers = new Headers(request.headers);
   for (const [name, value] of Object.entries(own.request ?? {})) headers.set(name, value);
   headers.delete(ownPricesHeader);
