@@ -340,7 +340,7 @@ test("a link only fills in the address: nothing is fetched or shown that nobody 
 
 test("without a connection it says so, and can be tried again", async ({ page, context, allowConsole }) => {
   // Also of what the shop fetches when it has nothing else to do.
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Failed to load chunk/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Failed to load (chunk|Paddle)/);
   await page.goto(ticket);
   await context.setOffline(true);
   await open(page, `${sites()}/super`);

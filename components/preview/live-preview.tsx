@@ -26,9 +26,8 @@ const roomWithHandle = 600;
  * A live preview on its stage, in the middle, with a handle at its right edge: drawn in the page, or in a frame where it
  * needs a document of its own.
  *
- * How wide it is laid out is CSS alone, so that the width switch works before the script does and nothing moves when it
- * arrives: `--l` is the layout width, `--k` the scale that makes it fit its room, `--h` the height at that width. A phone
- * shows a phone's layout at 375 px, however narrow the room. The heights known of it keep its place from the start.
+ * How wide it is laid out is CSS alone (`preview-frame` in shop.css), so that the width switch works before the script does and
+ * nothing moves when it arrives. The heights known of it keep its place from the start.
  *
  * Must stand in a `group/preview` whose radio buttons named 375, 768, 1280 choose a width; anything else is the room's.
  */
@@ -67,7 +66,7 @@ export function LivePreview(props: {
       <div className="flex justify-center rounded-md bg-paper-3 ring-1 ring-hairline forced-colors:outline">
         <div
           data-dragging={dragging || undefined}
-          className={`group/frame relative w-[min(var(--w),100%)] [--h:var(--phone)] [--k:min(1,tan(atan2(100cqw,var(--l)))_+_.00001)] [--l:375px] [--w:100%] transition-[width] duration-300 ease-sc data-dragging:transition-none motion-reduce:transition-none @2xl:[--h:var(--column)] @4xl:[--h:var(--laptop)] @5xl:[--h:var(--full)] group-has-[[value='375']:checked]/preview:[--h:var(--phone)] group-has-[[value='375']:checked]/preview:[--w:var(--l)] group-has-[[value='768']:checked]/preview:[--h:var(--tablet)] group-has-[[value='768']:checked]/preview:[--l:768px] group-has-[[value='768']:checked]/preview:[--w:var(--l)] group-has-[[value='1280']:checked]/preview:[--h:var(--desktop)] group-has-[[value='1280']:checked]/preview:[--l:1280px] group-has-[[value='1280']:checked]/preview:[--w:var(--l)] ${props.framed ? "max-sm:pt-11" : ""}`}
+          className={`preview-frame group/frame relative transition-[width] duration-300 ease-sc data-dragging:transition-none motion-reduce:transition-none ${props.framed ? "max-sm:pt-11" : ""}`}
           style={
             {
               ...known,

@@ -13,8 +13,8 @@ import type { SitePreviewProps } from "./site-preview-panel";
 const load = () => import("./site-preview-panel").then((module) => module.SitePreviewPanel);
 
 /**
- * “See it on your site”: someone gives the address of a page of theirs and sees it with this section in it. All that it
- * takes to show the page is fetched when it is asked for.
+ * Someone gives the address of a page of theirs and sees it with this section in it. All that it takes to show the page is
+ * fetched when it is asked for. Stands in the grid of SeeOnSite.
  */
 export function SitePreviewForm({ section, product }: { section: { id: string; title: string }; product: Product }) {
   const id = useId();
@@ -75,60 +75,51 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
   };
 
   return (
-    <section aria-labelledby={`${id}h`} className="group/onsite border-t border-hairline pt-6 @4xl:pt-8">
-      <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-12">
-        <div className="@4xl:col-span-5">
-          <h2 id={`${id}h`} className="text-heading">
-            See it on your site
-          </h2>
-          <p className="mt-2 max-w-[46ch] text-small text-pretty">
-            Your own page, as any visitor gets it, with this section in it. Nothing on your site changes.
-          </p>
+    <>
+      <form onSubmit={submit} noValidate data-needs-script="" className="@4xl:col-span-7">
+        <label htmlFor={`${id}a`} className="block text-small font-[550] text-ink">
+          Address of a page of yours
+        </label>
+        <div className="mt-1.5 flex flex-wrap gap-2.5">
+          <input
+            ref={field}
+            id={`${id}a`}
+            name="url"
+            type="text"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2000}
+            placeholder="example.com"
+            list={own?.length ? `${id}l` : undefined}
+            onFocus={() => void offerOwn()}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}p`}
+            className="h-12 min-w-0 flex-[1_1_15rem] rounded-sm bg-paper px-3.5 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border"
+          />
+          <button type="submit" aria-busy={busy} className="btn h-12 @max-md:w-full">
+            <Icon name="screen" />
+            {busy ? "Fetching your page" : "Open my page"}
+          </button>
         </div>
-        <form onSubmit={submit} noValidate data-needs-script="" className="@4xl:col-span-7">
-          <label htmlFor={`${id}a`} className="block text-small font-[550] text-ink">
-            Address of a page of yours
-          </label>
-          <div className="mt-1.5 flex flex-wrap gap-2.5">
-            <input
-              ref={field}
-              id={`${id}a`}
-              name="url"
-              type="text"
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={2000}
-              placeholder="example.com"
-              list={own?.length ? `${id}l` : undefined}
-              onFocus={() => void offerOwn()}
-              aria-invalid={problem !== undefined}
-              aria-describedby={`${id}p`}
-              className="h-12 min-w-0 flex-[1_1_15rem] rounded-sm bg-paper px-3.5 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border"
-            />
-            <button type="submit" aria-busy={busy} className="btn h-12 @max-md:w-full">
-              <Icon name="screen" />
-              {busy ? "Fetching your page" : "Open my page"}
-            </button>
-          </div>
-          <p id={`${id}p`} role="alert" className="mt-2 min-h-11 text-small text-pretty text-accent-ink">
-            {problem}
-          </p>
-          {own && own.length > 0 && (
-            <datalist id={`${id}l`}>
-              {own.map((address) => (
-                <option key={address} value={address} />
-              ))}
-            </datalist>
-          )}
-        </form>
-        <noscript className="@4xl:col-span-7">
-          <p className="text-small">This needs JavaScript, which is switched off in this browser.</p>
-        </noscript>
-      </div>
-      {wanted && (Shown ? <Shown name={section.title} wanted={wanted} onSettled={settle} /> : <Room />)}
-    </section>
+        <p id={`${id}p`} role="alert" className="mt-2 min-h-11 text-small text-pretty text-accent-ink">
+          {problem}
+        </p>
+        {own && own.length > 0 && (
+          <datalist id={`${id}l`}>
+            {own.map((address) => (
+              <option key={address} value={address} />
+            ))}
+          </datalist>
+        )}
+      </form>
+      {wanted && (
+        <div className="-mt-5 min-w-0 @4xl:col-span-12">
+          {Shown ? <Shown name={section.title} wanted={wanted} onSettled={settle} /> : <Room />}
+        </div>
+      )}
+    </>
   );
 }
 

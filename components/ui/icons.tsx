@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /** The mark of the shop, drawn; `className` sets its size, `currentColor` its colour. */
 export function Mark({ className = "size-6", weight = 2.4 }: { className?: string; weight?: number }) {
   return (
@@ -19,74 +17,26 @@ export function Mark({ className = "size-6", weight = 2.4 }: { className?: strin
   );
 }
 
-// Paths of the Lucide icons (ISC licence) that an interface of this kind needs.
+// Paths of the Lucide icons (ISC licence) that an interface of this kind needs, circles and rectangles drawn as paths too.
 const paths = {
-  search: (
-    <>
-      <path d="m21 21-4.34-4.34" />
-      <circle cx="11" cy="11" r="8" />
-    </>
-  ),
-  close: <path d="M18 6 6 18M6 6l12 12" />,
-  alert: <path d="M12 4.5v9M12 18.5v.01" />,
-  menu: <path d="M4 8.5h16M4 15.5h16" />,
-  person: (
-    <>
-      <circle cx="12" cy="8" r="4" />
-      <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
-    </>
-  ),
-  screen: (
-    <>
-      <rect width="20" height="14" x="2" y="3" rx="2" />
-      <path d="M8 21h8M12 17v4" />
-    </>
-  ),
-  column: (
-    <>
-      <rect width="18" height="18" x="3" y="3" rx="2" />
-      <path d="M8.5 3v18M15.5 3v18" />
-    </>
-  ),
-  phone: (
-    <>
-      <rect width="14" height="20" x="5" y="2" rx="2" />
-      <path d="M12 18h.01" />
-    </>
-  ),
-  sun: (
-    <>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41" />
-    </>
-  ),
-  moon: (
-    <path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401" />
-  ),
-  copy: (
-    <>
-      <rect width="14" height="14" x="8" y="8" rx="2" />
-      <path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" />
-    </>
-  ),
-  lock: (
-    <>
-      <rect width="18" height="12" x="3" y="10" rx="2" />
-      <path d="M7 10V7a5 5 0 0 1 10 0v3M12 16h.01" />
-    </>
-  ),
-  download: <path d="M12 3v12M7 10l5 5 5-5M4 20h16" />,
-  down: <path d="m6 9 6 6 6-6" />,
-  larger: <path d="M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6" />,
-  check: <path d="M20 6 9 17l-5-5" />,
-  out: (
-    <>
-      <path d="M15 3h6v6" />
-      <path d="M10 14 21 3" />
-      <path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
-    </>
-  ),
-} satisfies Record<string, ReactNode>;
+  search: "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0",
+  close: "M18 6 6 18M6 6l12 12",
+  alert: "M12 4.5v9M12 18.5v.01",
+  menu: "M4 8.5h16M4 15.5h16",
+  person: "M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4.5 20.5a7.5 7.5 0 0 1 15 0",
+  screen: "M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4",
+  column: "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8.5 3v18M15.5 3v18",
+  phone: "M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM12 18h.01",
+  sun: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41",
+  moon: "M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401",
+  copy: "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2",
+  lock: "M5 10h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM7 10V7a5 5 0 0 1 10 0v3M12 16h.01",
+  download: "M12 3v12M7 10l5 5 5-5M4 20h16",
+  down: "m6 9 6 6 6-6",
+  larger: "M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6",
+  check: "M20 6 9 17l-5-5",
+  out: "M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6",
+};
 
 /** A line icon, decoration only: whatever it stands beside or inside carries the name. */
 export function Icon({
@@ -109,7 +59,7 @@ export function Icon({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {paths[name]}
+      <path d={paths[name]} />
     </svg>
   );
 }

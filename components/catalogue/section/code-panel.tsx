@@ -9,7 +9,7 @@ import { CodeFile } from "./code-file";
 import { CodeFrame, CodeScroll } from "./code-frame";
 import { CodeTabs } from "./code-tabs";
 import { copyName, fileInstruction } from "./copies";
-import { LockedCopy } from "./locked-copy";
+import { LockedCopy, LockedNote } from "./locked-copy";
 
 /** `files` are those of the copy for the line's code block. */
 type Props = {
@@ -62,6 +62,7 @@ function PaidCode({ section, product, copies }: Props) {
     <CodeTabs
       section={{ id, title, price }}
       product={product}
+      offer={<LockedNote section={section} />}
       tabs={copies.map((copy) => ({
         format: copy.format,
         name: copyName(copy.format, product),

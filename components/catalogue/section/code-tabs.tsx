@@ -5,14 +5,8 @@ import { useInView } from "@/components/preview/use-in-view";
 import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
-import { priceLabel } from "@/lib/catalogue/words";
 import type { Format } from "@/lib/delivery/deliver";
 import type { PasteTarget } from "@/lib/hosts/host";
-import { urls } from "@/lib/urls";
-import { Icon } from "../../ui/icons";
-import { Link } from "../../ui/link";
-import { ForBuyers } from "../for-buyers";
-import { LazyBuyButton } from "../lazy-buy-button";
 import { CodeFrame } from "./code-frame";
 import { type Reading, useCopies } from "./use-copies";
 
@@ -32,6 +26,8 @@ export function CodeTabs(props: {
   section: { id: string; title: string; price: number | null };
   product: Product;
   tabs: readonly Tab[];
+  /** Stands below what is for sale, for those who don't own it. */
+  offer: ReactNode;
 }) {
   const { section, product, tabs } = props;
   const id = useId();
@@ -108,32 +104,10 @@ export function CodeTabs(props: {
           </div>
         ))}
         <div className="flex min-h-[3.75rem] items-center border-t border-hairline px-4 py-2 text-small">
-          {mine ? <OwnedNote reading={reading} retry={retry} showWords={showWords} /> : <Offer section={section} />}
+          {mine ? <OwnedNote reading={reading} retry={retry} showWords={showWords} /> : props.offer}
         </div>
       </CodeFrame>
     </div>
-  );
-}
-
-function Offer({ section }: { section: { id: string; title: string; price: number | null } }) {
-  return (
-    <ForBuyers className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-2.5">
-      <p className="flex flex-1 basis-[17rem] items-center gap-2.5">
-        <Icon name="lock" className="size-4 shrink-0 text-muted" weight={1.8} />
-        <span>
-          A picture of the code; you see it after buying. <span className="text-accent-ink">Red</span>: your words.
-        </span>
-      </p>
-      <div className="flex flex-wrap gap-2.5">
-        <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">
-          Get all-access
-        </Link>
-        <LazyBuyButton item={section.id} className="btn min-h-10 text-small">
-          Buy for {priceLabel(section.price)}
-          <span className="sr-only">: {section.title}</span>
-        </LazyBuyButton>
-      </div>
-    </ForBuyers>
   );
 }
 

@@ -1,5 +1,11 @@
-import { sizeLabel } from "@/lib/catalogue/words";
+import type { Section } from "@/lib/catalogue/catalogue";
+import { priceLabel, sizeLabel } from "@/lib/catalogue/words";
 import type { CopySummary, FileMinimap } from "@/lib/delivery/code-minimap";
+import { urls } from "@/lib/urls";
+import { Icon } from "../../ui/icons";
+import { Link } from "../../ui/link";
+import { ForBuyers } from "../for-buyers";
+import { LazyBuyButton } from "../lazy-buy-button";
 import { codeHeight, FileHead } from "./code-frame";
 
 /** Pixels from one stroke to the next. */
@@ -64,5 +70,28 @@ function Drawing({ file: { name, lines, minimap }, columns }: { file: FileMinima
       <path d={path(false)} strokeWidth="1.5" vectorEffect="non-scaling-stroke" className="text-muted opacity-60" />
       <path d={path(true)} strokeWidth="2" vectorEffect="non-scaling-stroke" className="text-accent-ink" />
     </svg>
+  );
+}
+
+/** Below a locked copy: what it shows, and how one gets the code. */
+export function LockedNote({ section }: { section: Section }) {
+  return (
+    <ForBuyers className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-2.5">
+      <p className="flex flex-1 basis-[17rem] items-center gap-2.5">
+        <Icon name="lock" className="size-4 shrink-0 text-muted" weight={1.8} />
+        <span>
+          A picture of the code; you see it after buying. <span className="text-accent-ink">Red</span>: your words.
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">
+          Get all-access
+        </Link>
+        <LazyBuyButton item={section.id} className="btn min-h-10 text-small">
+          Buy for {priceLabel(section.price)}
+          <span className="sr-only">: {section.title}</span>
+        </LazyBuyButton>
+      </div>
+    </ForBuyers>
   );
 }

@@ -1,4 +1,4 @@
-import { SitePreviewForm } from "@/components/preview/site-preview-form";
+import { SeeOnSite } from "@/components/preview/see-on-site";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
@@ -58,7 +58,7 @@ export async function SectionPage({ category, section }: { category: Category; s
         />
       </div>
       <div id="on-your-site" className="mx-auto mt-10 max-w-wide scroll-mt-24 px-gutter">
-        <SitePreviewForm section={{ id, title }} product={product} />
+        <SeeOnSite section={{ id, title }} product={product} />
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">
