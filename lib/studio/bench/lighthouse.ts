@@ -22,9 +22,21 @@ export type Throttling = "devtools" | "simulate";
 
 /**
  * Opens a page as Lighthouse's phone does (its mobile preset), in a browser of its own.
- * @throws Error when Lighthouse could not measure it
+ * @throws Error when Lighthouse could not measure it, three times
  */
-export async function measureSpeed(address: string, throttlingMethod: Throttling): Promise<Speed> {
+export async function measureSpeed(address: string, throttling: Throttling): Promise<Speed> {
+  // Now and then the browser's trace lacks its beginning: that is no measurement, and another browser has it.
+  for (let tries = 1; ; tries++) {
+    try {
+      return await measureOnce(address, throttling);
+    } catch (error) {
+      if (tries === 3) throw error;
+      console.warn(error instanceof Error ? error.message : error);
+    }
+  }
+}
+
+async function measureOnce(address: string, throttlingMethod: Throttling): Promise<Speed> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),

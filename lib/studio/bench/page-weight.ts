@@ -9,7 +9,7 @@ const kinds = ["document", "stylesheet", "script", "font", "image", "preview", "
 type Kind = (typeof kinds)[number];
 
 export interface Weight {
-  /** Bytes as transferred, headers included. */
+  /** Bytes of the bodies as transferred. Headers are left out: what theirs cost over HTTP/2 depends on the host. */
   bytes: Record<Kind, number>;
   requests: number;
 }
@@ -29,7 +29,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");
   await client.send("Page.enable");
-  const found = new Map<string, { kind: Kind; asked: number; bytes: number; path: string }>();
+  const found = new Map<string, { kind: Kind; asked: number; headers: number; bytes: number; path: string }>();
   let last = performance.now();
   let loaded = Number.POSITIVE_INFINITY;
   let main: string | undefined;
@@ -43,13 +43,18 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     found.set(requestId, {
       kind: kindOf(type, frameId === main),
       asked: timestamp,
+      headers: 0,
       bytes: 0,
       path: new URL(request.url).pathname,
     });
   });
+  client.on("Network.responseReceived", ({ requestId, response }) => {
+    const request = found.get(requestId);
+    if (request) request.headers = response.encodedDataLength;
+  });
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = found.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) request.bytes = Math.max(0, encodedDataLength - request.headers);
   });
   await page.goto(address, { waitUntil: "load" });
   while (performance.now() - last < 500) await page.waitForTimeout(100);

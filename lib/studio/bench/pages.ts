@@ -113,7 +113,7 @@ async function requestsPerSecond(address: string, count = 200): Promise<number> 
   return (1000 * count) / (performance.now() - begun);
 }
 
-/** Prints kilobytes (1000 bytes) as transferred, before anybody touches the page. */
+/** Prints kilobytes (1000 bytes) of the bodies as transferred, before anybody touches the page. */
 async function weighAll(addresses: Record<string, string>): Promise<Record<string, Weight>> {
   const browser = await openBrowser();
   const weights: Record<string, Weight> = {};
@@ -124,7 +124,7 @@ async function weighAll(addresses: Record<string, string>): Promise<Record<strin
     const cells = Object.entries(bytes).map(([kind, some]) => [kind, kilobytes(some)]);
     return [name, { requests, ...Object.fromEntries(cells), all: kilobytes(total) }] as const;
   });
-  console.log("Kilobytes as transferred");
+  console.log("Kilobytes of bodies as transferred");
   console.table(Object.fromEntries(rows));
   return weights;
 }
