@@ -14,32 +14,14 @@ import { versionOf } from "@/lib/studio/picture-files";
 import { casesOf } from "@/lib/studio/proof-cases";
 import { mending } from "@/lib/studio/section-files";
 import { listSections } from "./catalogue";
-import { type CategorySlug, categoryMeta } from "./categories";
+import { categoryMeta } from "./categories";
 import { fieldsWithoutLabel, formOf, parseContent } from "./content";
 import { evidenceOf } from "./evidence";
 import { loadComponent, loadSource } from "./modules";
+import { pricesOf } from "./prices-of-categories";
 import { propComments } from "./prop-comments";
 import { qualityOf } from "./quality-records";
 import { photographRecordOf, thumbnailOf } from "./thumbnails";
-
-/** Spec §9, per category: what a section may cost. */
-const prices: Record<CategorySlug, readonly (number | null)[]> = {
-  hero: [2, 3, 4],
-  cta: [3, 4],
-  featured: [4],
-  pricing: [4],
-  "logo-clouds": [3],
-  stats: [3, 4, 5],
-  faqs: [4],
-  team: [4],
-  testimonials: [3, 4, 5],
-  "callout-card": [null],
-  "landing-pages": [19, 23],
-  "pricing-pages": [14, 19],
-  "about-pages": [19],
-  header: [2],
-  footer: [2],
-};
 
 /** Spec §9: these three have a price of their own. */
 const fixedPrices: Record<string, number> = {
@@ -115,7 +97,7 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     expect(section.summary.length, "summary of 50–160 characters").toBeGreaterThanOrEqual(50);
     expect(section.summary.length, "summary of 50–160 characters").toBeLessThanOrEqual(160);
     expect(fixedPrices[id] ?? section.price).toBe(section.price);
-    expect(prices[section.category]).toContain(section.price);
+    expect(pricesOf[section.category]).toContain(section.price);
     if (section.category === "hero" && !(id in fixedPrices)) expect(section.price).toBe(3);
     expect(section.tags.length).toBeGreaterThan(0);
     for (const date of [section.added, section.updated]) expect(new Date(date).toISOString().slice(0, 10)).toBe(date);

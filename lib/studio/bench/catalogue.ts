@@ -13,9 +13,8 @@ import { timeKeystrokes } from "./keystrokes";
 import { fillCatalogue, sectionFolders } from "./more-sections";
 import { type OwnServer, withOwnServer } from "./own-server";
 import { copyProject } from "./project-copy";
+import { planned } from "./tests";
 
-/** What the catalogue is to hold once what is planned is there. */
-const planned = 98;
 /** Pages that are asked for before the server's memory is looked at. */
 const asked = 200;
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { categoryMeta } from "@/lib/catalogue/categories";
+import { type CategorySlug, categoryMeta } from "@/lib/catalogue/categories";
+import { pricesOf } from "@/lib/catalogue/prices-of-categories";
 import { linkOrCopy } from "./project-copy";
 
 interface Folder {
@@ -24,8 +25,8 @@ export function sectionFolders(project: string): Folder[] {
 }
 
 /**
- * Fills a copy of the project up to that many sections: the real ones repeated in all categories, as many in each as are
- * planned there of 98. Titles, slugs, tags and summaries are words of the real sections, drawn anew, for a text that is
+ * Fills a copy of the project up to that many sections, in each category as many as are planned there of 98. Those a category
+ * has are repeated; one that has none gets calls to action, whose heading stands where most sections have theirs. Titles, slugs, tags and summaries are words of the real sections, drawn anew, for a text that is
  * repeated would weigh nothing in what is compressed. The same count gives the same catalogue.
  */
 export function fillCatalogue(project: string, count: number): void {
@@ -33,15 +34,15 @@ export function fillCatalogue(project: string, count: number): void {
   const words = vocabulary(project, real);
   const draw = drawing(count);
   const word = () => words[Math.floor(draw() * words.length)] ?? "section";
-  const cards = real.filter(({ category }) => category === "callout-card");
-  const components = real.filter(({ category }) => category !== "callout-card");
+  const ofCategory = (category: string) => real.filter((one) => one.category === category);
   const taken = new Set(real.map(({ category, slug }) => `${category}/${slug}`));
   const numbers = new Map<string, number>();
   for (const { category } of real) numbers.set(category, (numbers.get(category) ?? 0) + 1);
 
   for (let made = real.length; made < count; made++) {
     const category = emptiest(numbers);
-    const originals = category === "callout-card" ? cards : components;
+    const own = ofCategory(category);
+    const originals = own.length > 0 ? own : ofCategory("cta");
     const original = originals[made % originals.length];
     if (!original) throw new Error(`There is no section to make more of for ${category}`);
     let slug = `${word()}-${word()}`;
@@ -49,12 +50,14 @@ export function fillCatalogue(project: string, count: number): void {
     taken.add(`${category}/${slug}`);
     const number = (numbers.get(category) ?? 0) + 1;
     numbers.set(category, number);
-    repeat(project, original, { category, slug }, (source) => retold(source, { slug, number, word }));
+    repeat(project, original, { category, slug }, (source) =>
+      retold(source, { slug, number, price: pricesOf[category][0] ?? null, word }),
+    );
   }
 }
 
 /** The category with the least of what is planned for it. */
-function emptiest(numbers: ReadonlyMap<string, number>): string {
+function emptiest(numbers: ReadonlyMap<string, number>): CategorySlug {
   const filled = categoryMeta.map(({ slug, planned }) => ({ slug, share: (numbers.get(slug) ?? 0) / planned }));
   return filled.reduce((least, one) => (one.share < least.share ? one : least)).slug;
 }
@@ -63,8 +66,11 @@ function repeat(project: string, from: Folder, to: Folder, rewrite: (source: str
   const [source, target] = [from, to].map(({ category, slug }) => join(where(project), category, slug));
   if (!source || !target) return;
   cpSync(source, target, { recursive: true });
-  const meta = join(target, "section.ts");
-  writeFileSync(meta, rewrite(readFileSync(meta, "utf8")));
+  edit(join(target, "section.ts"), rewrite);
+  // A header and a footer are elements of that name.
+  if (from.category !== to.category && (to.category === "header" || to.category === "footer")) {
+    edit(join(target, "component.tsx"), (code) => code.replace(/(<\/?)section\b/g, `$1${to.category}`));
+  }
   const [old = "", now = ""] = [from, to].map(({ category, slug }) => `silcrow-${category}-${slug}`);
   for (const folder of pictures.map((path) => join(project, path))) {
     for (const name of readdirSync(folder)) {
@@ -75,13 +81,25 @@ function repeat(project: string, from: Folder, to: Folder, rewrite: (source: str
   }
 }
 
-/** A section.ts with another title, number, tags and summary. */
-function retold(source: string, { slug, number, word }: { slug: string; number: number; word: () => string }): string {
+function edit(file: string, rewrite: (source: string) => string): void {
+  writeFileSync(file, rewrite(readFileSync(file, "utf8")));
+}
+
+interface Retold {
+  slug: string;
+  number: number;
+  price: number | null;
+  word: () => string;
+}
+
+/** A section.ts with another title, number, price, tags and summary. */
+function retold(source: string, { slug, number, price, word }: Retold): string {
   const title = slug.charAt(0).toUpperCase() + slug.slice(1).replace("-", " ");
   const some = (many: number) => Array.from({ length: many }, word);
   return source
     .replace(/^ {2}title: ".*",$/m, () => `  title: ${JSON.stringify(title)},`)
     .replace(/^ {2}number: \d+,$/m, () => `  number: ${number},`)
+    .replace(/^ {2}price: [^,]+,$/m, () => `  price: ${price},`)
     .replace(/^ {2}tags: \[[^\]]*\],$/m, () => `  tags: ${JSON.stringify(some(5))},`)
     .replace(/^ {2}summary:\s*".*",$/m, () => `  summary: ${JSON.stringify(`A ${some(15).join(" ")}.`)},`);
 }

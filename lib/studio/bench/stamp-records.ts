@@ -1,0 +1,47 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { EvidenceRecord } from "@/lib/catalogue/evidence";
+import type { QualityRecord } from "@/lib/catalogue/quality";
+import type { CardRecord, PhotographRecord } from "@/lib/catalogue/thumbnails";
+import { cardHash } from "../card";
+import { evidenceStates } from "../evidence-state";
+import { casesOf, folderOf } from "../proof-cases";
+import { readRecord, writeRecord } from "../records";
+import { openStudio, root } from "../server";
+
+/**
+ * Gives the records of a catalogue that was filled up by repeating sections the hashes that they would have if each section
+ * had been photographed, measured and tried. Only for a copy of the project (tests.ts): of the shop's own sections it would be a lie.
+ */
+if (!root.includes("silcrow-catalogue-")) throw new Error("This is for a temporary copy of the project only");
+
+const studio = await openStudio();
+try {
+  const { fingerprint } = await studio.load<typeof import("../fingerprint")>("lib/studio/fingerprint.ts");
+  const { listCards, cardRecordOf } = await studio.load<typeof import("@/lib/seo/cards")>("lib/seo/cards.ts");
+  const evidence = new Map((await evidenceStates(studio)).map(({ folder, hash }) => [folder, hash]));
+  const sections = new Map((await studio.sections()).map((section) => [section.id, section]));
+  const ofPages: Record<string, CardRecord> = {};
+  for (const card of listCards()) {
+    const noted = { hash: cardHash(card, root), version: cardRecordOf(card.name)?.version ?? "" };
+    const section = sections.get(card.name);
+    if (!section) {
+      ofPages[card.name] = noted;
+      continue;
+    }
+    const hash = await fingerprint(section, join(root, "public"));
+    const photographs = await readRecord<PhotographRecord>(section, "photographs.json");
+    const quality = await readRecord<QualityRecord>(section, "quality.json");
+    const tried = await readRecord<EvidenceRecord>(section, "evidence.json");
+    await writeRecord(section, "photographs.json", { ...photographs, hash, card: noted });
+    await writeRecord(section, "quality.json", { ...quality, hash });
+    await writeRecord(section, "evidence.json", {
+      ...tried,
+      hash: evidence.get(folderOf(section)),
+      cases: casesOf(section).length,
+    });
+  }
+  await writeFile(join(root, "lib/seo/cards.json"), `${JSON.stringify(ofPages, null, 2)}\n`);
+} finally {
+  await studio.close();
+}
