@@ -33,7 +33,12 @@ export function CategoryPage({ category, number = 1 }: { category: Category; num
       />
       <div className="mx-auto mt-12 grid max-w-wide grid-cols-1 gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">
         {sectionsOn(category, number).map((section, index) => (
-          <SectionItem key={section.id} section={section} category={category} first={index === 0} />
+          <div
+            key={section.id}
+            className={`min-w-0 ${index > 0 ? "-mx-4 -my-2 px-4 py-2 laid-out-late [--late:76rem]" : ""}`}
+          >
+            <SectionItem section={section} category={category} first={index === 0} />
+          </div>
         ))}
         {sections.length === 0 && <EmptyCategory category={category} />}
         {countPages(category) > 1 && <Pages category={category} current={number} />}

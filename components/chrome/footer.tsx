@@ -16,7 +16,7 @@ const socials = [
 /** The shop's footer (spec §2). */
 export function Footer() {
   return (
-    <footer className="mt-section border-t border-ink">
+    <footer className="mt-section border-t border-ink laid-out-late [--late:63rem] @4xl:[--late:38rem]">
       <div className="mx-auto grid max-w-wide gap-x-10 gap-y-10 px-gutter pt-14 @max-4xl:grid-cols-2 @4xl:grid-cols-12">
         <div className="@max-4xl:col-span-2 @4xl:col-span-4">
           <p className="max-w-[26ch] text-heading text-ink">

@@ -39,6 +39,12 @@ describe("a finished document", () => {
     expect(finished.lastIndexOf("__next_f")).toBeLessThan(finished.indexOf("requestAnimationFrame"));
   });
 
+  it("lays out what is below the view after everything else, or at once for a reader who asked for a part of it", () => {
+    const late = finished.slice(finished.indexOf("layOut"));
+    expect(late).toContain(".laid-out-late:not([style])");
+    expect(late.indexOf("location.hash")).toBeLessThan(late.indexOf('addEventListener("load"'));
+  });
+
   it("has its first live preview in it, with headings below those of the page", () => {
     expect(finished).toContain('data-first="" class="on"><style>p{}</style><h3>/bullet/page/x</h3><h4>and</h4></div>');
     expect(finished).toContain('data-drawn="/bullet/page/y" data-level="3" class="on"></div>');

@@ -2,7 +2,8 @@ import { previewPart } from "../delivery/preview-part.ts";
 import { classesIn, criticalCss, type Face, fontFaces, unescapeHtml } from "./critical-css.ts";
 
 /**
- * Loads what the page doesn't need to be looked at, once it has been painted: the whole stylesheet and the scripts. Where
+ * Loads what the page doesn't need to be looked at, once it has been painted: the whole stylesheet and the scripts, and then lays
+ * out what is below the view (`laid-out-late` in shop.css), a part at a time; at once where a part of the page was asked for. Where
  * nothing is painted, in a tab behind another, the end of loading is waited for. The stylesheet's fonts are left out: whether
  * they are used has been decided, and said again they would change what has been painted. Its media list is changed, not the
  * attribute, which would load it anew; one that was lost has no rules to read. Plain text of an inline script.
@@ -25,6 +26,15 @@ for (const src of ${JSON.stringify(scripts)}) document.head.append(Object.assign
 };
 requestAnimationFrame(() => setTimeout(load));
 addEventListener("load", load);
+const later = window.requestIdleCallback ?? setTimeout;
+const layOut = () => {
+const part = document.querySelector(".laid-out-late:not([style])");
+if (!part) return;
+part.style.contentVisibility = "visible";
+later(layOut);
+};
+if (location.hash) for (const part of document.querySelectorAll(".laid-out-late")) part.style.contentVisibility = "visible";
+else addEventListener("load", () => later(layOut));
 })()`;
 
 /**

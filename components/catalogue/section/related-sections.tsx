@@ -13,7 +13,10 @@ export function RelatedSections({ section, product }: { section: Section; produc
   const related = relatedSections(section, product);
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="mx-auto max-w-wide px-gutter pt-section">
+    <section
+      aria-labelledby="related"
+      className="laid-out-late mx-auto -mb-2 max-w-wide px-gutter pt-section pb-2 [--late:60rem] @2xl:[--late:22rem] @4xl:[--late:30rem]"
+    >
       <SectionTitle id="related">Goes with it</SectionTitle>
       <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 @2xl:grid-cols-3">
         {related.map((entry) => (

@@ -19,6 +19,9 @@ import { Install } from "./install";
 import { RelatedSections } from "./related-sections";
 import { Settings } from "./settings";
 
+/** A part below the first view, with room for focus rings. */
+const late = "laid-out-late -mx-2 -my-2 min-w-0 px-2 py-2";
+
 /**
  * Everything about one section of one line. Of what is for sale nothing but measurements gets into the page: the code
  * itself comes later, from the server, to whoever owns it.
@@ -67,11 +70,17 @@ export async function SectionPage({ category, section }: { category: Category; s
             {hasForm && <FormSite section={{ id, price }} product={product} />}
           </div>
           <CodePanel section={section} product={product} copies={copies} files={files} />
-          <Inside section={section} product={product} copies={copies} />
-          <Settings section={section} settings={settingsOf(pasted?.code ?? "")} />
-          <Install section={section} product={product} />
+          <div className={`${late} [--late:68rem] @2xl:[--late:45rem]`}>
+            <Inside section={section} product={product} copies={copies} />
+          </div>
+          <div className={`${late} [--late:60rem] @2xl:[--late:38rem]`}>
+            <Settings section={section} settings={settingsOf(pasted?.code ?? "")} />
+          </div>
+          <div className={`${late} [--late:64rem] @2xl:[--late:37rem]`}>
+            <Install section={section} product={product} />
+          </div>
         </div>
-        <aside className="@4xl:col-span-4" aria-label="Price and facts">
+        <aside className={`${late} [--late:35rem] @4xl:col-span-4`} aria-label="Price and facts">
           <Facts section={section} product={product} copies={copies} hasForm={hasForm} />
         </aside>
       </div>
