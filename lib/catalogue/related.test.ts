@@ -44,6 +44,14 @@ describe("relatedSections", () => {
     }
   });
 
+  it.each(products)("goes on with the others of $0 where too few share anything", (product) => {
+    const all = listSections(product);
+    for (const section of all) {
+      const related = relatedSections(section, product, all.length);
+      expect(new Set(related.map((entry) => entry.section.id)).size).toBe(all.length - 1);
+    }
+  });
+
   it("gives as many as asked for and no more", () => {
     const [section] = listSections("bullet");
     if (!section) throw new Error("the catalogue is empty");

@@ -13,6 +13,8 @@ const weights = { page: 6, tag: 3, category: 2 } as const;
 
 /** Where to look for what goes with a section, so that no page of one walks all the others. */
 interface Neighbours {
+  /** The sections of the line, in catalogue order. */
+  all: readonly Section[];
   places: ReadonlyMap<string, number>;
   /** The sections with a tag, of a category or in a template, under its name. */
   sharing: ReadonlyMap<string, readonly Section[]>;
@@ -28,7 +30,7 @@ function neighbours(product: Product): Neighbours {
       else sharing.set(name, [section]);
     }
   }
-  return { places: new Map(all.map(({ id }, place) => [id, place])), sharing };
+  return { all, places: new Map(all.map(({ id }, place) => [id, place])), sharing };
 }
 
 /** What a section can share with another one. */
@@ -45,17 +47,22 @@ const neighboursOf: Record<Product, Neighbours> = { bullet: neighbours("bullet")
 
 /**
  * What goes with a section in its line, the nearest first: sections it stands beside in a page template, that share its
- * tags, or that stand in its category. Equal ones come in catalogue order, beginning after the section itself.
- * @param most how many at the most
+ * tags, or that stand in its category. Equal ones come in catalogue order, beginning after the section itself, and so do
+ * the others where these are too few. The section after it is among them, at least as the last one: so every section is
+ * shown on the page of another.
+ * @param limit how many at the most
  */
 export function relatedSections(section: Section, product: Product, limit = 3): Related[] {
-  const { places, sharing } = neighboursOf[product];
+  const { all, places, sharing } = neighboursOf[product];
   const others = new Set(namesOf(section, product).flatMap((name) => sharing.get(name) ?? []));
   const pages = pagesWith(section.id, product);
   const here = places.get(section.id) ?? 0;
-  // Catalogue order from the section on, so that not every page of a category ends with its first three.
+  for (let step = 1; step <= limit; step++) {
+    const next = all[(here + step) % all.length];
+    if (next) others.add(next);
+  }
   const distance = ({ id }: Section) => ((places.get(id) ?? 0) - here + places.size) % places.size;
-  return [...others]
+  const ranked = [...others]
     .filter(({ id }) => id !== section.id)
     .map((other) => {
       const template = pages.find(({ sections }) => sections.some(({ id }) => id === other.id));
@@ -64,7 +71,8 @@ export function relatedSections(section: Section, product: Product, limit = 3): 
       const score = (template ? weights.page : 0) + tags.length * weights.tag + (isNeighbour ? weights.category : 0);
       return { section: other, template, score, distance: distance(other) };
     })
-    .sort((a, b) => b.score - a.score || a.distance - b.distance)
-    .slice(0, limit)
-    .map(({ section: other, template }) => ({ section: other, template }));
+    .sort((a, b) => b.score - a.score || a.distance - b.distance);
+  const after = ranked.findIndex((entry) => entry.distance === 1);
+  if (limit > 1 && after >= limit) ranked.splice(limit - 1, 0, ...ranked.splice(after, 1));
+  return ranked.slice(0, limit).map(({ section: other, template }) => ({ section: other, template }));
 }
