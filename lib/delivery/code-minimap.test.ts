@@ -29,7 +29,9 @@ describe("copiesOf", () => {
   it.each(sections)("knows which lines of $id hold its words", async (section) => {
     const [paste] = (await copiesOf(section, "bullet")).copies;
     const marked = paste?.files.flatMap(({ minimap }) => minimap.filter(({ words }) => words)) ?? [];
-    expect(marked.length).toBeGreaterThan(2);
+    // The words of a header or footer stand in one line, a text of its script.
+    const least = section.category === "header" || section.category === "footer" ? 1 : 3;
+    expect(marked.length).toBeGreaterThanOrEqual(least);
     expect(marked.length).toBeLessThan(paste?.files[0]?.lines ?? 0);
   });
 

@@ -11,6 +11,7 @@ import { loadSource } from "@/lib/catalogue/modules";
 import { deliver, type Format, formatsOf } from "./deliver";
 import { hasForm, readySource } from "./forms";
 import { renamed } from "./ids";
+import { shadowMarkup } from "./shadow-markup";
 
 const origin = "https://silcrow.example";
 const site = { id: "0b9bff3c-7d2e-4b4e-9d4e-000000000000" };
@@ -21,8 +22,12 @@ const copies = await Promise.all(
 const withForm = copies.filter(({ code }) => hasForm(code)).map(({ section }) => section);
 const without = copies.filter(({ code }) => !hasForm(code));
 
-const htmlOf = (code: string) =>
-  fromHtml(code.replace(/<\/?template[^>]*>/g, "").replace(/<style>[\s\S]*?<\/style>/g, ""), { fragment: true });
+const htmlOf = (code: string) => {
+  const markup = /<\/template>|customElements/.test(code) ? shadowMarkup(code) : code;
+  return fromHtml(markup.replace(/<\/?template[^>]*>/g, "").replace(/<style>[\s\S]*?<\/style>/g, ""), {
+    fragment: true,
+  });
+};
 
 /** The form and what is in it, element by element; ids are each copy's own. */
 const partsOf = (code: string) =>
