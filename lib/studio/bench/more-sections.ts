@@ -26,8 +26,9 @@ export function sectionFolders(project: string): Folder[] {
 
 /**
  * Fills a copy of the project up to that many sections, in each category as many as are planned there of 98. Those a category
- * has are repeated; one that has none gets calls to action, whose heading stands where most sections have theirs. Titles, slugs, tags and summaries are words of the real sections, drawn anew, for a text that is
- * repeated would weigh nothing in what is compressed. The same count gives the same catalogue.
+ * has are repeated; one that has none gets calls to action, whose heading stands where most sections have theirs. Titles,
+ * slugs, summaries and most tags are words of the real sections, drawn anew, for a text that is repeated would weigh nothing
+ * in what is compressed. The same count gives the same catalogue.
  */
 export function fillCatalogue(project: string, count: number): void {
   const real = sectionFolders(project);
@@ -92,7 +93,7 @@ interface Retold {
   word: () => string;
 }
 
-/** A section.ts with another title, number, price, tags and summary. */
+/** A section.ts with another title, number and price, another summary, and most of its tags drawn anew. */
 function retold(source: string, { slug, number, price, word }: Retold): string {
   const title = slug.charAt(0).toUpperCase() + slug.slice(1).replace("-", " ");
   const some = (many: number) => Array.from({ length: many }, word);
@@ -100,9 +101,15 @@ function retold(source: string, { slug, number, price, word }: Retold): string {
     .replace(/^ {2}title: ".*",$/m, () => `  title: ${JSON.stringify(title)},`)
     .replace(/^ {2}number: \d+,$/m, () => `  number: ${number},`)
     .replace(/^ {2}price: [^,]+,$/m, () => `  price: ${price},`)
-    .replace(/^ {2}tags: \[[^\]]*\],$/m, () => `  tags: ${JSON.stringify(some(5))},`)
+    .replace(/^ {2}tags: \[([^\]]*)\],$/m, (_, tags: string) => {
+      const kept = [...tags.matchAll(/"([^"]*)"/g)].map(([, tag = ""]) => tag).slice(0, 2);
+      return `  tags: ${JSON.stringify([...new Set([...kept, ...some(3)])])},`;
+    })
     .replace(/^ {2}summary:\s*".*",$/m, () => `  summary: ${JSON.stringify(`A ${some(15).join(" ")}.`)},`);
 }
+
+/** Attributes that stand on a line of their own in a copy: a test would find that line in a title or a tag. */
+const attributes = new Set(["required", "checked", "hidden", "disabled"]);
 
 /** The words of the real sections, each once. */
 function vocabulary(project: string, folders: readonly Folder[]): string[] {
@@ -110,7 +117,7 @@ function vocabulary(project: string, folders: readonly Folder[]): string[] {
   for (const { category, slug } of folders) {
     const source = readFileSync(join(where(project), category, slug, "section.ts"), "utf8");
     for (const [text] of source.matchAll(/"[^"]+"/g))
-      for (const [word] of text.matchAll(/\b[a-z]{4,11}\b/g)) found.add(word);
+      for (const [word] of text.matchAll(/\b[a-z]{4,11}\b/g)) if (!attributes.has(word)) found.add(word);
   }
   return [...found].sort();
 }
