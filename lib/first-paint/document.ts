@@ -1,12 +1,16 @@
 import { previewPart } from "../delivery/preview-part.ts";
 import { classesIn, criticalCss, type Face, fontFaces, unescapeHtml } from "./critical-css.ts";
 
+/** Milliseconds after the end of loading in which a browser that paints has painted. */
+const unpainted = 1_000;
+
 /**
  * Loads what the page doesn't need to be looked at, once it has been painted: the whole stylesheet and the scripts, and then lays
  * out what is below the view (`laid-out-late` in shop.css), a part at a time; at once where a part of the page was asked for. Where
- * nothing is painted, in a tab behind another, the end of loading is waited for. The stylesheet's fonts are left out: whether
- * they are used has been decided, and said again they would change what has been painted. Its media list is changed, not the
- * attribute, which would load it anew; one that was lost has no rules to read. Plain text of an inline script.
+ * nothing is painted, in a tab behind another, the end of loading is waited for; where it isn't said, {@link unpainted} more. The
+ * stylesheet's fonts are left out: whether they are used has been decided, and said again they would change what has been painted.
+ * Its media list is changed, not the attribute, which would load it anew; one that was lost has no rules to read. Where a script is
+ * lost, what is there for readers without script is shown. Plain text of an inline script.
  */
 const loader = (scripts: readonly string[]) => `(() => {
 let done = false;
@@ -18,23 +22,30 @@ for (let at = sheet.cssRules.length; at--; ) if (sheet.cssRules[at] instanceof C
 } catch { return; }
 sheet.media.mediaText = "all";
 };
+const later = window.requestIdleCallback ?? setTimeout;
+const root = document.documentElement;
+const layOut = () => {
+const part = document.querySelector(".laid-out-late:not([style])");
+if (!part) return root.setAttribute("data-laid-out", "");
+part.style.contentVisibility = "visible";
+later(layOut);
+};
+if (location.hash) root.setAttribute("data-laid-out", "");
 const load = () => {
 if (done) return;
 done = true;
 for (const link of document.querySelectorAll("link[data-after-paint]")) apply(link);
-for (const src of ${JSON.stringify(scripts)}) document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
+const sources = ${JSON.stringify(scripts)};
+let open = sources.length;
+const ended = () => --open || later(layOut);
+const lost = () => {
+for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
+ended();
 };
-requestAnimationFrame(() => setTimeout(load));
-addEventListener("load", load);
-const later = window.requestIdleCallback ?? setTimeout;
-const layOut = () => {
-const part = document.querySelector(".laid-out-late:not([style])");
-if (!part) return;
-part.style.contentVisibility = "visible";
-later(layOut);
+for (const src of sources) document.head.append(Object.assign(document.createElement("script"), { src, async: true, onload: ended, onerror: lost }));
 };
-if (location.hash) for (const part of document.querySelectorAll(".laid-out-late")) part.style.contentVisibility = "visible";
-else addEventListener("load", () => later(layOut));
+new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && load()).observe({ type: "paint", buffered: true });
+addEventListener("load", () => setTimeout(load, document.hidden ? 0 : ${unpainted}));
 })()`;
 
 /**
