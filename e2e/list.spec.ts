@@ -251,6 +251,46 @@ test("a preview that does not arrive says so and can be asked for again, drawn o
   await expect(framed.frameLocator("iframe").getByRole("main")).toBeVisible();
 });
 
+test("a preview that was away and has come near in one notification is drawn", async ({ page }) => {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    // As on a page that is busy while it is scrolled: what is said first waits for what comes after it.
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const waiting: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          waiting.push(...entries);
+          if (entries.some(({ isIntersecting }) => isIntersecting)) callback(waiting, observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto(heroes);
+  const last = sectionOf(page, "Command line");
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole("heading", { level: 3 }).first()).toBeVisible();
+});
+
+test.describe("with a script lost on its way", () => {
+  test("a page shows what it shows without script", async ({ page, allowConsole }) => {
+    allowConsole(/ERR_|Failed to load/);
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    await page.goto(heroes);
+    const section = sectionOf(page, "Portal window");
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.frameLocator("iframe").getByRole("main")).toBeVisible();
+    await expect(section.getByRole("link", { name: /^Buy for/ })).toBeVisible();
+  });
+});
+
+test("what is below the view is laid out on a page that a link leads to, too", async ({ page }) => {
+  await page.goto(cards);
+  await expect(page.locator("html[data-laid-out]")).toBeAttached();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Hero/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hero");
+  await expect(page.locator(".laid-out-late").first()).toHaveCSS("content-visibility", "visible");
+});
+
 for (const size of [
   { width: 1440, height: 1600 },
   { width: 900, height: 1400 },

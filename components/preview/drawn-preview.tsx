@@ -55,7 +55,8 @@ export function DrawnPreview(props: {
 
   return (
     <div
-      className={`relative flow-root overflow-clip rounded-md ${props.first ? "" : "h-[calc(var(--h)*var(--k))]"}`}
+      // The first one has the height of what the document brought, and where none did, as after a link, that of the others.
+      className={`relative flow-root overflow-clip rounded-md ${props.first ? "has-[>:empty]:h-[calc(var(--h)*var(--k))]" : "h-[calc(var(--h)*var(--k))]"}`}
       data-paper={props.scheme ?? ""}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click by keyboard is a click, too */}
@@ -80,7 +81,7 @@ export function DrawnPreview(props: {
             setState("empty");
             void draw();
           }}
-          className="btn absolute right-4 bottom-4"
+          className="btn absolute top-4 right-4"
         >
           Not loaded. Try again
           <span className="sr-only">: the live preview of {name}</span>

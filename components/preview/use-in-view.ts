@@ -8,9 +8,11 @@ export function useInView(ref: RefObject<Element | null>, distance: number): boo
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `${distance}px 0px`,
-    });
+    // Several changes come at once when the page was busy or jumped: any of them may say that it is near.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${distance}px 0px` },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, distance, near]);
