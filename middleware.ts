@@ -10,6 +10,7 @@ import {
   isForeignPost,
   isRead,
   lineOfUnknownPreview,
+  plainPath,
   takesMethod,
 } from "./lib/security/documents";
 import { refusalOfPost } from "./lib/security/posts";
@@ -18,11 +19,14 @@ import { urls } from "./lib/urls";
 /**
  * Answers for live previews that do not exist, without header and footer (spec §2), and gives every other document its
  * content policy, which depends on the page and on what the running server is set up with
- * (docs/decisions/0036-content-policy.md). A request for the pricing page is marked when this server's prices are its own
+ * (docs/decisions/0036-content-policy.md). An address has one spelling; others lead to it. A request for the pricing page is marked when this server's prices are its own
  * (lib/billing/own-prices.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
+  const plain = plainPath(pathname);
+  if (plain === undefined) return new NextResponse("This address is not well formed.", { status: 400 });
+  if (plain !== pathname) return moved(request, plain);
   if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
   if (!takesMethod(request, pathname)) return notWritten();
@@ -30,7 +34,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (refusal) return refusal;
   const line = lineOfUnknownPreview(pathname);
   if (line) return previewAnswer(previewNotFound(line), 404);
-  if (pathname === urls.pricingNow) return NextResponse.redirect(new URL(urls.pricing, request.url), 308);
+  if (pathname === urls.pricingNow) return moved(request, urls.pricing);
   const reads = isRead(request.method);
   const ownPrices = pathname === urls.pricing && reads && !hasUsualPrices();
   const own = documentHeaders(ownPrices ? urls.pricingNow : pathname, reads);
@@ -47,6 +51,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
 const notWritten = () =>
   new NextResponse("A page can be read, not written to.", { status: 405, headers: { allow: "GET, HEAD" } });
 
+function moved({ nextUrl }: NextRequest, path: string): Response {
+  const address = nextUrl.clone();
+  address.pathname = path;
+  return NextResponse.redirect(address, 308);
+}
+
 // Every document, also one that isn't there. The rest has its headers from lib/security/headers.ts alone.
 export const config = {
   runtime: "nodejs",
@@ -55,5 +65,7 @@ export const config = {
     // Next runs actions wherever they are posted to, also at an address where there is nothing.
     { source: "/(.*)", has: [{ type: "header", key: "next-action" }] },
     { source: "/(.*)", has: [{ type: "header", key: "content-type", value: "multipart/.*" }] },
+    // A second spelling of an address, of a file or route, too.
+    "/(.*%.*)",
   ],
 };

@@ -17,7 +17,12 @@ const page = (scripts: string, ancestors: string) =>
   new RegExp(
     `^default-src 'self'; script-src 'self' ${scripts}http://127\\.0\\.0\\.1:\\d+; style-src 'self' 'unsafe-inline'; .*object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors '${ancestors}'$`,
   );
-const prerendered = { ...all, "content-security-policy": page(hashes, "self") };
+const revalidated = { "cache-control": "public, max-age=0, must-revalidate" };
+const prerendered = {
+  ...all,
+  "content-security-policy": page(hashes, "self"),
+  ...revalidated,
+};
 const drawn = {
   ...all,
   "content-security-policy": page(`'nonce-[\\w+/]{22}==' ${hashes}`, "self"),
@@ -80,6 +85,22 @@ const plain: Record<string, [Ask, number, Expected]> = {
     200,
     { ...prerendered, "content-type": /^text\/x-component/ },
   ],
+  "a section by another spelling of its address": [
+    (request) => request.get("/super/components/landing%2Dpage/sections/%68ero?q=a", { maxRedirects: 0 }),
+    308,
+    { ...all, location: /\/super\/components\/landing-page\/sections\/hero\?q=a$/ },
+  ],
+  "a live preview by another spelling": [
+    (request) => request.get("/%73uper/page/silcrow-hero-simple-centered", { maxRedirects: 0 }),
+    308,
+    { ...all, location: /\/super\/page\/silcrow-hero-simple-centered$/ },
+  ],
+  "a route by another spelling": [
+    (request) => request.get("/api/%68ealth", { maxRedirects: 0 }),
+    308,
+    { location: /\/api\/health$/ },
+  ],
+  "an address that is not well formed": ["/bullet/components/landing-page/sections/%E0%A4%A", 400, {}],
   "a page that is not there": ["/no-such-page", 404, drawn],
   "a section that is not there": ["/bullet/components/landing-page/sections/hero/none", 404, drawn],
   "signing in": ["/login", 200, account],
@@ -98,9 +119,9 @@ const plain: Record<string, [Ask, number, Expected]> = {
     },
   ],
   "the account of nobody": [(request) => request.get("/account", { maxRedirects: 0 }), 307, account],
-  "a live preview": ["/bullet/page/silcrow-hero-simple-centered", 200, preview],
-  "the list of live previews": ["/super/page", 200, preview],
-  "a live preview that is not there": ["/bullet/page/99", 404, preview],
+  "a live preview": ["/bullet/page/silcrow-hero-simple-centered", 200, { ...preview, ...revalidated }],
+  "the list of live previews": ["/super/page", 200, { ...preview, ...revalidated }],
+  "a live preview that is not there": ["/bullet/page/99", 404, { ...preview, ...notKept }],
   "the empty frame for somebody's page": [
     "/site-frame",
     200,
@@ -117,10 +138,10 @@ const plain: Record<string, [Ask, number, Expected]> = {
     404,
     { ...answer, "cross-origin-resource-policy": "cross-origin" },
   ],
-  "the search index": ["/search.json", 200, inert],
-  "the feed": ["/feed.xml", 200, inert],
-  "the sitemap": ["/sitemap.xml", 200, inert],
-  "robots.txt": ["/robots.txt", 200, inert],
+  "the search index": ["/search.json", 200, { ...inert, ...revalidated }],
+  "the feed": ["/feed.xml", 200, { ...inert, ...revalidated }],
+  "the sitemap": ["/sitemap.xml", 200, { ...inert, ...revalidated }],
+  "robots.txt": ["/robots.txt", 200, { ...inert, ...revalidated }],
   "security.txt": ["/.well-known/security.txt", 200, { ...inert, "content-type": "text/plain; charset=utf-8" }],
   "an icon": ["/icon.svg", 200, open],
   "a font": ["/fonts/inter.woff2", 200, { ...open, ...kept, "access-control-allow-origin": "*" }],

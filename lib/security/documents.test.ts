@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { config } from "@/middleware";
-import { isCallOfNothing, isDocument, isForeignPost, takesMethod } from "./documents";
+import { isCallOfNothing, isDocument, isForeignPost, plainPath, takesMethod } from "./documents";
 import { hashesOf } from "./inline-scripts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -20,6 +20,19 @@ describe("the hashes of a document's scripts", () => {
       [],
     );
   });
+});
+
+describe("the plain spelling of an address", () => {
+  it.each([
+    ["/super/components", "/super/components"],
+    ["/%73uper/landing%2Dpage/%7e%5F%2e", "/super/landing-page/~_."],
+    // What has a meaning of its own in an address, or isn't a letter of it, stays.
+    ["/a%2Fb%3Fc%23d%25e%20f", "/a%2Fb%3Fc%23d%25e%20f"],
+    ["/%C3%A9", "/%C3%A9"],
+    ["/%2573", "/%2573"],
+  ])("of %s is %s", (path, plain) => expect(plainPath(path)).toBe(plain));
+
+  it.each(["/%", "/%E0%A4%A", "/%zz", "/%C3"])("of %s is none", (path) => expect(plainPath(path)).toBeUndefined());
 });
 
 describe("a post from another site's page", () => {

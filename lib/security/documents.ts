@@ -3,6 +3,7 @@ import { isProduct, type Product } from "@/lib/catalogue/products";
 import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 import { pagePolicy, siteFramePolicy } from "./content-policy";
+import { revalidated } from "./headers";
 import { isPrerendered, scriptHashes, standInHashes } from "./inline-scripts";
 
 /** Headers of the request as the page is to see it, and of the answer. */
@@ -27,7 +28,7 @@ export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
   const policyFor = (scripts: string[]) => pagePolicy(scripts, isPrivate ? "'none'" : "'self'", env());
   // In development every page is drawn, whatever an earlier build has left behind.
   if (reads && env().NODE_ENV === "production" && isPrerendered(path)) {
-    return { response: { ...framing, "content-security-policy": policyFor(scriptHashes(path)) } };
+    return { response: { ...framing, ...revalidated, "content-security-policy": policyFor(scriptHashes(path)) } };
   }
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
   const policy = policyFor([nonce, ...standInHashes()]);
@@ -35,6 +36,22 @@ export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
     request: { "content-security-policy": policy },
     response: { ...framing, "content-security-policy": policy },
   };
+}
+
+/**
+ * A path with nothing encoded that needs no encoding, as the shop writes its own: Next finds a page under either spelling, but what is
+ * known of pages (their policy, their line) goes by one. Undefined when it can't be decoded.
+ */
+export function plainPath(path: string): string | undefined {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  return path.replace(/%[\da-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /^[\w.~-]$/.test(letter) ? letter : code;
+  });
 }
 
 /** The line at whose previews an address is, if any; also without the number or the id of one. */
@@ -67,7 +84,8 @@ export const isDocument = (path: string) => !elsewhere.test(path);
  * (multipart) go to their own route.
  */
 export function isCallOfNothing({ headers }: { headers: Headers }, path: string): boolean {
-  return headers.has("next-action") || !/^\/api\/forms\/[^/]+\/[^/]+$/.test(path);
+  const isForm = headers.get("content-type")?.startsWith("multipart/") ?? false;
+  return headers.has("next-action") || (isForm && !/^\/api\/forms\/[^/]+\/[^/]+$/.test(path));
 }
 
 /** Pages with a form that works without script: browsers post it to the page itself, as multipart. */

@@ -38,6 +38,12 @@ const inPopup = { "cross-origin-opener-policy": "unsafe-none" };
 /** Read by the pages of others: copied sections, link previews, callers of the functions. */
 const shared = { "cross-origin-resource-policy": "cross-origin" };
 
+/**
+ * A cache asks before it shows it again: the next version of the shop has other files, and may have other prices. Next would
+ * allow what it made in advance a year.
+ */
+export const revalidated = { "cache-control": "public, max-age=0, must-revalidate" };
+
 /** In seconds. */
 const year = 31_536_000;
 
@@ -65,7 +71,7 @@ const kinds: { source: string; headers: Record<string, string> }[] = [
   { source: "/api/:path((?!forms/).*)", headers: inert },
   { source: "/api/auth/:path*", headers: inPopup },
   { source: "/api/:open(functions|forms)/:path*", headers: shared },
-  { source: "/:file(search.json|feed.xml|sitemap.xml|robots.txt)", headers: inert },
+  { source: "/:file(search.json|feed.xml|sitemap.xml|robots.txt)", headers: { ...inert, ...revalidated } },
   { source: "/.well-known/:file", headers: inert },
   { source: "/:folder(fonts|art|thumbnails|cards)/:file*", headers: { ...inert, ...shared } },
   { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared } },
