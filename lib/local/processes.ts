@@ -30,6 +30,27 @@ export function commandOf(pid: number): string {
   }
 }
 
+/**
+ * When a process began, as this machine tells it, or "" when it is gone: with the id it says which process is meant, after
+ * the id has been given to another one, too.
+ */
+export function startOf(pid: number): string {
+  try {
+    // The 22nd field, in ticks since the machine began; the second is the command in brackets and may hold spaces.
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop()?.split(" ")[19] ?? "";
+  } catch {
+    // No /proc: macOS, or the process is gone.
+  }
+  try {
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    return "";
+  }
+}
+
 /** The id of a process's parent; 1 when it is not known. */
 export function parentOf(pid: number): number {
   try {
