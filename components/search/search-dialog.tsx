@@ -7,7 +7,7 @@ import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
-import { hrefOf, search } from "@/lib/catalogue/search";
+import { hrefOf, longestSearch, search } from "@/lib/catalogue/search";
 import { type Entry, SearchAside, SearchResult } from "./search-result";
 import { useSearchIndex } from "./use-search-index";
 
@@ -108,6 +108,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
           enterKeyHint="go"
           placeholder="Search components..."
           value={text}
+          maxLength={longestSearch}
           onChange={(event) => {
             setText(event.target.value);
             setActive(0);
@@ -161,7 +162,9 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
               entries.length > 0 ? "sr-only" : "grid h-full place-content-center px-6 text-center text-small text-muted"
             }
           >
-            {found && entries.length > 0 && `${entries.length} results${more > 0 ? `, and ${moreSentence}` : ""}`}
+            {found &&
+              entries.length > 0 &&
+              `${entries.length} ${entries.length === 1 ? "result" : "results"}${more > 0 ? `, and ${moreSentence}` : ""}`}
             {found && entries.length === 0 && (
               <>
                 <p className="text-heading text-ink">No results found</p>

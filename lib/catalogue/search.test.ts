@@ -72,6 +72,8 @@ describe("search", () => {
     expect(titles("schedules")).toEqual(["Portal window"]);
   });
   it("finds nothing where there is nothing", () => expect(titles("zebra")).toEqual([]));
+  it("reads no further than the longest text", () =>
+    expect(titles(`${"hero ".repeat(40)}zebra`)).toEqual(titles("hero")));
   it("takes a lone § for no word at all", () => expect(titles("§")).toEqual([]));
   it("lists the line's categories before anything is typed", () =>
     expect(titles("  ")).toEqual(["bullet Hero", "bullet Calls to action"]));

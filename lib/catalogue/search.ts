@@ -139,6 +139,9 @@ function prepare({ categories, sections, pages }: SearchIndex): Prepared {
   };
 }
 
+/** Characters: what is typed beyond them is not searched for. */
+export const longestSearch = 200;
+
 /**
  * What the typed text finds. Categories by name, case-insensitively (spec §2), or by what else they are called, those of
  * the chosen line first; then sections and pages in which every typed word is found. Among each, the beginning of a word
@@ -146,11 +149,11 @@ function prepare({ categories, sections, pages }: SearchIndex): Prepared {
  * Nothing typed finds the categories of the line.
  */
 export function search(index: SearchIndex, text: string, product: Product): SearchResults {
-  const typed = text.trim().toLowerCase();
+  const typed = text.slice(0, longestSearch).trim().toLowerCase();
   const own = (entry: CategoryEntry) => entry.product === product;
   if (!typed) return { isPage: false, categories: index.categories.filter(own), sections: [], more: 0, pages: [] };
 
-  const words = typed.replace("§", " ").split(/\s+/).map(fold).filter(Boolean);
+  const words = [...new Set(typed.replace("§", " ").split(/\s+/).map(fold).filter(Boolean))];
   const forms = words.map((word) => [word, ...singulars(word)]);
   const named = ({ title, slug }: CategoryEntry) => title.toLowerCase().includes(typed) || slug.includes(typed);
   const inCommon = remembered((fields: readonly Field[]) => forms.map((form) => worthOf(form, fields)));
