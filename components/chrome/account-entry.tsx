@@ -55,7 +55,7 @@ export function AllAccessEntry({ className = "" }: { className?: string }) {
           All-access
         </Link>
       ) : (
-        <Link href={urls.pricing} className="btn min-h-10 text-small">
+        <Link href={urls.pricing} className="btn min-h-10 text-small whitespace-nowrap">
           Get all-access
         </Link>
       )}

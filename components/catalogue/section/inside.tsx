@@ -90,11 +90,14 @@ function measurements({ violations, lowestContrast, overflow, nodes }: QualityRe
         ? "No violation of the WCAG 2.2 A and AA rules that a machine can check"
         : `Open: ${violations.join("; ")}`,
     ],
-    ["Contrast", `${contrastLabel(lowestContrast)} where text has the least of it; AA asks for ${contrastLabel(4.5)}`],
+    [
+      "Contrast",
+      `All text has ${contrastLabel(lowestContrast)} or more; the standard (AA) asks for ${contrastLabel(4.5)}`,
+    ],
     [
       "Layout",
       overflow.length === 0
-        ? `Nothing sticks out from ${layoutWidths[0]} to ${layoutWidths.at(-1)} pixels: also right to left, with text at 200 %, with twice the words, with one item and with twenty-four`
+        ? `Nothing sticks out from ${layoutWidths[0]} to ${layoutWidths.at(-1)} pixels: also right to left, with text at 200 %, with twice the words, with short lists and with long ones`
         : `Sticks out: ${overflow.join("; ")}`,
     ],
     ["Weight", `${nodes} elements in the page`],

@@ -80,7 +80,7 @@ export function LockedNote({ section }: { section: Section }) {
       <p className="flex flex-1 basis-[17rem] items-center gap-2.5">
         <Icon name="lock" className="size-4 shrink-0 text-muted" weight={1.8} />
         <span>
-          A picture of the code; you see it after buying. <span className="text-accent-ink">Red</span>: your words.
+          The code opens after you buy. <span className="text-accent-ink">Red</span> marks the words you can change.
         </span>
       </p>
       <div className="flex flex-wrap gap-2.5">

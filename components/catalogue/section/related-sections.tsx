@@ -17,7 +17,7 @@ export function RelatedSections({ section, product }: { section: Section; produc
       aria-labelledby="related"
       className="laid-out-late mx-auto -mb-2 max-w-wide px-gutter pt-section pb-2 [--late:60rem] @2xl:[--late:22rem] @4xl:[--late:30rem]"
     >
-      <SectionTitle id="related">Goes with it</SectionTitle>
+      <SectionTitle id="related">Goes well with it</SectionTitle>
       <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 @2xl:grid-cols-3">
         {related.map((entry) => (
           <li key={entry.section.id}>

@@ -9,8 +9,8 @@ export function Tried({ section }: { section: { category: string; slug: string }
   const { date, chromium, cases } = record;
   return (
     <p className="mt-4 max-w-[66ch] text-small text-muted">
-      Last tried on {day.format(new Date(date))} in Chromium {chromium.split(".")[0]}, on model pages of Super and
-      Bullet: {cases} of {cases} {cases === 1 ? "case" : "cases"} passed.
+      Last tried on {day.format(new Date(date))} in Chromium {chromium.split(".")[0]}, on sample pages of Super and
+      Bullet: it worked in {cases === 1 ? "the one test" : `all ${cases} tests`}.
     </p>
   );
 }
