@@ -35,7 +35,7 @@ test.describe("search", () => {
     const options = page.getByRole("option");
     await expect(options.nth(0)).toContainText(/Hero\s*Super · Landing page/);
     await expect(options.nth(1)).toContainText(/Hero\s*Bullet · Landing page/);
-    await expect(options.nth(2)).toContainText("Simple centered");
+    await expect(page.getByRole("group", { name: "Sections" }).getByRole("option").first()).toContainText("Hero");
     await searchBox(page).fill("zeppelin");
     await expect(page.getByText("No results found")).toBeVisible();
     await expect(page.getByText("Try searching with different keywords")).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Box, differences, measureSection, previewed } from "./support/geometry";
-import { findSections } from "./support/sections";
+import { addressOf, findSections } from "./support/sections";
 import { expect, test } from "./support/test";
 
 // A preview drawn in a page of the shop looks as it does in its own document: the shop's styles don't reach it.
@@ -19,19 +19,21 @@ test.beforeEach(async ({ page, allowConsole }) => {
 });
 
 // Callout cards are shown in frames, with their host's page around them.
-for (const { id, category, slug } of (await findSections()).filter((section) => section.category !== "callout-card")) {
+for (const section of (await findSections()).filter(({ category }) => category !== "callout-card")) {
+  const { id } = section;
   test(`${id} is in the page what it is alone`, async ({ page, context }) => {
     const alone = await context.newPage();
+    const setScheme = (colorScheme: "light" | "dark") =>
+      Promise.all([page, alone].map((each) => each.emulateMedia({ colorScheme, reducedMotion: "reduce" })));
     await alone.route("**/fonts/inter.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 1280, height });
+    await setScheme("light");
+    await page.goto(addressOf(section));
+    await alone.goto(`/${section.lines[0]}/page/${id}`);
+    const box = page.locator("[data-drawn]");
+    await expect(page.getByRole("slider", { name: /^Width of the preview of/ })).toBeAttached();
     for (const scheme of ["light", "dark"] as const) {
-      await Promise.all(
-        [page, alone].map((each) => each.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" })),
-      );
-      await page.goto(`/bullet/components/landing-page/sections/${category}/${slug}`);
-      await alone.goto(`/bullet/page/${id}`);
-      const box = page.locator("[data-drawn]");
-      await expect(page.getByRole("slider", { name: /^Width of the preview of/ })).toBeAttached();
+      await setScheme(scheme);
       for (const width of ["Full width", "375 pixels", "768 pixels"]) {
         await page.getByRole("radio", { name: width, exact: width === "Full width" }).check();
         if (width !== "Full width") await expect(box).toHaveCSS("width", `${Number.parseInt(width, 10)}px`);

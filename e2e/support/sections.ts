@@ -2,7 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SectionMeta } from "../../components/sections/define";
 import { brand } from "../../lib/brand";
+import { categoryMeta } from "../../lib/catalogue/categories";
 import { type Product, products } from "../../lib/catalogue/products";
+import { urls } from "../../lib/urls";
 
 export interface FoundSection {
   /** `silcrow-hero-portal-window` */
@@ -34,6 +36,12 @@ export async function findSections(): Promise<FoundSection[]> {
       return { ...found, id: `${brand.slug}-${found.category}-${found.slug}`, lines, isFree: price === null };
     }),
   );
+}
+
+/** Its page in the first line that sells it. */
+export function addressOf({ category, slug, lines: [line = "bullet"] }: FoundSection): string {
+  const group = categoryMeta.find((meta) => meta.slug === category)?.group ?? null;
+  return urls.section({ href: urls.category(line, group, category) }, { slug });
 }
 
 /** Whether a run of the tests is about this section: about all, unless `npm test -- --changed` says about which. */
