@@ -166,6 +166,8 @@ test.describe("on a phone", () => {
   test("the keyboard loads it too, and so does a switch", async ({ page }) => {
     await page.goto(cards);
     const [first, second] = [sectionOf(page, "Index tab"), sectionOf(page, "Margin rule")];
+    // A key pressed before the scripts are there is lost.
+    await expect(page.locator("html[data-laid-out]")).toBeAttached();
     await first.getByRole("button", { name: /Load the live preview/ }).focus();
     await page.keyboard.press("Enter");
     await expect(first.frameLocator("iframe").getByRole("main")).toBeVisible();

@@ -39,7 +39,6 @@ test("a preview that does not exist answers 404, without header and footer", asy
     "/bullet/page/silcrow-nope",
     "/super/page/silcrow-callout-card-portrait-tip",
     "/bullet/page/1/2",
-    "/bullet/page/%31",
   ]) {
     await openBare(page, address, 404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no preview here");
