@@ -55,7 +55,7 @@ export function AllAccessEntry({ className = "" }: { className?: string }) {
           All-access
         </Link>
       ) : (
-        <Link href={urls.pricing} className="btn min-h-10 text-small whitespace-nowrap">
+        <Link href={urls.pricing} className="btn min-h-10 text-small">
           Get all-access
         </Link>
       )}
