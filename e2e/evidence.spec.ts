@@ -6,15 +6,14 @@ import { expectedNoise, standsAsInPreview } from "./support/proofs/pasted";
 import { keepsItsPlace } from "./support/proofs/placed";
 import { filesOf, type Tools } from "./support/proofs/tools";
 import { isWide } from "./support/proofs/wide";
-import { findSections } from "./support/sections";
+import { findSections, isDue } from "./support/sections";
 
 /**
  * What a buyer pastes stands in their site as in its preview: every section, line, format and model page, each a test of
  * its own. `npm test` says in E2E_PROOFS whose turn it is (docs/decisions/0044-evidence.md); `npm run evidence`
  * notes in the section's folder that all of them passed.
  */
-const chosen = process.env.E2E_PROOFS?.split(",");
-const sections = (await findSections()).filter(({ folder }) => !chosen || chosen.includes(folder));
+const sections = (await findSections()).filter(isDue);
 
 // A picture of so tall a page at every step would be a fifth of the time; a failure says what differs.
 test.use({ trace: "off" });

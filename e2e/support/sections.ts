@@ -48,3 +48,11 @@ export function addressOf({ category, slug, lines: [line = "bullet"] }: FoundSec
 export function isAsked({ folder }: { folder: string }): boolean {
   return process.env.E2E_SECTIONS?.split(",").includes(folder) ?? true;
 }
+
+/**
+ * Whether it is this section's turn in a run of the tests: it has no fresh evidence, or is of today's tenth (lib/studio/due.ts).
+ * What is so of every section by the same code is tried of these; `PROOFS=all npm test` tries all.
+ */
+export function isDue({ folder }: { folder: string }): boolean {
+  return process.env.E2E_PROOFS?.split(",").includes(folder) ?? true;
+}
