@@ -285,7 +285,8 @@ test("a section that a link leads to keeps the place of its preview, also where 
   const before = await code.boundingBox();
   await answerAll(false);
   await expect(group.getByRole("heading").first()).toBeVisible();
-  await expect.poll(async () => Math.abs(((await code.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+  // Half a line: how high it is depends on the fonts of the machine that took its photograph.
+  await expect.poll(async () => Math.abs(((await code.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
 });
 
 for (const width of [590, 640, 768, 1024]) {

@@ -14,6 +14,7 @@ import { laidOut } from "./delivery/layout";
 import { escapeInTags, matches, refuseTooLarge, sectionMarkup } from "./delivery/markup";
 import { settingsOf } from "./delivery/settings";
 import { themeSchema } from "./delivery/theme";
+import { printWordsFirst } from "./delivery/words-first";
 import { csvLine } from "./forms/csv";
 import { fieldsOf, formAddress } from "./forms/schema";
 import { viewOf } from "./forms/view";
@@ -76,6 +77,9 @@ const readers: Record<string, (text: string) => unknown> = {
   "rendered markup": (value) => refuseTooLarge(value),
   "markup with a text": (value) => laidOut(sectionMarkup(`<p>${value}</p>`, "hero-x", "")),
   "markup of many siblings": (value) => laidOut({ type: "root", children: [...inlines(value), text(value)] }),
+  "markup printed words first": (value) =>
+    printWordsFirst(sectionMarkup(`<p title="${value}">${value}</p><b>${value}`, "hero-x", "")),
+  "words of many siblings": (value) => printWordsFirst({ type: "root", children: [...inlines(value), text(value)] }),
   "printed markup": (value) => escapeInTags(`<p title="${value}">${value}`),
   "markup with a form": (value) => hasForm(`<form ${value}`),
   "a source with a form": (value) => readySource(`type="checkbox"${value}`),

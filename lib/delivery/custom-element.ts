@@ -1,8 +1,9 @@
 import { darkSelectors } from "@/lib/hosts/hosts";
-import { printCss } from "./css-print";
-import { printMarkup } from "./markup";
+import { printMinified } from "./preview-minify";
 import type { Rendered } from "./render";
+import { withShortClasses } from "./short-classes";
 import type { Width } from "./width";
+import { printWordsFirst } from "./words-first";
 
 /**
  * The default copy: a custom element around a declarative shadow root, the one form that no host stylesheet reaches
@@ -14,23 +15,10 @@ import type { Width } from "./width";
  */
 export function customElement(rendered: Rendered): string {
   const tag = tagOf(rendered.name);
-  return `<${tag}>
-  <style onload="${attach("this.parentNode")}">
-${indent(outerRules(tag, rendered.width), 4)}
-  </style>
-  <template shadowrootmode="open">
-${indent(shadowContent(rendered), 4)}
-  </template>
-  <script>
-    (function (tag) {
-      if (customElements.get(tag)) return;
-      customElements.define(tag, class extends HTMLElement {
-        connectedCallback() {
-          ${attach("this")}
-        }
-      });
-    })("${tag}");
-  </script>
+  return `<${tag}><template shadowrootmode="open">${shadowContent(rendered)}
+</template>
+<style onload="${attach("this.parentNode")}">${onOneLine(outerRules(tag, rendered.width))}</style>
+<script>(function (tag) { if (customElements.get(tag)) return; customElements.define(tag, class extends HTMLElement { connectedCallback() { ${attach("this")} } }); })("${tag}");</script>
 </${tag}>`;
 }
 
@@ -41,13 +29,19 @@ const attach = (element: string) =>
 /** `sc-hero-simple-centered` */
 export const tagOf = (name: string) => `sc-${name}`;
 
-/** Stylesheet and markup as they stand inside the shadow root. */
-export function shadowContent({ markup, css }: Rendered): string {
-  return `<style>
-${indent(frameRules(":host"), 2)}
-${indent(printCss(css), 2)}
-</style>
-${printMarkup(markup)}`;
+/** What may be changed in a copy, said in it. */
+export const editNote = "<!-- Change words, links (href) and pictures (src, alt). Leave the rest. -->";
+
+/** What is parsed before its styles are there isn't shown: until they follow it, the section is the last thing in its root. */
+const guard = "<style>.sc:last-child { visibility: hidden }</style>";
+
+/** Words, then styles, as they stand inside the shadow root. */
+export function shadowContent(rendered: Rendered): string {
+  const { markup, css } = withShortClasses(rendered);
+  return `${guard}
+${editNote}
+${printWordsFirst(markup)}
+<style>${onOneLine(frameRules(":host"))}${printMinified(css)}</style>`;
 }
 
 /**
@@ -95,6 +89,9 @@ function outerRules(element: string, width: Width | undefined, dark = darkSelect
 export function hostRules(element: string, width: Width | undefined, dark: readonly string[]): string {
   return `${frameRules(element)}\n${outerRules(element, width, dark)}`;
 }
+
+/** Our own rules, in which no string has two blanks, on one line. */
+export const onOneLine = (css: string) => css.replace(/\s+/g, " ");
 
 /** Indents every line that is not empty. */
 export function indent(text: string, by: number): string {

@@ -6,6 +6,7 @@ import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
+import { parse } from "postcss";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { visit } from "unist-util-visit";
@@ -27,19 +28,16 @@ const [first] = sections;
 if (!first) throw new Error("the catalogue is empty");
 
 /**
- * The section's markup in any of the copies, white space between tags aside. The names that only light DOM needs are given
- * to what comes from a shadow root; names a page has one of are numbers.
+ * The section's markup in any of the copies, class names and white space between tags aside: each copy has class names of its own.
+ * Names a page has one of are numbers.
  */
 const canonical = (html: string) => {
   const tree = fromHtml(html, { fragment: true });
   const section = selectAll("[data-sc]", tree)[0];
   if (!section) throw new Error("no section");
-  const isShadow = String(section.properties.className) === "sc";
   delete section.properties.dataFit;
-  if (isShadow) delete section.properties.className;
   visit(section, "element", ({ properties }) => {
-    if (isShadow && Array.isArray(properties.className))
-      properties.className = properties.className.map((name) => `sc-${name}`);
+    delete properties.className;
   });
   const root: Root = { type: "root", children: [section] };
   const { ids, groups } = namesIn(root);
@@ -73,7 +71,9 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     expect(one).not.toMatch(/(?:src|href)="\/art\//);
     expect(one).not.toContain("@layer");
     expect(one).not.toContain("@property");
-    expect(one, "pixels only").not.toMatch(/^ *[\w-]+: .*\drem\b/m);
+    for (const [, css = ""] of one.matchAll(/<style>([^<]*)<\/style>/g)) {
+      parse(css).walkDecls(({ value }) => expect(value, "pixels only").not.toMatch(/\drem\b/));
+    }
   });
 
   test("every copy holds the same markup", async () => {
@@ -209,10 +209,10 @@ describe("a theme", () => {
       theme: { scheme: "dark", accent: "#0a7a55", radius: 6, font: '"Instrument Sans", sans-serif' },
       origin,
     });
-    expect(code).toContain("color-scheme: dark;");
-    expect(code).toContain("--sc-accent: #0a7a55;");
-    expect(code).toContain('font-family: "Instrument Sans", sans-serif;');
-    expect(code).toContain("--sc-radius-sm: 4px;");
+    expect(code).toMatch(/color-scheme:dark[;}]/);
+    expect(code).toMatch(/--sc-accent:#0a7a55[;}]/);
+    expect(code).toMatch(/font-family:"Instrument Sans", sans-serif[;}]/);
+    expect(code).toMatch(/--sc-radius-sm:4px[;}]/);
   });
 
   test("changes nothing but the stylesheet", async () => {
@@ -232,7 +232,7 @@ describe("a width", () => {
     expect(await widthOf({})).toBe("column");
     expect(await widthOf({ format: "no-script" })).toBe("column");
     const { code } = await deliver({ section: first, product: "bullet", origin });
-    expect(code).toContain("--sc-gutter: 0px");
+    expect(code).toContain("--sc-gutter:0px");
     expect(code).not.toContain("100vw");
   });
 
@@ -240,7 +240,7 @@ describe("a width", () => {
     expect(await widthOf({ width })).toBe(width);
     const { code } = await deliver({ section: first, product: "bullet", format: "no-script", width, origin });
     expect(code).toContain(`data-fit="${width}"`);
-    expect(code).toMatch(/body:has\(.*\) \{\s*overflow-x: clip/);
+    expect(code).toMatch(/body:has\([^{]*\) ?\{\s*overflow-x: ?clip/);
     expect(code).toContain("100vw");
   });
 

@@ -97,8 +97,3 @@ function pasted(section: Section, product: Product, rendered: Rendered): string 
 
 /** As the builder's code block takes it. */
 const forBlock = (product: Product, html: string) => hosts[product].pasting.marker + html;
-
-/** The snippet as it stands in a page, without what a builder wants around it. It is what is sold: not for showing. */
-export async function snippetOf(options: RenderOptions): Promise<string> {
-  return customElement(await renderSection(options));
-}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { excerpt, wordRanges } from "./excerpt";
 
 describe("excerpt", () => {
-  const code = `<sc-hero-x>\n  <style>a{}</style>\n  <h1 class="a">Salt &amp; pepper now</h1>\n  <p>Two of them.</p>\n  <a href="#">Ring us up</a>\n</sc-hero-x>`;
+  const code = `<sc-hero-x>\n  <style>a{}</style>\n  <h1 class="a">Salt &amp; pepper now</h1>\n  <p>Two\nof them.</p>\n  <a href="#">Ring us up</a>\n</sc-hero-x>`;
   const sample = {
     action: { label: "Ring us up", href: "#" },
     title: "Salt & pepper now",
@@ -17,8 +17,7 @@ describe("excerpt", () => {
         { tag: "h1", text: "Salt & pepper now" },
         { tag: "p", text: "Two of them." },
       ],
-      above: 2,
-      rest: 2,
+      rest: 5,
     }));
 });
 

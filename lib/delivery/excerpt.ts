@@ -5,8 +5,7 @@ export interface Excerpt {
   element: string;
   /** The words one may change, each with the tag they stand in. */
   words: { tag: string; text: string }[];
-  /** Lines of the code above the first of them, and below it those that hold none of them. */
-  above: number;
+  /** How many lines of the code none of them begins in. */
   rest: number;
 }
 
@@ -16,18 +15,16 @@ export interface Excerpt {
  */
 export function excerpt(code: string, sample: Record<string, Content>, limit: number): Excerpt {
   const words = textsOf(sample).flatMap((text) => {
-    const at = code.indexOf(escapeText(text));
-    const tag = at < 0 ? undefined : /<(\w+)[^<>]*>\s*$/.exec(code.slice(0, at))?.[1];
-    return tag ? [{ tag, text, at }] : [];
+    const at = asWritten(escapeText(text)).exec(code)?.index;
+    const tag = at === undefined ? undefined : /<(\w+)[^<>]*>\s*$/.exec(code.slice(0, at))?.[1];
+    return tag && at !== undefined ? [{ tag, text, at }] : [];
   });
   const shown = words.sort((a, b) => a.at - b.at).slice(0, limit);
   const lines = code.split("\n");
-  const above = code.slice(0, shown[0]?.at ?? 0).split("\n").length - 1;
   return {
     element: /<(sc-[\w-]+)/.exec(code)?.[1] ?? "",
     words: shown.map(({ tag, text }) => ({ tag, text })),
-    above,
-    rest: lines.length - above - shown.length,
+    rest: lines.length - shown.length,
   };
 }
 
@@ -40,8 +37,9 @@ export function wordRanges(code: string, sample: Record<string, Content>): [star
   for (const text of stringsOf(sample)) {
     const written = new Set([escapeText(text), JSON.stringify(text).slice(1, -1)]);
     for (const form of written) {
-      for (let at = code.indexOf(form); at >= 0; at = code.indexOf(form, at + form.length)) {
-        if (form.includes(" ") || standsAlone(code, at, at + form.length)) found.push([at, at + form.length]);
+      for (const { 0: match, index } of code.matchAll(asWritten(form))) {
+        const end = index + match.length;
+        if (form.includes(" ") || standsAlone(code, index, end)) found.push([index, end]);
       }
     }
   }
@@ -54,6 +52,16 @@ export function wordRanges(code: string, sample: Record<string, Content>): [star
     return true;
   });
 }
+
+/** A text in a file that breaks its lines between words. */
+const asWritten = (text: string) =>
+  new RegExp(
+    text
+      .split(/ +/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("\\s+"),
+    "g",
+  );
 
 /** Between tags, or as a value of the content in a source file: `label: "Doors"`. */
 const standsAlone = (code: string, start: number, end: number) =>

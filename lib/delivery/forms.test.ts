@@ -23,18 +23,18 @@ const withForm = copies.filter(({ code }) => hasForm(code)).map(({ section }) =>
 const without = copies.filter(({ code }) => !hasForm(code));
 
 const htmlOf = (code: string) => {
-  const markup = /<\/template>|customElements/.test(code) ? shadowMarkup(code) : code;
+  const markup = code.includes("shadowrootmode") ? shadowMarkup(code) : code;
   return fromHtml(markup.replace(/<\/?template[^>]*>/g, "").replace(/<style>[\s\S]*?<\/style>/g, ""), {
     fragment: true,
   });
 };
 
-/** The form and what is in it, element by element; ids are each copy's own. */
+/** The form and what is in it, element by element; ids and class names are each copy's own. */
 const partsOf = (code: string) =>
   selectAll(
     "form, form *",
     renamed(htmlOf(code), (id) => id.slice(id.lastIndexOf("-"))),
-  ).map(({ tagName, properties: { style, ...rest } }) => ({
+  ).map(({ tagName, properties: { style, className, ...rest } }) => ({
     tagName,
     ...rest,
     style: typeof style === "string" ? style.replace(/\s+/g, "").replace(/;$/, "") : undefined,

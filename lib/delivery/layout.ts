@@ -28,9 +28,19 @@ const verbatim = words("pre textarea listing plaintext xmp script style");
  * Takes time in proportion to the size of the tree.
  */
 export function laidOut(tree: Root): Root {
-  const minified = { ...tree, children: childrenOf(tree, { before: true, after: true }, new Map()).children };
-  return indented(minified, 1) as Root;
+  return indented(collapsed(tree), 1) as Root;
 }
+
+/** A copy of a tree without white space that isn't seen, and with one blank or line end where there were several. */
+export function collapsed(tree: Root): Root {
+  return { ...tree, children: childrenOf(tree, { before: true, after: true }, new Map()).children } as Root;
+}
+
+/** White space beside and inside of it, at its ends, isn't seen. */
+export const isBlock = ({ tagName }: Element) => blocks.has(tagName);
+
+/** What is inside of it is printed as it is. */
+export const isVerbatim = ({ tagName }: Element) => verbatim.has(tagName);
 
 /** Whether white space at the two ends of a run is not seen. */
 interface Sides {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { type AtRule, parse } from "postcss";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { visit } from "unist-util-visit";
@@ -71,7 +72,12 @@ describe.each(["no-script", "react", "vue"] as const)("%s", (format) => {
     const { files } = await deliver({ section, product: "bullet", format, origin });
     const all = files.map(({ code }) => code).join("\n");
     const css = files.find(({ language }) => language === "css")?.code ?? all.slice(all.indexOf("<style>"));
-    const selectors = [...css.matchAll(/^[^\n"'`;@]*(?=[{,]\s*$)/gm)].map(([line]) => line.replace(/\\./g, "_"));
+    const selectors: string[] = [];
+    parse(css.replace(/^<style>|<\/style>\s*$/g, "")).walkRules(({ parent, selector }) => {
+      if ((parent as AtRule).name !== "keyframes")
+        selectors.push(selector.replace(/"[^"]*"/g, "").replace(/\\./g, "_"));
+    });
+    expect(selectors.length).toBeGreaterThan(10);
     for (const [name] of selectors.join("\n").matchAll(/(?<![\w-])\.[a-z@-][\w-]*/gi))
       expect(name).toMatch(/^\.(?:sc-|theme-dark$|dark-mode$|dark$)/);
     const html = format === "react" ? renderToStaticMarkup(createElement(await reactPage(section))) : all;
@@ -84,8 +90,9 @@ describe("the React copy", () => {
   test.each(named)("%s keeps its names with another content", async (_, section) => {
     const content = opposite(section.sample);
     const html = renderToStaticMarkup(createElement(await reactPage(section, content)));
-    const { code } = await deliver({ section, product: "bullet", format: "no-script", origin, content });
-    expect(classesOf(html)).toEqual(classesOf(code));
+    const { code } = await deliver({ section, product: "bullet", format: "vue", origin, content });
+    const [, template = ""] = /<template>([\s\S]*)<\/template>/.exec(code) ?? [];
+    expect(classesOf(html)).toEqual(classesOf(template));
   });
 
   test("has pictures with their origin", async () => {

@@ -1,16 +1,21 @@
+import { parse } from "postcss";
 import { darkSelectors } from "@/lib/hosts/hosts";
+import { editNote } from "./custom-element";
 import { lightMarkup } from "./light-dom";
-import { printMarkup } from "./markup";
+import { printMinified } from "./preview-minify";
 import type { Rendered } from "./render";
 import { scopedCss } from "./scoped-css";
+import { withShortClasses } from "./short-classes";
+import { printWordsFirst } from "./words-first";
 
 /**
- * The copy without script: light DOM with every rule under the section's own attribute.
+ * The copy without script: light DOM with every rule under the section's own attribute. Words first, as in the copy for a code
+ * block.
  * @param instance ends every id and group name, so that two copies may stand in one page; "" adds nothing
  */
 export function noScript(rendered: Rendered, instance = ""): string {
-  const markup = lightMarkup(rendered, (name) => (instance ? `${name}-${instance}` : name));
-  return `${printMarkup(markup)}\n<style>\n${scopedCss(rendered, darkSelectors)
-    .replace(/^(?=.)/gm, "  ")
-    .trimEnd()}\n</style>\n`;
+  const short = withShortClasses(rendered);
+  const markup = lightMarkup(short, (name) => (instance ? `${name}-${instance}` : name));
+  const css = printMinified(parse(scopedCss(short, darkSelectors)));
+  return `${editNote}\n${printWordsFirst(markup)}\n<style>${css}</style>\n`;
 }

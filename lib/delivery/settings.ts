@@ -16,7 +16,7 @@ const themed = Object.keys(themeVariables(everything).variables);
 export function settingsOf(code: string): Setting[] {
   return themed.flatMap((token) => {
     // Of several declarations the last one counts, but for the reader's own colours (`CanvasText`), which nobody sets.
-    const declared = [...code.matchAll(new RegExp(`${token}:([^;]+);`, "g"))]
+    const declared = [...code.matchAll(new RegExp(`${token}:([^;}]+)[;}]`, "g"))]
       .map(([, text = ""]) => text.trim())
       .findLast((text) => !/^(Canvas|Highlight)(Text)?$/.test(text));
     // A variable that is read with something to fall back on need not be declared: `var(--sc-font-display, inherit)`.

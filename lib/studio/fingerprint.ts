@@ -2,19 +2,26 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { snippetOf } from "@/lib/delivery/deliver";
+import { printCss } from "@/lib/delivery/css-print";
+import { printMarkup } from "@/lib/delivery/markup";
 import { documentOf } from "@/lib/delivery/preview";
+import { type RenderOptions, renderSection } from "@/lib/delivery/render";
 
 /**
- * The hash of everything that a section's photographs and measurements depend on: the section as it is delivered, in the
- * document of its preview, with what its pictures and fonts hold in place of where they lie. How a preview prints it is no
- * part of that: it looks the same.
+ * The hash of everything that a section's photographs and measurements depend on: the section as it is rendered, in the
+ * document of its preview, with what its pictures and fonts hold in place of where they lie. How previews and copies print it
+ * is no part of that: it looks the same.
  * @param publicFolder where `/art/…` lies
  */
 export async function fingerprint({ id, lines }: Section, publicFolder: string): Promise<string> {
-  const html = (await documentOf(lines[0] ?? "bullet", id, {}, snippetOf)) ?? "";
+  const html = (await documentOf(lines[0] ?? "bullet", id, {}, rendered)) ?? "";
   const contentOf = (path: string) => sha256(readFileSync(join(publicFolder, path)));
   return sha256(html.replace(/\/(?:art|fonts)\/[\w./-]+/g, contentOf)).slice(0, 16);
+}
+
+async function rendered(options: RenderOptions): Promise<string> {
+  const { markup, css } = await renderSection(options);
+  return printMarkup(markup) + printCss(css);
 }
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");

@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/catalogue/catalogue";
+import { editNote } from "@/lib/delivery/custom-element";
 import { deliver } from "@/lib/delivery/deliver";
 import { excerpt } from "@/lib/delivery/excerpt";
 import { superPasting } from "@/lib/hosts/super";
@@ -7,7 +8,7 @@ import { LineRadios } from "./line-radios";
 /** What one pastes and what of it is one's own to change: taken from the code that is really delivered. */
 export async function WordsPanel({ section }: { section: Section }) {
   const { code } = await deliver({ section, product: "bullet", origin: "" });
-  const { element, words, above, rest } = excerpt(code, section.sample, 4);
+  const { element, words, rest } = excerpt(code, section.sample, 4);
   return (
     <div className="overflow-hidden rounded-md bg-paper-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
       <div className="flex items-center gap-2 border-b border-hairline px-4 py-2.5 text-small">
@@ -29,7 +30,7 @@ export async function WordsPanel({ section }: { section: Section }) {
             <span className="text-accent-ink bullet:hidden">{`${superPasting.marker}\n`}</span>
             {`<`}
             <span className="text-ink">{element}</span>
-            {`>\n    … ${above - 1} lines of styles, to leave as they are\n`}
+            {`>\n    ${editNote}\n`}
             {words.map(({ tag, text }) => (
               <span key={text}>
                 {`    <${tag} …>`}
@@ -37,7 +38,7 @@ export async function WordsPanel({ section }: { section: Section }) {
                 {`</${tag}>\n`}
               </span>
             ))}
-            {`    … ${rest - 1} more lines, to leave as they are\n</`}
+            {`    … ${rest} more lines\n</`}
             <span className="text-ink">{element}</span>
             {`>`}
           </code>

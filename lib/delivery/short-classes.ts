@@ -1,0 +1,79 @@
+import type { Element } from "hast";
+import type { Container } from "postcss";
+import { visit } from "unist-util-visit";
+import type { Rendered } from "./render";
+
+/**
+ * The same section with one short class name for each list of class names: what is pasted is read by people, who look for
+ * words. Selectors mean the lists that have their class in them.
+ */
+export function withShortClasses(rendered: Rendered): Rendered {
+  const markup = structuredClone(rendered.markup);
+  const css = rendered.css.clone();
+  const lists = new Map<string, string>();
+  const styled = stylesheetClasses(css);
+  const nextName = namesBesides(styled);
+  const listsOf = new Map<string, Set<string>>();
+  visit(markup, "element", (element) => {
+    const names = classesOf(element).filter((name) => styled.has(name));
+    if (names.includes("sc")) return;
+    if (names.length === 0) return void delete element.properties.className;
+    const list = names.join(" ");
+    const short = lists.get(list) ?? nextName();
+    lists.set(list, short);
+    for (const name of names) listsOf.set(name, (listsOf.get(name) ?? new Set()).add(short));
+    element.properties.className = [short];
+  });
+  walkSelectors(css, (selector) =>
+    selector.replace(classSelector, (all, escaped) => {
+      if (escaped === undefined || escaped === "sc") return all;
+      const meant = [...(listsOf.get(unescaped(escaped)) ?? [])].map((name) => `.${name}`);
+      // One that no element has matches nothing, and stays.
+      if (meant.length === 0) return all;
+      return meant.length === 1 ? (meant[0] as string) : `:is(${meant.join(",")})`;
+    }),
+  );
+  return { ...rendered, markup, css };
+}
+
+const classesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
+
+/** Strings and attributes aside, each class name of a selector. */
+const classSelector = /"[^"]*"|'[^']*'|\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
+
+/** An identifier as it is meant: `h-0\.5` is `h-0.5`. */
+export const unescaped = (text: string) =>
+  text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, char) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : char,
+  );
+
+function stylesheetClasses(css: Container): Set<string> {
+  const names = new Set<string>();
+  walkSelectors(css, (selector) => {
+    for (const [, escaped] of selector.matchAll(classSelector)) if (escaped) names.add(unescaped(escaped));
+    return selector;
+  });
+  return names;
+}
+
+function walkSelectors(css: Container, change: (selector: string) => string): void {
+  css.walkRules((rule) => {
+    const parent = rule.parent as Container & { name?: string };
+    if (parent.type === "atrule" && parent.name === "keyframes") return;
+    rule.selectors = rule.selectors.map(change);
+  });
+}
+
+/** a, b, … z, aa, ab, …; none that means something already. */
+function namesBesides(taken: ReadonlySet<string>): () => string {
+  let count = 0;
+  return () => {
+    for (;;) {
+      let name = "";
+      for (let rest = ++count; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+        name = String.fromCharCode(97 + ((rest - 1) % 26)) + name;
+      }
+      if (!taken.has(name)) return name;
+    }
+  };
+}
