@@ -7,7 +7,6 @@ import { parseContent } from "./catalogue/content";
 import { addressIn } from "./client-address";
 import { partsOf, richText } from "./delivery/callout-blocks";
 import { pixels } from "./delivery/css-values";
-import { indent } from "./delivery/custom-element";
 import { excerpt, wordRanges } from "./delivery/excerpt";
 import { hasForm, readySource } from "./delivery/forms";
 import { laidOut } from "./delivery/layout";
@@ -83,7 +82,6 @@ const readers: Record<string, (text: string) => unknown> = {
   "markup with a form": (value) => hasForm(`<form ${value}`),
   "a source with a form": (value) => readySource(`type="checkbox"${value}`),
   "a selector": (value) => matches(`.x${value.slice(0, 200)}`, { type: "root", children: [] }),
-  "lines to indent": (value) => indent(value, 4),
   "code with words in it": (value) => wordRanges(`<p>${value}</p>`, { title: value.slice(0, 40) || "x" }),
   "code to take words from": (value) => excerpt(`${value}<p>two words`, { title: "two words" }, 3),
   "code with settings": (value) => settingsOf(`--sc-accent:${value}`),

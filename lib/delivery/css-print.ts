@@ -14,3 +14,13 @@ function print(node: ChildNode, indent: string): string {
   const body = node.nodes.map((child) => print(child, `${indent}  `)).join("\n");
   return `${indent}${head} {\n${body}\n${indent}}`;
 }
+
+/** Prints a stylesheet, or a part of one, without anything optional. */
+export function printMinified(node: ChildNode | Root): string {
+  if (node.type === "decl") return `${node.prop}:${node.value}`;
+  if (node.type === "comment") return "";
+  const body = (node.nodes ?? []).map((child) => printMinified(child) + (child.type === "decl" ? ";" : "")).join("");
+  if (node.type === "root") return body;
+  const head = node.type === "rule" ? node.selectors.join() : `@${node.name} ${node.params}`;
+  return `${head}{${body.replace(/;$/, "")}}`;
+}

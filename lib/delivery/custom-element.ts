@@ -1,5 +1,5 @@
 import { darkSelectors } from "@/lib/hosts/hosts";
-import { printMinified } from "./preview-minify";
+import { printMinified } from "./css-print";
 import type { Rendered } from "./render";
 import { withShortClasses } from "./short-classes";
 import type { Width } from "./width";
@@ -92,8 +92,3 @@ export function hostRules(element: string, width: Width | undefined, dark: reado
 
 /** Our own rules, in which no string has two blanks, on one line. */
 export const onOneLine = (css: string) => css.replace(/\s+/g, " ");
-
-/** Indents every line that is not empty. */
-export function indent(text: string, by: number): string {
-  return text.replace(/^(?=.)/gm, " ".repeat(by));
-}

@@ -61,10 +61,11 @@ export function refuseTooLarge(html: string): void {
 /** Prints a tree as a person would write it: indented, text runs left together. Merge tags of hosts are broken up. */
 export function printMarkup(tree: Root): string {
   const html = toHtml(laidOut(tree), { allowDangerousCharacters: false, closeSelfClosing: true });
-  return escapeInTags(html)
-    .trim()
-    .replace(/\{(?=[{%])/g, "&#123;");
+  return finished(html.trim());
 }
+
+/** Printed markup as it may stand in a page of a builder: merge tags of hosts are broken up, and every `<` begins a tag. */
+export const finished = (html: string) => escapeInTags(html).replace(/\{(?=[{%])/g, "&#123;");
 
 /** Printed markup with each `<` of an attribute escaped too: then all that are left begin a tag. */
 export function escapeInTags(html: string): string {

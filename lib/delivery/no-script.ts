@@ -1,8 +1,8 @@
 import { parse } from "postcss";
 import { darkSelectors } from "@/lib/hosts/hosts";
+import { printMinified } from "./css-print";
 import { editNote } from "./custom-element";
 import { lightMarkup } from "./light-dom";
-import { printMinified } from "./preview-minify";
 import type { Rendered } from "./render";
 import { scopedCss } from "./scoped-css";
 import { withShortClasses } from "./short-classes";

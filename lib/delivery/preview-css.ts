@@ -1,6 +1,8 @@
 import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
+import { unescaped } from "./class-selectors";
+import { printMinified } from "./css-print";
 import { substitute } from "./css-values";
-import { minified, outsideQuotes, printMinified, sortDeclarations, tightened } from "./preview-minify";
+import { minified, outsideQuotes, sortDeclarations, tightened } from "./preview-minify";
 import type { ShortNames } from "./preview-names";
 
 /** What a host page may say about its paper (components/sections/tokens.css): its names, not ours to change. */
@@ -140,12 +142,6 @@ function selector(text: string, rule: Rule, names: ShortNames, styled: Set<strin
   const wrapper = `.${names("class", "sc")}`;
   return `:where(${wrapper},${wrapper} *)${everything}`;
 }
-
-/** An identifier as it is meant: `h-0\.5` is `h-0.5`. */
-const unescaped = (text: string) =>
-  text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, char) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : char,
-  );
 
 function isNested(rule: Rule): boolean {
   for (let parent: Container | undefined = rule.parent as Container; parent; parent = parent.parent as Container) {

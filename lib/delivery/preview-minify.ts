@@ -1,4 +1,4 @@
-import type { ChildNode, Root, Rule } from "postcss";
+import type { Rule } from "postcss";
 
 /** Strings and addresses, in which nothing is ours to change. */
 const quoted = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\))/;
@@ -54,14 +54,4 @@ export function sortDeclarations(rule: Rule): void {
   });
   if (overlap || declarations.some((declaration, index) => rule.nodes[index] !== declaration)) return;
   rule.prepend(declarations.sort((one, other) => (one.prop < other.prop ? -1 : 1)));
-}
-
-/** Prints a stylesheet, or a part of one, without anything optional. */
-export function printMinified(node: ChildNode | Root): string {
-  if (node.type === "decl") return `${node.prop}:${node.value}`;
-  if (node.type === "comment") return "";
-  const body = (node.nodes ?? []).map((child) => printMinified(child) + (child.type === "decl" ? ";" : "")).join("");
-  if (node.type === "root") return body;
-  const head = node.type === "rule" ? node.selectors.join() : `@${node.name} ${node.params}`;
-  return `${head}{${body.replace(/;$/, "")}}`;
 }

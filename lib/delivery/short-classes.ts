@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import type { Container } from "postcss";
 import { visit } from "unist-util-visit";
+import { classesOf, unescaped } from "./class-selectors";
 import type { Rendered } from "./render";
 
 /**
@@ -11,11 +12,11 @@ export function withShortClasses(rendered: Rendered): Rendered {
   const markup = structuredClone(rendered.markup);
   const css = rendered.css.clone();
   const lists = new Map<string, string>();
-  const styled = stylesheetClasses(css);
+  const styled = classesOf(css);
   const nextName = namesBesides(styled);
   const listsOf = new Map<string, Set<string>>();
   visit(markup, "element", (element) => {
-    const names = classesOf(element).filter((name) => styled.has(name));
+    const names = namesOf(element).filter((name) => styled.has(name));
     if (names.includes("sc")) return;
     if (names.length === 0) return void delete element.properties.className;
     const list = names.join(" ");
@@ -36,25 +37,10 @@ export function withShortClasses(rendered: Rendered): Rendered {
   return { ...rendered, markup, css };
 }
 
-const classesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
+const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
 
 /** Strings and attributes aside, each class name of a selector. */
 const classSelector = /"[^"]*"|'[^']*'|\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
-
-/** An identifier as it is meant: `h-0\.5` is `h-0.5`. */
-export const unescaped = (text: string) =>
-  text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, char) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : char,
-  );
-
-function stylesheetClasses(css: Container): Set<string> {
-  const names = new Set<string>();
-  walkSelectors(css, (selector) => {
-    for (const [, escaped] of selector.matchAll(classSelector)) if (escaped) names.add(unescaped(escaped));
-    return selector;
-  });
-  return names;
-}
 
 function walkSelectors(css: Container, change: (selector: string) => string): void {
   css.walkRules((rule) => {

@@ -1,5 +1,6 @@
 import { type ChildNode, parse, Root } from "postcss";
 import { compile } from "tailwindcss";
+import { classesIn, classesOf } from "./class-selectors";
 import { cssText } from "./css-text";
 
 const [reset, theme, tokens] = [
@@ -97,23 +98,6 @@ function partOf(node: ChildNode, wanted: ReadonlySet<string>, fixed: ReadonlySet
 
 /** At-rules whose children are rules as they stand outside of them. */
 const grouping = new Set(["media", "container", "supports"]);
-
-/** Every class name in the selectors of a stylesheet. */
-function classesOf(root: Root): ReadonlySet<string> {
-  const names = new Set<string>();
-  root.walkRules(({ selector }) => {
-    for (const name of classesIn(selector)) names.add(name);
-  });
-  return names;
-}
-
-const classesIn = (selector: string) =>
-  [...selector.matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi)].map(([, name = ""]) => unescaped(name));
-
-const unescaped = (name: string) =>
-  name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, char?: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (char ?? ""),
-  );
 
 /** Drops variables and animations of the theme that only utilities of other sections use. */
 function dropForeign(root: Root): void {

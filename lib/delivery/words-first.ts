@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { collapsed, isBlock, isVerbatim } from "./layout";
-import { escapeInTags } from "./markup";
+import { finished } from "./markup";
 
 /** Columns that a code block of 700 px shows without scrolling sideways. */
 export const columns = 76;
@@ -26,7 +26,7 @@ export function printWordsFirst(tree: Root): string {
     else if (token.kind === "words") page.words(token.isWhole ? [token.text] : token.text.split(/([\t\n\f\r ]+)/));
     else page.tag(token.text, token.kind === "open" ? whatFollows(tokens, index) : "nothing");
   });
-  return escapeInTags(page.toString()).replace(/\{(?=[{%])/g, "&#123;");
+  return finished(page.toString());
 }
 
 /** What an opening tag leads to, with no break between. */
