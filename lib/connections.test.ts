@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { limitConnections, maxRequestsPerConnection } from "./connections";
+import { limitConnections, maxParameters, maxRequestsPerConnection } from "./connections";
 
 let begun = 0;
 let atOnce = 0;
@@ -106,4 +106,14 @@ it("a client that asks one after another is told when to open another connection
     await once(client, "data");
   }
   expect((await answers).match(/connection: (?:close|keep-alive)/gi)?.at(-1)).toMatch(/close$/);
+});
+
+it("an address with more parameters than any of ours is refused before it is read", async () => {
+  const { port } = server.address() as AddressInfo;
+  const get = (parameters: number) => fetch(`http://127.0.0.1:${port}/page?${"a=1&".repeat(parameters)}`);
+  begun = 0;
+  const refused = await get(maxParameters);
+  expect([refused.status, await refused.text()]).toEqual([414, expect.stringContaining("up to 100")]);
+  expect(begun).toBe(0);
+  expect((await get(maxParameters - 1)).status).toBe(200);
 });

@@ -5,6 +5,12 @@ import type { Socket } from "node:net";
 /** So many requests may come over one connection; then it is closed, and clients open another. */
 export const maxRequestsPerConnection = 32;
 
+/**
+ * So many parameters an address may have. Next reads them several times, some of those in the square of their number: 7,000
+ * take seconds. The longest address of ours, the way back from signing in, has seven.
+ */
+export const maxParameters = 100;
+
 /** How long a request may take to arrive whole, its body included, in ms. */
 const requestTimeoutMs = 60_000;
 
@@ -79,13 +85,15 @@ function takeOneAtATime(server: Server): void {
     if (queue.count === maxRequestsPerConnection) response.shouldKeepAlive = false;
     const begin = () => {
       if (socket.destroyed) return;
+      const isRefused = hasTooManyParameters(request.url ?? "");
       // Also when the connection has gone.
       response.once("close", () => {
         queue.waiting.shift();
         // In a later turn: what other connections wait for comes first.
         if (queue.waiting[0]) setImmediate(queue.waiting[0]);
       });
-      emit("request", request, response);
+      if (isRefused) refuse(response);
+      else emit("request", request, response);
     };
     queue.waiting.push(begin);
     if (queue.waiting.length === 1) begin();
@@ -96,4 +104,16 @@ function takeOneAtATime(server: Server): void {
     take(values[0] as IncomingMessage, values[1] as ServerResponse);
     return true;
   };
+}
+
+function hasTooManyParameters(address: string): boolean {
+  let parameters = 0;
+  for (let at = address.indexOf("&"); at >= 0 && parameters < maxParameters; at = address.indexOf("&", at + 1))
+    parameters++;
+  return parameters >= maxParameters;
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(414, { "content-type": "text/plain; charset=utf-8" });
+  response.end(`This address has too many parameters: up to ${maxParameters} are possible.`);
 }
