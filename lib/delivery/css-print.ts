@@ -17,7 +17,7 @@ function print(node: ChildNode, indent: string): string {
 
 /** Prints a stylesheet, or a part of one, without anything optional. */
 export function printMinified(node: ChildNode | Root): string {
-  if (node.type === "decl") return `${node.prop}:${node.value}`;
+  if (node.type === "decl") return `${node.prop}:${node.value}${node.important ? "!important" : ""}`;
   if (node.type === "comment") return "";
   const body = (node.nodes ?? []).map((child) => printMinified(child) + (child.type === "decl" ? ";" : "")).join("");
   if (node.type === "root") return body;

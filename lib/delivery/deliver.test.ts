@@ -166,6 +166,15 @@ describe("the React copies", () => {
 });
 
 describe("a hostile text", () => {
+  test("is no code in the Vue copy, whatever private characters it has", async () => {
+    const href = "#\ue000$" + "{x}`\ue001";
+    const content = { ...first.sample, primary: { label: href, href } };
+    const code = (await deliver({ section: first, product: "super", content, format: "vue", origin })).code;
+    expect(code).toContain(` href="${href.replace("`", "&#x60;")}"`);
+    expect(code).not.toContain(":href=");
+    expect(code).toMatch(/:aria-labelledby="`\$\{id\}-/);
+  });
+
   test.each(formats.filter((format) => format !== "react"))("is shown as written in %s, never run", async (format) => {
     const { files } = await deliver({ section: first, product: "super", content: hostile, format, origin });
     for (const { code, language } of files) {

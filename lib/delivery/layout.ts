@@ -85,7 +85,7 @@ function childrenOf(parent: Parent, sides: Sides, known: Map<Child, Boundary>): 
 }
 
 function trimmed(text: string, { before, after }: Sides): { value: string; endsBlank: boolean } {
-  const value = text.replace(/[\t\n\v\f\r ]+/g, (blank) => /\r?\n|\r/.exec(blank)?.[0] ?? " ");
+  const value = text.replace(/[\t\n\f\r ]+/g, (blank) => /\r?\n|\r/.exec(blank)?.[0] ?? " ");
   const start = before && /^[ \n]/.test(value) ? 1 : 0;
   const endsBlank = value.length > start && /[ \n]$/.test(value);
   return after && endsBlank

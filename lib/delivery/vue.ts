@@ -1,24 +1,38 @@
+import { AppError } from "@/lib/errors";
 import { appDark } from "./custom-element";
 import { lightMarkup } from "./light-dom";
 import { printMarkup } from "./markup";
 import type { Rendered } from "./render";
 import { scopedCss } from "./scoped-css";
 
-/** Stands where Vue puts its id; a character that no name holds. */
-const mark = "\ue000";
-const marked = new RegExp(` ([\\w-]+)="([^"${mark}]*${mark}[^"]*)"`, "g");
-
 /**
  * The Vue copy: a single-file component of the rendered markup, in which no text is an expression (merge tags are broken
  * up). Where the page must have a name once, Vue gives the id.
  */
 export function vue(rendered: Rendered): string {
+  const mark = markFor(rendered);
+  const marked = new RegExp(` ([\\w-]+)="([^"${mark}]*${mark}[^"]*)"`, "g");
   const template = printMarkup(lightMarkup(rendered, (name) => mark + name)).replace(
     marked,
-    (_, attribute, value: string) => ` :${attribute}="\`${value.replaceAll(mark, `\${id}-`)}\`"`,
+    (_, attribute, value: string) => ` :${attribute}="\`${literal(value).replaceAll(mark, `\${id}-`)}\`"`,
   );
   const script = template.includes(`\${id}-`)
     ? `<script setup>\nimport { useId } from "vue";\n\nconst id = useId();\n</script>\n\n`
     : "";
   return `${script}<template>\n${template.replace(/^(?=.)/gm, "  ")}\n</template>\n\n<style>\n${scopedCss(rendered, appDark).trimEnd()}\n</style>\n`;
 }
+
+/** Stands where Vue puts its id: a private character that neither the content nor a name of the section holds. */
+function markFor({ markup }: Rendered): string {
+  const text = JSON.stringify(markup);
+  for (let code = 0xe000; code <= 0xf8ff; code++) {
+    const mark = String.fromCharCode(code);
+    if (!text.includes(mark)) return mark;
+  }
+  throw new AppError("invalid", "every private character is taken", {
+    sentence: "This content has too many characters of icon fonts. Take some of them out.",
+  });
+}
+
+/** A text as it stands in a template literal. */
+const literal = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, "\\$&");
