@@ -41,10 +41,16 @@ describe("wordRanges", () => {
     expect(marked('<p id="grid">gridlock</p>', sample)).toEqual([]);
   });
 
+  it("marks where links lead and where pictures lie", () => {
+    const code =
+      '<a data-href="no" href="/book"><img src="https://a.example/b.png" alt=""></a>, const x = { href: "#" }';
+    expect(marked(code, {})).toEqual(["/book", "https://a.example/b.png", "#"]);
+  });
+
   it("never marks the same letters twice, and no bare fragment of an address", () => {
     expect(marked("<p>Ring us up now</p>", { long: "Ring us up now", short: "us up", href: "#" })).toEqual([
       "Ring us up now",
     ]);
-    expect(marked('<a href="#">#</a>', { href: "#" })).toEqual([]);
+    expect(marked('<a href="#">#</a>', { href: "#" })).toEqual(["#"]);
   });
 });

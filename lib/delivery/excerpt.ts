@@ -43,6 +43,10 @@ export function wordRanges(code: string, sample: Record<string, Content>): [star
       }
     }
   }
+  // Where links lead and where pictures lie: for whoever pastes it, words to change, too.
+  for (const { 0: match, 1: address = "", index } of code.matchAll(/(?<![\w-])(?:href|src)(?:="|: ")([^"\n]+)/g)) {
+    found.push([index + match.length - address.length, index + match.length]);
+  }
   // The longer of two that begin together, the earlier of two that overlap.
   found.sort(([a, endA], [b, endB]) => a - b || endB - endA);
   let end = 0;
