@@ -18,7 +18,7 @@ const style = `@font-face{font-family:"${face}";src:url(${file}) format("woff2")
 /** The answer to an address that no route knows. It has no layout above it, so it brings its own document. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" data-scroll-behavior="smooth" data-build={builtAs}>
+    <html lang="en" data-build={builtAs}>
       <head>
         <link rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
         <style>{style}</style>

@@ -273,11 +273,51 @@ test("a preview that was away and has come near in one notification is drawn", a
   await expect(last.getByRole("heading", { level: 3 }).first()).toBeVisible();
 });
 
+test("what is pressed before the scripts are there isn't lost, and leads nowhere", async ({ page, baseURL }) => {
+  const scripts = "**/_next/static/**/*.js";
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(heroes, { waitUntil: "commit" });
+  const link = page.locator("[data-drawn] a[href]").first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([`${baseURL}${heroes}`, before]);
+  await page.getByRole("button", { name: "Search components..." }).click();
+  release();
+  await expect(page.getByRole("combobox")).toBeVisible();
+});
+
+test("the way back is where one was, at once", async ({ page }) => {
+  await page.goto(heroes);
+  await page.locator("html[data-laid-out]").waitFor();
+  const link = page.getByRole("link", { name: "Corkboard", exact: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.waitForURL("**/corkboard");
+  await page.goBack();
+  await page.waitForURL(`**${heroes}`);
+  // Two frames: a smooth scroll would have come a few pixels far.
+  const after = await page.evaluate(
+    () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
+  );
+  expect(Math.abs(after - before)).toBeLessThan(50);
+});
+
 test.describe("with a script lost on its way", () => {
   test("a page shows what it shows without script", async ({ page, allowConsole }) => {
     allowConsole(/ERR_|Failed to load/);
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await page.goto(heroes);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Search components..." })).toBeHidden();
     const section = sectionOf(page, "Portal window");
     await section.scrollIntoViewIfNeeded();
     await expect(section.frameLocator("iframe").getByRole("main")).toBeVisible();

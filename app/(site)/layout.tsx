@@ -23,7 +23,7 @@ export const viewport: Viewport = {
 /** Root layout of the shop. Reads nothing from the request, so that every catalogue page is prerendered. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={instrument.variable} data-scroll-behavior="smooth" data-build={builtAs}>
+    <html lang="en" className={instrument.variable} data-build={builtAs}>
       <head>
         {/* Nothing is painted of a header that has arrived in part: its right side would move when the rest does. */}
         <link rel="expect" href="#site-header" blocking="render" />

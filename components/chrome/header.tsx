@@ -19,7 +19,7 @@ export function Header() {
           <span className="text-accent">
             <Mark className="size-[30px]" />
           </span>
-          <span className="text-[1.25rem] font-semibold tracking-[-.035em] @max-[350px]:hidden">{brand.name}</span>
+          <span className="text-[1.25rem] font-semibold tracking-[-.035em] @max-[21.875rem]:hidden">{brand.name}</span>
         </Link>
         <nav className="hidden items-center @4xl:flex" aria-label="Main">
           {mainLinks.map((link) => (

@@ -59,6 +59,19 @@ export function DrawnPreview(props: {
       className={`relative flow-root overflow-clip rounded-md ${props.first ? "has-[>:empty]:h-[calc(var(--h)*var(--k))]" : "h-[calc(var(--h)*var(--k))]"}`}
       data-paper={props.scheme ?? ""}
     >
+      {state === "broken" && (
+        <button
+          type="button"
+          onClick={() => {
+            setState("empty");
+            void draw();
+          }}
+          className="btn sticky top-20 float-right m-4"
+        >
+          Not loaded. Try again
+          <span className="sr-only">: the live preview of {name}</span>
+        </button>
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click by keyboard is a click, too */}
       <div
         ref={box}
@@ -74,19 +87,6 @@ export function DrawnPreview(props: {
         dangerouslySetInnerHTML={empty}
         suppressHydrationWarning
       />
-      {state === "broken" && (
-        <button
-          type="button"
-          onClick={() => {
-            setState("empty");
-            void draw();
-          }}
-          className="btn absolute top-4 right-4"
-        >
-          Not loaded. Try again
-          <span className="sr-only">: the live preview of {name}</span>
-        </button>
-      )}
       {!props.first && (
         <noscript>
           <iframe

@@ -67,7 +67,7 @@ export function SectionPreview(props: {
         {props.heading}
         {/* Columns of a stated width: what stands right must not move while the rest of the page is still being parsed. */}
         <div
-          className={`ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[350px]:gap-1.5 @3xl:grid ${props.actions ? "@3xl:grid-cols-[176px_86px_40px_minmax(14.75rem,auto)]" : "@3xl:grid-cols-[176px_86px_40px]"}`}
+          className={`ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[21.875rem]:gap-1.5 @3xl:grid ${props.actions ? "@3xl:grid-cols-[176px_86px_40px_minmax(14.75rem,auto)]" : "@3xl:grid-cols-[176px_86px_40px]"}`}
         >
           <Segments
             className="@3xl:*:grow"

@@ -35,7 +35,7 @@ export function Segments<T extends string>(props: {
         <label
           key={segment.value}
           title={segment.name}
-          className="relative grid h-[34px] min-w-10 cursor-pointer place-items-center rounded-[6px] px-2 text-caption font-[550] text-muted hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-ink @max-[350px]:min-w-[34px] @max-[350px]:px-0.5 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+          className="relative grid h-[34px] min-w-10 cursor-pointer place-items-center rounded-[6px] px-2 text-caption font-[550] text-muted hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent-ink @max-[21.875rem]:min-w-[34px] @max-[21.875rem]:px-0.5 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
         >
           <input
             type="radio"

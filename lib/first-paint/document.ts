@@ -10,7 +10,8 @@ const unpainted = 1_000;
  * nothing is painted, in a tab behind another, the end of loading is waited for; where it isn't said, {@link unpainted} more. The
  * stylesheet's fonts are left out: whether they are used has been decided, and said again they would change what has been painted.
  * Its media list is changed, not the attribute, which would load it anew; one that was lost has no rules to read. Where a script is
- * lost, what is there for readers without script is shown. Plain text of an inline script.
+ * lost, what is there for readers without script is shown. What is pressed meanwhile isn't lost: links of previews lead nowhere, and a
+ * button marked `data-early` acts as soon as the scripts are there. Plain text of an inline script.
  */
 const loader = (scripts: readonly string[]) => `(() => {
 let done = false;
@@ -24,9 +25,23 @@ sheet.media.mediaText = "all";
 };
 const later = window.requestIdleCallback ?? setTimeout;
 const root = document.documentElement;
+let pressed;
+addEventListener("click", (event) => {
+if (event.target.closest("[data-drawn] a[href]")) event.preventDefault();
+const early = event.target.closest("[data-early]");
+if (!early || pressed === null) return;
+pressed = early;
+early.setAttribute("aria-busy", "true");
+}, true);
 const layOut = () => {
 const part = document.querySelector(".laid-out-late:not([style])");
-if (!part) return root.setAttribute("data-laid-out", "");
+if (!part) {
+root.setAttribute("data-laid-out", "");
+pressed?.removeAttribute("aria-busy");
+pressed?.click();
+pressed = null;
+return;
+}
 part.style.contentVisibility = "visible";
 later(layOut);
 };
@@ -39,6 +54,7 @@ const sources = ${JSON.stringify(scripts)};
 let open = sources.length;
 const ended = () => --open || later(layOut);
 const lost = () => {
+root.setAttribute("data-lost", "");
 for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
 ended();
 };
