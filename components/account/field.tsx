@@ -1,6 +1,10 @@
 import type { ComponentProps, Ref } from "react";
 import type { Failure } from "@/components/ui/connection";
 
+/** How a control of a form of the account looks, below its label; its height is its own. */
+export const control =
+  "mt-1.5 block w-full rounded-sm bg-paper px-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border";
+
 /** A field of a form of the account, with its label. `aside` is a quieter word beside it. */
 export function Field({
   label,
@@ -8,15 +12,11 @@ export function Field({
   className = "",
   ref,
   ...input
-}: { label: string; aside?: string; ref?: Ref<HTMLInputElement> } & ComponentProps<"input">) {
+}: { label: string; aside?: string | undefined; ref?: Ref<HTMLInputElement> } & ComponentProps<"input">) {
   return (
     <label className={`block text-small font-[550] text-ink ${className}`}>
       {label} {aside && <span className="font-normal text-muted">{aside}</span>}
-      <input
-        ref={ref}
-        {...input}
-        className="mt-1.5 block h-12 w-full rounded-sm bg-paper px-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border"
-      />
+      <input ref={ref} {...input} className={`h-12 ${control}`} />
     </label>
   );
 }

@@ -76,11 +76,12 @@ function componentsOf(userId: UserId) {
       orderBy: { id: "asc" },
       take: page,
     });
-    return rows.map(({ id, sectionId, name, content, createdAt, updatedAt }) => ({
+    return rows.map(({ id, sectionId, name, content, theme, createdAt, updatedAt }) => ({
       id,
       sectionId,
       name,
       content,
+      theme,
       created_at: createdAt.getTime(),
       updated_at: updatedAt.getTime(),
     }));

@@ -4,6 +4,7 @@ import { canCopy } from "@/lib/billing/queries";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { type DeliveredFile, deliver, type Format } from "@/lib/delivery/deliver";
+import type { Theme } from "@/lib/delivery/theme";
 import type { Width } from "@/lib/delivery/width";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -21,6 +22,8 @@ interface Asked {
   siteId?: string | undefined;
   /** Words of one's own; the section's sample when absent. */
   content?: unknown;
+  /** A look of one's own. */
+  theme?: Theme;
 }
 
 /**

@@ -33,11 +33,11 @@ const input = z
 export const previewComponent = callable(input, draw, { limit: "previewComponent" });
 
 async function draw(asked: z.output<typeof input>, caller: CallContext): Promise<{ html: string }> {
-  const { product, theme } = asked;
+  const { product } = asked;
   const { userId } = caller;
-  const { sectionId, content } = asked.componentId
+  const { sectionId, content, theme } = asked.componentId
     ? await resolveComponent(userId, asked.componentId)
-    : { sectionId: asked.sectionId ?? "", content: undefined };
+    : { sectionId: asked.sectionId ?? "" };
   const section = findSection(sectionId);
   const html =
     section &&
@@ -47,7 +47,7 @@ async function draw(asked: z.output<typeof input>, caller: CallContext): Promise
         product,
         id: section.id,
         content: asked.content ?? content,
-        theme: theme ?? undefined,
+        theme: asked.theme ?? theme,
         origin: siteOrigin(),
       },
       caller,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { products, productTitles } from "@/lib/catalogue/products";
 import { checkedContent } from "@/lib/delivery/render";
-import { themeSchema } from "@/lib/delivery/theme";
+import { type Theme, themeSchema } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { callerOf, keyOf } from "@/lib/limits/subject";
@@ -51,7 +51,7 @@ export const previewSite = callable(input, show, { limit: "previewSite" });
 
 async function show(asked: z.output<typeof input>, caller: CallContext): Promise<SitePreview> {
   const { userId } = caller;
-  const { section, content } = await subjectOf(asked, userId);
+  const { section, content, theme } = await subjectOf(asked, userId);
   // First, so that nobody's server is bothered for a section that cannot be drawn.
   const checked = checkedContent(section, content);
   const typed = asked.siteId ? await addressOfSite(userId, asked.siteId) : (asked.url ?? "");
@@ -59,7 +59,7 @@ async function show(asked: z.output<typeof input>, caller: CallContext): Promise
   const job = {
     sectionId: section.id,
     content: checked,
-    theme: asked.theme ?? undefined,
+    theme: asked.theme ?? theme,
     origin: siteOrigin(),
     page: { url: url.href, html },
     place: asked.place ?? undefined,
@@ -82,7 +82,7 @@ const isOfPage = (error: unknown): error is AppError =>
 async function subjectOf(
   { sectionId, componentId, content, product }: z.output<typeof input>,
   userId: UserId | null,
-): Promise<{ section: Section; content: unknown }> {
+): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
   const record = componentId ? await resolveComponent(userId, componentId) : undefined;
   const id = record?.sectionId ?? sectionId ?? "";
   const section = findSection(id);
@@ -92,7 +92,7 @@ async function subjectOf(
       : `sectionId: there is no section called “${id}”.`;
     throw new AppError("not_found", sentence, { sentence });
   }
-  return { section, content: content ?? record?.content };
+  return { section, content: content ?? record?.content, theme: record?.theme };
 }
 
 async function addressOfSite(userId: UserId | null, id: string): Promise<string> {

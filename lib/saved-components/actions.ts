@@ -66,8 +66,9 @@ const copyRequest = z.object({
 export const copyComponent = action(
   copyRequest,
   async ({ id, product, width, siteId }, { userId }) => {
-    const { sectionId, content } = await resolveComponent(userId, id);
-    const { files, answersTo, hasForm } = await copyFor(userId, { sectionId, content, product, width, siteId });
+    const { sectionId, content, theme } = await resolveComponent(userId, id);
+    const asked = { sectionId, content, theme, product, width, siteId };
+    const { files, answersTo, hasForm } = await copyFor(userId, asked);
     const code = files[0]?.code ?? "";
     const isElsewhere = answersTo === null && (content as { action?: unknown })?.action !== noAddress;
     return { code, form: hasForm && !isElsewhere ? { answersTo } : null };

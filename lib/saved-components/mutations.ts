@@ -1,5 +1,6 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db";
+import type { Theme } from "@/lib/delivery/theme";
 import { AppError, isUniqueViolation } from "@/lib/errors";
 import { createWithin } from "@/lib/limits/create-within";
 import type { UserId } from "@/lib/users/ids";
@@ -13,6 +14,7 @@ export interface ComponentFields {
   sectionId?: string | null | undefined;
   name?: string | undefined;
   content: unknown;
+  theme?: Theme | undefined;
 }
 
 /**
@@ -23,12 +25,17 @@ export interface ComponentFields {
  */
 export async function saveComponent(
   userId: UserId,
-  { id, sectionId, name, content }: ComponentFields,
+  { id, sectionId, name, content, theme }: ComponentFields,
 ): Promise<Component> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const known = id === undefined ? null : await db().component.findUnique({ where: { userId_id: { userId, id } } });
     const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;
-    const data = { sectionId: named, content: checkedRecord(content, named), ...(name !== undefined && { name }) };
+    const data = {
+      sectionId: named,
+      content: checkedRecord(content, named),
+      ...(name !== undefined && { name }),
+      ...(theme !== undefined && { theme }),
+    };
     const saved = known
       ? await update(known, data)
       : await create(userId, { ...data, ...(id !== undefined && { id }) });
@@ -39,7 +46,7 @@ export async function saveComponent(
   });
 }
 
-type Fields = { sectionId: string | null; content: RecordContent; name?: string };
+type Fields = { sectionId: string | null; content: RecordContent; name?: string; theme?: Theme };
 
 /** The record with new fields, or null when it was deleted meanwhile or came to name another section, which is to be kept. */
 async function update({ id, userId, sectionId }: Component, data: Fields): Promise<Component | null> {

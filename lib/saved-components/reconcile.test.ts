@@ -11,7 +11,7 @@ const sample = {
   facts: [{ label: "Room", value: "4" }],
 };
 
-const shape = { sample, limits: { seats: { min: 0, max: 400, integer: true }, "facts.weight": { min: 0, max: 9 } } };
+const shape = { sample, fields: { seats: { min: 0, max: 400, integer: true }, "facts.weight": { min: 0, max: 9 } } };
 
 describe("reconcileContent", () => {
   it.each([

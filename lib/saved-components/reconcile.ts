@@ -1,37 +1,42 @@
-import type { Content, NumberLimit } from "@/components/sections/define";
+import type { Content, FieldMeta } from "@/components/sections/define";
 import type { ContentShape } from "@/lib/catalogue/content";
+import { choicesOf } from "@/lib/catalogue/fields";
 
 /**
  * Saved content in the shape a section has now: what the section no longer knows is left out, what is new to it comes
- * from its sample, as do lists whose items have become something else, and a number beyond its limits becomes the nearest one within. Content that fits stays as it is.
+ * from its sample, as do lists whose items have become something else, a choice that is none any more, and a number beyond its limits becomes the nearest one within. Content that fits stays as it is.
  */
-export function reconcileContent({ sample, limits = {} }: ContentShape, content: unknown): Record<string, Content> {
-  return fit(sample, content, limits, "") as Record<string, Content>;
+export function reconcileContent({ sample, fields = {} }: ContentShape, content: unknown): Record<string, Content> {
+  return fit(sample, content, fields, "") as Record<string, Content>;
 }
 
-type Limits = NonNullable<ContentShape["limits"]>;
+type Fields = NonNullable<ContentShape["fields"]>;
 
-function fit(sample: Content, content: unknown, limits: Limits, path: string): Content {
+function fit(sample: Content, content: unknown, known: Fields, path: string): Content {
   if (Array.isArray(sample)) {
     const [first] = sample;
     // Fitted one by one, each of them would become the sample's first.
     return Array.isArray(content) && first !== undefined && content.every((item) => typeof item === typeof first)
-      ? content.map((item) => fit(first, item, limits, path))
+      ? content.map((item) => fit(first, item, known, path))
       : sample;
   }
-  if (typeof sample === "number") return Number.isFinite(content) ? clamped(content as number, limits[path]) : sample;
-  if (typeof sample !== "object") return typeof content === typeof sample ? (content as Content) : sample;
+  if (typeof sample === "number") return Number.isFinite(content) ? clamped(content as number, known[path]) : sample;
+  if (typeof sample !== "object") {
+    const isOneOf = (choices: FieldMeta["choices"]) => !choices || Object.hasOwn(choices, String(content));
+    return typeof content === typeof sample && isOneOf(choicesOf(path, { fields: known }))
+      ? (content as Content)
+      : sample;
+  }
   const fields = typeof content === "object" && content !== null ? (content as Record<string, unknown>) : {};
   return Object.fromEntries(
     Object.entries(sample).map(([name, own]) => {
       const at = path ? `${path}.${name}` : name;
-      return [name, Object.hasOwn(fields, name) ? fit(own, fields[name], limits, at) : own];
+      return [name, Object.hasOwn(fields, name) ? fit(own, fields[name], known, at) : own];
     }),
   );
 }
 
-function clamped(value: number, limit: NumberLimit | undefined): number {
-  if (!limit) return value;
-  const within = Math.min(limit.max, Math.max(limit.min, value));
-  return limit.integer ? Math.round(within) : within;
+function clamped(value: number, { min = -Infinity, max = Infinity, integer }: FieldMeta = {}): number {
+  const within = Math.min(max, Math.max(min, value));
+  return integer ? Math.round(within) : within;
 }

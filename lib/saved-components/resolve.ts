@@ -1,25 +1,28 @@
 import "server-only";
 import { findSection } from "@/lib/catalogue/catalogue";
+import type { Theme } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import type { UserId } from "@/lib/users/ids";
 import { getComponent } from "./queries";
 import { reconcileContent } from "./reconcile";
+import { storedTheme } from "./schema";
 
 /**
- * The section and content that a saved component of the caller is drawn with: what was saved, brought into the shape
+ * The section, content and look that a saved component of the caller is drawn with: what was saved, brought into the shape
  * and limits that the section has now, as its editor shows it.
  * @throws AppError when signed out, when they have no such record, or when it names no section
  */
 export async function resolveComponent(
   userId: UserId | null,
   id: string,
-): Promise<{ sectionId: string; content: unknown }> {
+): Promise<{ sectionId: string; content: unknown; theme: Theme }> {
   if (!userId) throw new AppError("unauthenticated", "a component needs its owner");
   const record = await getComponent(userId, id);
   if (!record) throw new AppError("not_found", "no such component of theirs");
   if (record.sectionId !== null) {
     const section = findSection(record.sectionId);
-    return { sectionId: record.sectionId, content: section && reconcileContent(section, record.content) };
+    const content = section && reconcileContent(section, record.content);
+    return { sectionId: record.sectionId, content, theme: storedTheme(record.theme) };
   }
   const sentence = "componentId: this component names no section, so there is nothing to draw it with.";
   throw new AppError("invalid", sentence, { sentence });

@@ -10,6 +10,7 @@ import { toComponentDocument, toTemplateDocument } from "./document";
 import { recordLimit } from "./limits";
 import { deleteComponent, saveComponent } from "./mutations";
 import { changedVersionsOf, getComponent, listComponents, listTemplates } from "./queries";
+import { resolveComponent } from "./resolve";
 import { checkedRecord } from "./schema";
 
 const sectionId = "silcrow-cta-ticket";
@@ -40,6 +41,23 @@ describe("the own versions of a section", () => {
     expect(await changedVersionsOf(owner, sectionId)).toEqual([{ id: begun.id, name: "Harbour" }]);
     expect(await changedVersionsOf(other, sectionId)).toEqual([]);
     expect(await changedVersionsOf(owner, "silcrow-cta-two-doors")).toEqual([]);
+  });
+});
+
+describe("the look of a version", () => {
+  it("is kept beside its content, until another is saved, and is what the version is drawn with", async () => {
+    const theme = { accent: "#0a7a55", tint: "green", heading: 3 } as const;
+    const { id } = await saveComponent(owner, { sectionId, content: sample, theme });
+    await saveComponent(owner, { id, content: { ...sample, host: "The harbour" } });
+    expect(await resolveComponent(owner, id)).toMatchObject({ sectionId, theme, content: { host: "The harbour" } });
+    await saveComponent(owner, { id, content: sample, theme: {} });
+    expect(await resolveComponent(owner, id)).toMatchObject({ theme: {} });
+  });
+
+  it("is none where a stored one doesn't fit any more", async () => {
+    const { id } = await saveComponent(owner, { sectionId, content: sample });
+    await db().component.update({ where: { userId_id: { userId: owner, id } }, data: { theme: { accent: "}" } } });
+    expect(await resolveComponent(owner, id)).toMatchObject({ theme: {} });
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { limits, parseContent } from "@/lib/catalogue/content";
+import { type Theme, themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import { nameLimit } from "./limits";
 
@@ -25,8 +26,15 @@ export const savedComponent = z.object({
     .refine(isStorable, "This name has characters that can't be stored.")
     .optional(),
   content: z.unknown(),
+  /** How it is to look; absent keeps the look it has. */
+  theme: themeSchema.optional(),
 });
 export const namedComponent = z.object({ id: recordId });
+
+/** The look of a stored record. One from before a choice was taken away is none. */
+export function storedTheme(theme: unknown): Theme {
+  return themeSchema.safeParse(theme).data ?? {};
+}
 
 /** The content fields of a record: any JSON. */
 export type RecordContent = { [field: string]: Json };

@@ -2,14 +2,51 @@
 
 import { useId } from "react";
 import type { Content } from "@/components/sections/define";
-import { Field as Input } from "../field";
+import type { Field } from "@/lib/catalogue/content-form";
+import { control, Field as Input } from "../field";
+import { FoldSummary } from "./fold";
+import { FormAddress } from "./form-address";
 import { type ContentFieldProps, ListField } from "./list-field";
+
+/** The controls of a group, below each other; those that few people need are folded away. */
+export function ContentFields(props: {
+  fields: readonly Field[];
+  value: Record<string, Content>;
+  sample: Record<string, Content>;
+  onChange: (name: string, value: Content) => void;
+}) {
+  const draw = (field: Field) => {
+    const Control = field.kind === "form-address" ? FormAddress : ContentField;
+    return (
+      <Control
+        key={field.name}
+        field={field}
+        value={props.value[field.name]}
+        sample={props.sample[field.name]}
+        onChange={(value) => props.onChange(field.name, value)}
+      />
+    );
+  };
+  const advanced = props.fields.filter(({ isAdvanced }) => isAdvanced);
+  return (
+    <>
+      {props.fields.filter(({ isAdvanced }) => !isAdvanced).map(draw)}
+      {advanced.length > 0 && (
+        <details className="group border-t border-hairline">
+          <FoldSummary>More</FoldSummary>
+          <div className="grid gap-5 pb-4">{advanced.map(draw)}</div>
+        </details>
+      )}
+    </>
+  );
+}
 
 /** The control for one piece of content, by what the section's sample says it is. */
 export function ContentField({ field, value, sample, onChange }: ContentFieldProps) {
   const id = useId();
   const label = field.label || "Text";
   const described = field.hint ? id : undefined;
+  const aside = field.isOptional ? "optional" : undefined;
   const hint = field.hint && (
     <p id={id} className="mt-1 max-w-[60ch] text-caption text-pretty text-muted">
       {field.hint}
@@ -25,15 +62,12 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
             {label}
           </legend>
           {hint}
-          {field.fields.map((part) => (
-            <ContentField
-              key={part.name}
-              field={part}
-              value={group[part.name]}
-              sample={own[part.name]}
-              onChange={(next) => onChange({ ...group, [part.name]: next })}
-            />
-          ))}
+          <ContentFields
+            fields={field.fields}
+            value={group}
+            sample={own}
+            onChange={(name, next) => onChange({ ...group, [name]: next })}
+          />
         </fieldset>
       );
     }
@@ -46,6 +80,27 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
           onChange={onChange}
           draw={(item) => <ContentField {...item} />}
         />
+      );
+    case "choice":
+      return (
+        <div>
+          <label className="block text-small font-[550] text-ink">
+            {label}
+            <select
+              aria-describedby={described}
+              value={String(value ?? "")}
+              onChange={(event) => onChange(event.target.value)}
+              className={`h-12 ${control}`}
+            >
+              {field.choices.map((choice) => (
+                <option key={choice.value} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          </label>
+          {hint}
+        </div>
       );
     case "switch":
       return (
@@ -84,13 +139,13 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
       return (
         <div>
           <label className="block text-small font-[550] text-ink">
-            {label}
+            {label} {aside && <span className="font-normal text-muted">{aside}</span>}
             <textarea
               aria-describedby={described}
               value={String(value ?? "")}
               rows={4}
               onChange={(event) => onChange(event.target.value)}
-              className="mt-1.5 block w-full rounded-sm bg-paper px-3.5 py-2.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:border"
+              className={`py-2.5 ${control}`}
             />
           </label>
           {hint}
@@ -103,6 +158,7 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
           <Input
             aria-describedby={described}
             label={label}
+            aside={aside}
             value={String(value ?? "")}
             inputMode={isAddress ? "url" : undefined}
             spellCheck={!isAddress}

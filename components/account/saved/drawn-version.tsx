@@ -5,6 +5,7 @@ import type { Content } from "@/components/sections/define";
 import { quietButton } from "@/components/ui/quiet-button";
 import { Spinner } from "@/components/ui/spinner";
 import type { Product } from "@/lib/catalogue/products";
+import type { Theme } from "@/lib/delivery/theme";
 import { callFunction, FunctionError } from "@/lib/functions/client";
 import { followWords } from "./follow";
 
@@ -23,9 +24,10 @@ export function DrawnVersion(props: {
   title: string;
   product: Product;
   content: Content;
+  theme: Theme;
   className: string;
 }) {
-  const { sectionId, title, product, content, className } = props;
+  const { sectionId, title, product, content, theme, className } = props;
   const [isFolded, setFolded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
@@ -45,7 +47,7 @@ export function DrawnVersion(props: {
       try {
         const drawn = await callFunction(
           "previewComponent",
-          { sectionId, product, content },
+          { sectionId, product, content, theme },
           { signal: leaving.signal },
         );
         // The document that comes begins at its top.
@@ -63,7 +65,7 @@ export function DrawnVersion(props: {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [sectionId, product, content]);
+  }, [sectionId, product, content, theme]);
 
   const settle = () => {
     if (!frame.current) return;

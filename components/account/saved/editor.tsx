@@ -2,15 +2,17 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Content } from "@/components/sections/define";
-import type { ContentShape, Field } from "@/lib/catalogue/content";
+import type { ContentShape } from "@/lib/catalogue/content";
+import type { Field } from "@/lib/catalogue/content-form";
 import type { Product } from "@/lib/catalogue/products";
+import type { Theme } from "@/lib/delivery/theme";
 import { nameLimit } from "@/lib/saved-components/limits";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { Field as Input } from "../field";
-import { ContentField } from "./content-field";
+import { ContentFields } from "./content-field";
 import { draftOf } from "./draft";
 import { DrawnVersion } from "./drawn-version";
-import { FormAddress } from "./form-address";
+import { LookFields } from "./look-fields";
 import { SaveStatus } from "./save-status";
 import { useAutosave } from "./use-autosave";
 import { useLine } from "./use-line";
@@ -18,7 +20,7 @@ import { useLine } from "./use-line";
 interface EditorProps {
   id: string;
   section: { id: string; title: string; lines: readonly Product[] };
-  initial: { name: string; content: Record<string, Content> };
+  initial: { name: string; content: Record<string, Content>; theme: Theme };
   /** Whether `initial` is what is stored: the section may have changed since. */
   isKept: boolean;
   /** What its content is held to; the sample is also what a new item of a list begins with. */
@@ -38,7 +40,10 @@ export function Editor({ id, section, initial, isKept, shape, fields }: EditorPr
   // What this tab could not store before it was loaded anew. Before `useAutosave` begins a draft of its own.
   const takeDraft = useEffectEvent(() => {
     const draft = draftOf(id).get();
-    if (draft) setVersion({ name: draft.name, content: reconcileContent(shape, draft.content) });
+    if (draft) {
+      const { name, content, theme = initial.theme } = draft;
+      setVersion({ name, content: reconcileContent(shape, content), theme });
+    }
   });
   useEffect(() => takeDraft(), []);
   const saved = useAutosave({ id, version, isKept });
@@ -54,6 +59,7 @@ export function Editor({ id, section, initial, isKept, shape, fields }: EditorPr
         title={section.title}
         product={product}
         content={version.content}
+        theme={version.theme}
       />
       <form
         onSubmit={(event) => event.preventDefault()}
@@ -71,18 +77,8 @@ export function Editor({ id, section, initial, isKept, shape, fields }: EditorPr
             autoComplete="off"
             onChange={(event) => setVersion((old) => ({ ...old, name: event.target.value }))}
           />
-          {fields.map((part) => {
-            const Control = part.kind === "form-address" ? FormAddress : ContentField;
-            return (
-              <Control
-                key={part.name}
-                field={part}
-                value={version.content[part.name]}
-                sample={shape.sample[part.name]}
-                onChange={(value) => change(part.name, value)}
-              />
-            );
-          })}
+          <ContentFields fields={fields} value={version.content} sample={shape.sample} onChange={change} />
+          <LookFields theme={version.theme} onChange={(theme) => setVersion((old) => ({ ...old, theme }))} />
         </div>
       </form>
     </div>

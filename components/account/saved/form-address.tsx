@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import type { Content } from "@/components/sections/define";
-import type { Field } from "@/lib/catalogue/content";
+import type { Field } from "@/lib/catalogue/content-form";
 import { noAddress } from "@/lib/forms/address";
 import { Field as Input } from "../field";
 import { FoldSummary } from "./fold";

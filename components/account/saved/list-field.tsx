@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import type { Content } from "@/components/sections/define";
-import type { Field } from "@/lib/catalogue/content";
+import type { Field } from "@/lib/catalogue/content-form";
 import { FoldSummary } from "./fold";
 
 const small = "link inline-flex min-h-9 cursor-pointer items-center text-small font-[550]";

@@ -3,12 +3,13 @@ import { LazyBuyButton } from "@/components/catalogue/lazy-buy-button";
 import { Link } from "@/components/ui/link";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { formOf } from "@/lib/catalogue/content";
+import { formOf } from "@/lib/catalogue/content-form";
 import { loadSource } from "@/lib/catalogue/modules";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { propComments } from "@/lib/catalogue/prop-comments";
 import { priceLabel } from "@/lib/catalogue/words";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
+import { storedTheme } from "@/lib/saved-components/schema";
 import { urls } from "@/lib/urls";
 import type { UserSnapshot } from "@/lib/users/document";
 import { AnswersOf } from "./answers-of";
@@ -17,13 +18,14 @@ import { Editor } from "./editor";
 
 /** A saved component: the words of the section to change, the live preview beside them. */
 export async function VersionPage(props: {
-  record: { id: string; name: string; content: unknown };
+  record: { id: string; name: string; content: unknown; theme: unknown };
   section: Section;
   seen: UserSnapshot;
 }) {
   const { record, section, seen } = props;
   const isOwned = mayCopy(section, seen.user, seen.owned);
   const content = reconcileContent(section, record.content);
+  const theme = storedTheme(record.theme);
   const form = formOf({ ...section, hints: propComments((await loadSource(section)) ?? "") });
   const fields = form.kind === "group" ? form.fields : [];
   const hasForm = fields.some(({ kind }) => kind === "form-address");
@@ -65,9 +67,9 @@ export async function VersionPage(props: {
         key={record.id}
         id={record.id}
         section={{ id: section.id, title: section.title, lines: section.lines }}
-        initial={{ name: record.name, content }}
-        isKept={isDeepStrictEqual(content, record.content)}
-        shape={{ sample: section.sample, limits: section.limits }}
+        initial={{ name: record.name, content, theme }}
+        isKept={isDeepStrictEqual([content, theme], [record.content, record.theme])}
+        shape={{ sample: section.sample, fields: section.fields }}
         // Last what hardly anybody needs.
         fields={fields.toSorted((a, b) => Number(a.kind === "form-address") - Number(b.kind === "form-address"))}
       />

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "components" ADD COLUMN     "theme" JSONB NOT NULL DEFAULT '{}';
