@@ -1,3 +1,5 @@
+import { Picture } from "../../../art/picture";
+
 export interface Props {
   title: string;
   lede: string;
@@ -137,15 +139,21 @@ export default function CalendarSlot(props: Props) {
               </a>
             ))}
           </div>
-          <div className="tint-orange flex items-center gap-3 text-small @2xl:min-w-0">
-            <img src={face.src} alt={face.alt} className="face size-10" width={40} height={40} />
-            <p className="min-w-0">
-              {note}{" "}
-              <a href={more.href} className="link">
-                {more.label}
-              </a>
-            </p>
-          </div>
+          {(face.src || note || more.label) && (
+            <div className="flex items-center gap-3 text-small @2xl:min-w-0">
+              {face.src && (
+                <Picture src={face.src} alt={face.alt} className="face size-10 bg-tint-plate object-cover" />
+              )}
+              <p className="min-w-0">
+                {note && <span>{note} </span>}
+                {more.label && (
+                  <a href={more.href} className="link">
+                    {more.label}
+                  </a>
+                )}
+              </p>
+            </div>
+          )}
         </div>
       </div>
     </section>

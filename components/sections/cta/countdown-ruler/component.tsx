@@ -5,47 +5,43 @@ export interface Props {
   lede: string;
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
-  /** How many days long the ruler is, 90 at most. */
-  days: number;
   /** Such as Day, for “Day 3”. */
   unit: string;
-  /** Eight at most. The last one is drawn in red. */
+  /** Eight at most. The ruler ends with the last one, which is drawn in red. */
   milestones: {
     /** Where it stands on the ruler. 0 is the left end. */
     day: number;
     label: string;
+    /** Measured out below the ruler, from this to the next. */
+    until: string;
   }[];
-  /** A part of the ruler, measured out below it. */
-  stretch: {
-    from: number;
-    to: number;
-    /** Leave them empty to drop the part. */
-    label: string;
-  };
 }
 
 /** Numerals stand at every one, second, fifth … day, so that nine at most stand on a ruler. */
 const steps = [1, 2, 5, 10, 20];
 
 export default function CountdownRuler(props: Props) {
-  const { title, lede, primary, secondary, unit, milestones, stretch } = props;
-  const days = Math.min(90, Math.max(1, Math.round(props.days) || 1));
-  const within = (day: number) => Math.min(days, Math.max(0, Math.round(day) || 0));
-  const at = (day: number) => `${(within(day) / days) * 100}%`;
+  const { title, lede, primary, secondary, unit, milestones } = props;
+  const within = (day: number, most = 90) => Math.min(most, Math.max(0, Math.round(day) || 0));
+  const days = Math.max(1, ...milestones.slice(0, 8).map(({ day }) => within(day)));
+  const at = (day: number) => `${(within(day, days) / days) * 100}%`;
   const step = steps.find((size) => days / size <= 8) ?? 20;
   const numerals = Array.from({ length: Math.ceil(days / step) }, (_, index) => index * step);
   // One too near to the last day would touch its number.
   const written = numerals.filter((day) => day === 0 || days - day >= step * 0.6);
   const stops = milestones
     .slice(0, 8)
-    .map(({ day, label }) => ({ day: within(day), label }))
+    .map((stop) => ({ ...stop, day: within(stop.day) }))
     .sort((a, b) => a.day - b.day);
   // Lines get shorter towards the middle, and what is written on each runs towards it: no line crosses a word.
   const half = stops.filter(({ day }) => day <= days / 2).length;
   const depth = (index: number) => (index < half ? index * 2 + 1 : (stops.length - 1 - index) * 2);
   const inward = stops.map((_, index) => index).sort((a, b) => depth(a) - depth(b));
   const ticks = Array.from({ length: days + 1 }, (_, day) => `M${day} 0v${day % step === 0 ? 10 : 5}`).join("");
-  const isMeasured = within(stretch.to) > within(stretch.from) && stretch.label !== "";
+  const measured = stops.flatMap(({ day, until }, index) => {
+    const to = stops[index + 1]?.day ?? day;
+    return until && to > day ? [{ from: day, to, until }] : [];
+  });
   return (
     <section className="overflow-hidden px-gutter py-section" aria-labelledby="ccr-title">
       <div className="mx-auto max-w-wide">
@@ -78,7 +74,7 @@ export default function CountdownRuler(props: Props) {
                   } ${index === stops.length - 1 ? "@max-2xl:hidden @2xl:-bottom-4 @2xl:bg-accent-ink" : "@2xl:bg-ink"}`}
                   aria-hidden="true"
                 />
-                <span className="w-14 flex-none text-muted tabular-nums @2xl:sr-only">
+                <span className="w-16 flex-none whitespace-nowrap text-muted tabular-nums @2xl:sr-only">
                   {unit} {day}
                 </span>
                 <span className="min-w-0 @2xl:whitespace-nowrap">{label}</span>
@@ -86,7 +82,7 @@ export default function CountdownRuler(props: Props) {
             ))}
           </ol>
           <div aria-hidden="true">
-            <div className="tint-yellow relative h-18 rounded-xs border-2 border-black bg-tint-plate px-3.5 text-black @2xl:px-5.5 @4xl:h-24">
+            <div className="relative h-18 rounded-xs border-2 border-black bg-tint-plate px-3.5 text-black @2xl:px-5.5 @4xl:h-24">
               <div className="relative h-full">
                 <svg
                   viewBox={`0 0 ${days} 10`}
@@ -124,14 +120,17 @@ export default function CountdownRuler(props: Props) {
               </div>
             </div>
           </div>
-          {isMeasured && (
-            <div className="mx-4 pt-3 @2xl:mx-6">
-              <p
-                className="drawn ms-(--from) me-(--rest) flex flex-col items-center text-center text-small leading-tight text-muted before:mb-2 before:h-2.5 before:w-full before:border-x before:border-ink before:bg-[linear-gradient(var(--sc-ink),var(--sc-ink))] before:bg-[length:100%_1px] before:bg-center before:bg-no-repeat"
-                style={{ "--from": at(stretch.from), "--rest": at(days - within(stretch.to)) } as CSSProperties}
-              >
-                {stretch.label}
-              </p>
+          {measured.length > 0 && (
+            <div className="relative mx-4 grid pt-3 @2xl:mx-6">
+              {measured.map(({ from, to, until }) => (
+                <p
+                  key={from}
+                  className="drawn col-start-1 row-start-1 ms-(--from) me-(--rest) flex flex-col items-center text-center text-small leading-tight text-muted before:mb-2 before:h-2.5 before:w-full before:border-x before:border-ink before:bg-[linear-gradient(var(--sc-ink),var(--sc-ink))] before:bg-[length:100%_1px] before:bg-center before:bg-no-repeat"
+                  style={{ "--from": at(from), "--rest": at(days - to) } as CSSProperties}
+                >
+                  {until}
+                </p>
+              ))}
             </div>
           )}
         </div>
@@ -141,9 +140,11 @@ export default function CountdownRuler(props: Props) {
             <a href={primary.href} className="btn">
               {primary.label}
             </a>
-            <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
-              {secondary.label}
-            </a>
+            {secondary.label && (
+              <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
+                {secondary.label}
+              </a>
+            )}
           </div>
         </div>
       </div>

@@ -1,7 +1,9 @@
+import { Picture } from "../../../art/picture";
+
 export interface Props {
-  /** The printed headline. A line is drawn through it by hand. */
+  /** What everyone says. A red line is drawn through it. */
   struck: string;
-  /** Written by hand in its place. */
+  /** What you say instead. */
   written: string;
   /** Nobody sees it. It tells people who only hear the page that this headline is crossed out. */
   struckSpoken: string;
@@ -9,11 +11,10 @@ export interface Props {
   writtenSpoken: string;
   /** Stands at the foot of the poster. */
   imprint: string;
-  portrait: { src: string; alt: string };
+  portrait: { src: string; alt: string; kind: string };
   /** Stands beside the poster. */
   note: string[];
-  /** For developers: the path of an SVG drawing, 200 wide and 72 high. Leave it empty to show the printed name alone. */
-  signature: string;
+  signature: { src: string; alt: string };
   name: string;
   role: string;
   action: { label: string; href: string };
@@ -35,16 +36,14 @@ export default function FounderNote({
   return (
     <section className="px-gutter py-section" aria-labelledby="cfn-title">
       <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @2xl:grid-rows-[auto_auto_1fr] @2xl:gap-x-10 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-14">
-        <div className="tint-yellow relative isolate col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] rounded-lg bg-tint-plate px-6 text-black @2xl:row-span-3 @2xl:row-start-1 @2xl:grid-rows-subgrid @4xl:min-h-[34rem] @4xl:px-12">
+        <div className="relative isolate col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] rounded-lg bg-tint-plate px-6 text-black @2xl:row-span-3 @2xl:row-start-1 @2xl:grid-rows-subgrid @4xl:min-h-[34rem] @4xl:px-12">
           <h2
             id="cfn-title"
             className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 pt-7 font-display text-title text-black [color-scheme:light] @4xl:gap-y-4 @4xl:pt-11 @4xl:text-[clamp(2.75rem,1.1rem+3.1cqi,3.75rem)]"
           >
             <del className="max-w-[16em] [text-decoration:none]">
               <span className="sr-only">{struckSpoken} </span>
-              <span className="-mx-[.1em] forced-colors:line-through bg-[linear-gradient(178.6deg,transparent_calc(54%-.045em),var(--sc-accent-ink)_calc(54%-.035em)_calc(54%+.035em),transparent_calc(54%+.045em))] box-decoration-clone px-[.1em]">
-                {struck}
-              </span>
+              <span className="line-through decoration-accent-ink decoration-[.07em]">{struck}</span>
             </del>
             <ins className="flex gap-x-4 text-accent-ink [text-decoration:none]">
               <span className="sr-only">{writtenSpoken} </span>
@@ -58,36 +57,30 @@ export default function FounderNote({
           {/* reaches over the padding to the plate's own corners, which cut it */}
           <div className="relative -mx-6 mt-2 flex items-end justify-end overflow-hidden rounded-b-lg @4xl:-mx-12">
             {/* upright on the paragraph itself: in one that isn't, WebKit gives it no width */}
-            <p className="absolute bottom-5 left-2 rotate-180 text-mock whitespace-nowrap [writing-mode:vertical-rl] @4xl:left-4 rtl:right-2 rtl:left-auto @4xl:rtl:right-4">
-              {imprint}
-            </p>
-            <img src={portrait.src} alt={portrait.alt} className="-me-[4%] w-[88%] max-w-110" />
+            {imprint && (
+              <p className="absolute bottom-5 left-2 z-1 rotate-180 text-mock whitespace-nowrap [writing-mode:vertical-rl] @4xl:left-4 rtl:right-2 rtl:left-auto @4xl:rtl:right-4">
+                {imprint}
+              </p>
+            )}
+            <Picture
+              src={portrait.src}
+              alt={portrait.alt}
+              className={portrait.kind === "photo" ? "aspect-4/3 w-full object-cover" : "-me-[4%] w-[88%] max-w-110"}
+            />
           </div>
         </div>
-        <div className="min-w-0 before:mx-6 before:mb-4 before:block before:h-9 before:w-px before:bg-accent-ink @2xl:row-span-2 @2xl:row-start-2 @2xl:before:hidden">
-          {note.map((paragraph) => (
-            <p key={paragraph} className="mt-4 first:mt-0 @4xl:text-[1.0625em]">
+        <div className="min-w-0 mt-6 @2xl:mt-0 @2xl:row-span-2 @2xl:row-start-2">
+          {note.map((paragraph, index) => (
+            <p key={index} className="mt-4 first:mt-0 @4xl:text-[1.0625em]">
               {paragraph}
             </p>
           ))}
-          {signature && (
-            <svg
-              viewBox="0 0 200 72"
-              className="mt-6 h-16 w-auto text-ink"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d={signature} />
-            </svg>
+          {signature.src && (
+            <Picture src={signature.src} alt={signature.alt} className="mt-6 h-16 w-auto max-w-full text-ink" />
           )}
           <p className="mt-3 text-small text-muted">
             <span className="font-semibold text-ink">{name}</span>
-            <br />
-            {role}
+            {role && <span className="block">{role}</span>}
           </p>
           <a href={action.href} className="btn mt-6">
             {action.label}

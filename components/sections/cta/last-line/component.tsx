@@ -1,7 +1,7 @@
 export interface Props {
   /** The sentence, without its last line. The last line has the gap in which people type their address. */
   title: string;
-  /** The words on the last line, before the gap. Leave it empty for none. */
+  /** The words on the last line, before the gap. */
   titleEnd: string;
   /** Stands after the gap, such as a full stop. */
   stop: string;
@@ -17,7 +17,7 @@ export interface Props {
     clauses: {
       number: string;
       text: string;
-      /** Stand after the text, marked in yellow. Leave it empty for none. */
+      /** Stand after the text, marked. */
       marked: string;
     }[];
   };
@@ -43,16 +43,18 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
               autoComplete="email"
               required
               placeholder=" "
-              className="peer block w-full border-b-[max(2px,.036em)] border-ink pt-[.1em] pb-[.04em] text-[.64em] font-normal tracking-[-.03em] caret-accent-ink transition-colors duration-(--sc-quick) autofill:shadow-[inset_0_0_0_99px_var(--sc-paper)] autofill:[-webkit-text-fill-color:var(--sc-ink)] [clip-path:inset(0_0_-8px)] user-invalid:border-dashed user-invalid:border-accent-ink motion-reduce:transition-none"
+              className="peer block w-full border-b-[max(2px,.036em)] border-ink pt-[.1em] pb-[.04em] text-[.52em] font-normal @2xl:text-[.64em] tracking-[-.03em] caret-accent-ink transition-colors duration-(--sc-quick) autofill:shadow-[inset_0_0_0_99px_var(--sc-paper)] autofill:[-webkit-text-fill-color:var(--sc-ink)] [clip-path:inset(0_0_-8px)] user-invalid:border-dashed user-invalid:border-accent-ink motion-reduce:transition-none"
             />
             <span
               className="pointer-events-none absolute start-0 bottom-[.14em] h-[.72em] w-[max(2px,.036em)] animate-caret bg-accent-ink peer-focus:hidden peer-[:not(:placeholder-shown)]:hidden motion-reduce:animate-none"
               aria-hidden="true"
             />
           </div>
-          <span className="col-start-3 row-start-2 [overflow-wrap:anywhere]" aria-hidden="true">
-            {stop}
-          </span>
+          {stop && (
+            <span className="col-start-3 row-start-2 [overflow-wrap:anywhere]" aria-hidden="true">
+              {stop}
+            </span>
+          )}
           <label
             htmlFor="cll-email"
             className="col-start-2 row-start-3 pt-2 font-[inherit] text-caption font-normal tracking-normal text-muted"
@@ -60,32 +62,34 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
             {label}
           </label>
         </div>
-        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 @2xl:mt-12 @2xl:grid-cols-2 @4xl:mt-16 @4xl:grid-cols-12">
+        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 @2xl:mt-8 @2xl:grid-cols-2 @4xl:mt-10 @4xl:grid-cols-12">
           <div className="min-w-0 @4xl:col-span-7">
             <button type="submit" className="btn w-full @md:w-auto">
               {button}
             </button>
             <p className="mt-5 max-w-[46ch]">{note}</p>
           </div>
-          <figure className="tint-yellow min-w-0 @4xl:col-span-5">
-            <figcaption className="text-small text-muted">{specimen.label}</figcaption>
-            <ol className="mt-3 border-b border-hairline text-small">
-              {specimen.clauses.map(({ number, text, marked }, index) => (
-                <li
-                  key={index}
-                  className={`grid grid-cols-[fit-content(40%)_minmax(0,1fr)] border-t border-hairline py-2.5 ${marked ? "text-ink" : "text-muted"}`}
-                >
-                  <span className="min-w-11 pe-3 tabular-nums [overflow-wrap:anywhere]">{number}</span>
-                  <span className="text-balance">
-                    {text}{" "}
-                    {marked && (
-                      <mark className="bg-tint-wash box-decoration-clone px-[.15em] text-tint-ink">{marked}</mark>
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </figure>
+          {specimen.clauses.some(({ number, text, marked }) => number || text || marked) && (
+            <figure className="min-w-0 @4xl:col-span-5">
+              {specimen.label && <figcaption className="mb-3 text-small text-muted">{specimen.label}</figcaption>}
+              <ol className="border-b border-hairline text-small">
+                {specimen.clauses.map(({ number, text, marked }, index) => (
+                  <li
+                    key={index}
+                    className={`grid grid-cols-[fit-content(40%)_minmax(0,1fr)] border-t border-hairline py-2.5 ${marked ? "text-ink" : "text-muted"}`}
+                  >
+                    {number && <span className="min-w-11 pe-3 tabular-nums [overflow-wrap:anywhere]">{number}</span>}
+                    <span className="col-start-2 text-balance">
+                      {text}{" "}
+                      {marked && (
+                        <mark className="bg-tint-wash box-decoration-clone px-[.15em] text-tint-ink">{marked}</mark>
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </figure>
+          )}
         </div>
       </form>
     </section>

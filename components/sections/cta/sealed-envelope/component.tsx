@@ -1,20 +1,15 @@
 export interface Props {
   title: string;
   lede: string;
-  /** Tells people what to do: the envelope opens when one points at it, reaches it with the Tab key, or taps it. */
-  hint: string;
   /** One or two letters. */
   seal: string;
-  /** A line leads from it to the seal. */
-  labelSeal: string;
-  /** A line leads from it to the letter inside. */
-  labelInside: string;
-  /** Comes out when the envelope opens. */
+  /** Stands on the sheet that comes out of the envelope. */
   offer: { figure: string; text: string; small: string };
-  action: { label: string; href: string };
+  primary: { label: string; href: string };
+  secondary: { label: string; href: string };
 }
 
-export default function SealedEnvelope({ title, lede, hint, seal, labelSeal, labelInside, offer, action }: Props) {
+export default function SealedEnvelope({ title, lede, seal, offer, primary, secondary }: Props) {
   return (
     <section className="px-gutter py-section" aria-labelledby="cse-title">
       <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:items-center">
@@ -23,35 +18,32 @@ export default function SealedEnvelope({ title, lede, hint, seal, labelSeal, lab
             {title}
           </h2>
           <p className="mt-4 max-w-[44ch] text-lede @4xl:mt-5">{lede}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href={primary.href} className="btn">
+              {primary.label}
+            </a>
+            {secondary.label && (
+              <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
+                {secondary.label}
+              </a>
+            )}
+          </div>
         </div>
-        <div className="tint-orange overflow-clip rounded-lg bg-paper-3 px-5 pt-7 @2xl:pt-10">
-          {/* --open is 0 or 1 and moves everything. Only the envelope and its letter answer the pointer, not the air above. */}
-          <div className="pointer-events-none relative isolate mx-auto -mb-6 max-w-140 [--open:0] [container-type:inline-size] focus-within:[--open:1] has-checked:[--open:1] hover:[--open:1]">
-            <p
-              className="absolute inset-x-0 top-0 z-0 text-center text-small text-muted opacity-[calc(1-var(--open))] transition-opacity duration-200 motion-reduce:transition-none"
-              aria-hidden="true"
-            >
-              {hint}
-            </p>
-            <input type="checkbox" id="cse-open" className="hidden" />
-            <div className="pointer-events-auto relative z-2 mx-[7%] [color-scheme:light] mb-[-36cqi] grid grid-cols-[minmax(0,1fr)] translate-y-[calc((1-var(--open))*(100%-35cqi))] rotate-[calc(var(--open)*-1deg)] gap-x-8 rounded-xs bg-raised px-5 pt-5 pb-[calc(36cqi+1.25rem)] text-small text-ink-2 shadow-lift transition-transform delay-[calc(var(--open)*.26s)] duration-(--sc-slow) ease-sc motion-reduce:transition-none @md:grid-cols-[fit-content(50%)_minmax(0,1fr)] @md:px-8 @md:pt-7">
+        <div className="overflow-clip rounded-lg bg-tint px-5 pt-10 @2xl:pt-14">
+          {/* --open is 0 or 1 and moves everything: closed until half of it is in view, where the browser can tell. */}
+          <div className="relative isolate mx-auto -mb-6 max-w-140 [--open:1] [container-type:inline-size] motion-safe:supports-[animation-timeline:view()]:animate-unfold motion-safe:supports-[animation-timeline:view()]:[animation-timeline:view()] motion-safe:supports-[animation-timeline:view()]:[animation-range:entry_0%_cover_60%]">
+            <div className="relative z-2 mx-[7%] [color-scheme:light] mb-[-36cqi] grid grid-cols-[minmax(0,1fr)] translate-y-[calc((1-var(--open))*(100%-35cqi))] rotate-[calc(var(--open)*-1deg)] gap-x-8 rounded-xs bg-raised px-5 pt-5 pb-[calc(36cqi+1.25rem)] text-small text-ink-2 shadow-lift transition-transform delay-[calc(var(--open)*.26s)] duration-(--sc-slow) ease-sc motion-reduce:transition-none @md:grid-cols-[fit-content(50%)_minmax(0,1fr)] @md:px-8 @md:pt-7">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 @md:block">
-                <span className="block text-[2.25rem] leading-none font-semibold tracking-[-.04em] text-ink [overflow-wrap:anywhere] @md:text-[2.75rem]">
-                  {offer.figure}
-                </span>
-                <span className="text-caption text-muted @md:mt-2 @md:block">{offer.small}</span>
+                {offer.figure && (
+                  <span className="block text-[2.25rem] leading-none font-semibold tracking-[-.04em] text-ink [overflow-wrap:anywhere] @md:text-[2.75rem]">
+                    {offer.figure}
+                  </span>
+                )}
+                {offer.small && <span className="text-caption text-muted @md:mt-2 @md:block">{offer.small}</span>}
               </p>
-              <div className="@max-md:mt-2.5">
-                <p>{offer.text}</p>
-                <a href={action.href} className="btn mt-4 @max-md:w-full">
-                  {action.label}
-                </a>
-              </div>
+              <p className="@max-md:mt-2.5">{offer.text}</p>
             </div>
-            <label
-              htmlFor="cse-open"
-              className="pointer-events-auto relative block aspect-480/300 cursor-pointer text-black"
-            >
+            <div className="relative aspect-480/300 text-black">
               <svg
                 viewBox="0 0 480 300"
                 className="absolute inset-0 z-1 size-full overflow-visible"
@@ -95,41 +87,30 @@ export default function SealedEnvelope({ title, lede, hint, seal, labelSeal, lab
                 <path d="M4 298l204-150M476 298L272 148" />
                 <g className="origin-[50%_4px] scale-y-[calc(1-var(--open))] transition-transform delay-[calc((1-var(--open))*.3s)] duration-200 [transform-box:view-box] motion-reduce:transition-none">
                   <path d="M6 15Q-2 4 12 4h456q14 0 6 11L257 174q-17 12-34 0z" className="fill-tint-plate" />
-                  <path
-                    d="M240 130c13-3 22 3 29 11 9 6 14 14 13 25 1 12-6 20-14 27-8 8-17 11-29 8-12 1-20-5-26-14-8-8-12-16-8-28-1-12 7-18 15-23 6-5 12-7 20-6z"
-                    fill="var(--sc-accent)"
-                    stroke="none"
-                  />
-                  <circle cx="242" cy="166" r="24" stroke="var(--sc-on-accent)" strokeWidth="1.5" opacity=".55" />
-                  <text
-                    x="242"
-                    y="175"
-                    textAnchor="middle"
-                    fontSize={seal.length > 2 ? 50 / seal.length : 25}
-                    fontWeight="600"
-                    fill="var(--sc-on-accent)"
-                    stroke="none"
-                  >
-                    {seal}
-                  </text>
                 </g>
-                <g
-                  strokeWidth="1.5"
-                  className="opacity-[calc(1-var(--open))] transition-opacity duration-200 motion-reduce:transition-none"
-                >
-                  <path d="M120 4l92 130M362 4l-10 36" />
-                  <path d="M92-36l28 40M373-36l-11 40" className="stroke-ink" />
-                  <circle cx="352" cy="40" r="3.5" fill="currentColor" stroke="none" />
-                </g>
+                {seal && (
+                  <g>
+                    <path
+                      d="M240 130c13-3 22 3 29 11 9 6 14 14 13 25 1 12-6 20-14 27-8 8-17 11-29 8-12 1-20-5-26-14-8-8-12-16-8-28-1-12 7-18 15-23 6-5 12-7 20-6z"
+                      fill="var(--sc-accent)"
+                      stroke="none"
+                    />
+                    <circle cx="242" cy="166" r="24" stroke="var(--sc-on-accent)" strokeWidth="1.5" opacity=".55" />
+                    <text
+                      x="242"
+                      y="175"
+                      textAnchor="middle"
+                      fontSize={seal.length > 2 ? 50 / seal.length : 25}
+                      fontWeight="600"
+                      fill="var(--sc-on-accent)"
+                      stroke="none"
+                    >
+                      {seal}
+                    </text>
+                  </g>
+                )}
               </svg>
-              <span
-                className="absolute inset-x-0 bottom-full flex justify-between gap-4 px-[4%] pb-[8.5cqi] text-caption text-ink-2 opacity-[calc(1-var(--open))] transition-opacity duration-200 motion-reduce:transition-none"
-                aria-hidden="true"
-              >
-                <span>{labelSeal}</span>
-                <span>{labelInside}</span>
-              </span>
-            </label>
+            </div>
           </div>
         </div>
       </div>

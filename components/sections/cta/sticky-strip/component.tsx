@@ -1,9 +1,11 @@
+import { Picture } from "../../../art/picture";
+
 export interface Props {
   title: string;
   lede: string;
-  /** What people read while the strip stays in view: about eight, long enough to scroll. */
+  /** What people read while the strip stays in view. Without them it stands alone. */
   rows: { label: string; text: string }[];
-  /** A picture of head and shoulders. It stands behind the strip like a person behind a counter. */
+  /** Head and shoulders: a photo, or a picture without a background. It stands behind the strip. */
   portrait: { src: string; alt: string };
   sentence: string;
   /** Quieter than the first, and not shown where the strip is narrow. */
@@ -20,23 +22,27 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
             <h2 id="css-title" className="font-display text-title [overflow-wrap:anywhere]">
               {title}
             </h2>
-            <p className="mt-4 max-w-[40ch] text-lede @4xl:mt-5">{lede}</p>
+            {lede && <p className="mt-4 max-w-[40ch] text-lede @4xl:mt-5">{lede}</p>}
           </div>
-          <dl className="min-w-0 border-t border-ink @4xl:col-span-7">
-            {rows.map(({ label, text }) => (
-              <div
-                key={label}
-                className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 last:border-0 @md:grid-cols-[8rem_1fr]"
-              >
-                <dt className="text-sub text-ink [overflow-wrap:anywhere]">{label}</dt>
-                <dd className="max-w-[52ch] min-w-0 [overflow-wrap:anywhere]">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          {rows.length > 0 && (
+            <dl className="min-w-0 border-t border-ink @4xl:col-span-7">
+              {rows.map(({ label, text }, index) => (
+                <div
+                  key={index}
+                  className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 last:border-0 @md:grid-cols-[8rem_1fr]"
+                >
+                  <dt className="text-sub text-ink [overflow-wrap:anywhere]">{label}</dt>
+                  <dd className="max-w-[52ch] min-w-0 [overflow-wrap:anywhere]">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         {/* Stays above the foot of the window while its list passes, then takes its place below the last line. */}
         <div className="sticky bottom-[max(--spacing(3),env(safe-area-inset-bottom))] z-10 mt-8 [container-type:scroll-state] @4xl:mt-10 [@media(max-height:26rem)]:static">
-          <div className="tint-blue relative flex min-h-17 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-raised py-2.5 ps-21 pe-3 shadow-float transition-shadow duration-300 before:pointer-events-none before:absolute before:inset-x-0 before:-top-9 before:-bottom-3 before:-z-1 before:bg-linear-to-t before:from-paper before:from-50% motion-reduce:transition-none @2xl:gap-x-6 @2xl:ps-28 @4xl:min-h-22 @4xl:ps-41 @4xl:pe-5 [@container_not_scroll-state(stuck:bottom)]:shadow-lift [@container_not_scroll-state(stuck:bottom)]:before:opacity-0">
+          <div
+            className={`relative flex min-h-17 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-raised py-2.5 pe-3 shadow-float transition-shadow duration-300 before:pointer-events-none before:absolute before:inset-x-0 before:-top-9 before:-bottom-3 before:-z-1 before:bg-linear-to-t before:from-paper before:from-50% motion-reduce:transition-none @2xl:gap-x-6 @4xl:min-h-22 @4xl:pe-5 [@container_not_scroll-state(stuck:bottom)]:shadow-lift [@container_not_scroll-state(stuck:bottom)]:before:opacity-0 ${portrait.src ? "ps-21 @2xl:ps-28 @4xl:ps-41" : "ps-4 @2xl:ps-6"}`}
+          >
             {/* how much of the section has come into view */}
             <div
               className="absolute inset-0 hidden overflow-hidden rounded-md motion-reduce:hidden supports-[animation-timeline:--css-read]:block"
@@ -44,15 +50,17 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
             >
               <div className="h-[2px] w-full animate-fill bg-accent-ink [animation-range:entry-crossing_0%_entry-crossing_100%] [animation-timeline:--css-read]" />
             </div>
-            <div className="absolute start-3 bottom-0 aspect-18/25 w-15 overflow-hidden rounded-t-sm bg-tint-plate after:absolute after:inset-0 after:rounded-t-sm after:shadow-[inset_0_0_0_1px_#00000024] @2xl:start-4 @2xl:w-17 @4xl:start-5 @4xl:w-28 @4xl:rounded-t-md @4xl:after:rounded-t-md">
-              <img
-                src={portrait.src}
-                alt={portrait.alt}
-                className="absolute bottom-0 left-1/2 w-[104%] max-w-none -translate-x-1/2"
-              />
-            </div>
+            {portrait.src && (
+              <div className="absolute start-3 bottom-0 aspect-18/25 w-15 overflow-hidden rounded-t-sm bg-tint-plate after:absolute after:inset-0 after:rounded-t-sm after:shadow-[inset_0_0_0_1px_#00000024] @2xl:start-4 @2xl:w-17 @4xl:start-5 @4xl:w-28 @4xl:rounded-t-md @4xl:after:rounded-t-md">
+                <Picture
+                  src={portrait.src}
+                  alt={portrait.alt}
+                  className="absolute bottom-0 left-1/2 h-full w-[104%] max-w-none -translate-x-1/2 object-cover object-bottom"
+                />
+              </div>
+            )}
             <p className="min-w-0 flex-[1_1_6.5rem] text-small leading-snug font-[550] text-ink [overflow-wrap:anywhere] @2xl:text-body @2xl:leading-snug @4xl:text-sub @4xl:font-semibold">
-              {sentence} <span className="hidden font-normal text-muted @md:inline">{aside}</span>
+              {sentence} {aside && <span className="hidden font-normal text-muted @md:inline">{aside}</span>}
             </p>
             <a href={action.href} className="btn px-[1em] @2xl:px-[1.2em]">
               {action.label}

@@ -1,23 +1,20 @@
-import type { ReactNode } from "react";
-
 interface Way {
+  kind: string;
+  /** Such as a house number, or opening hours. */
+  plate: string;
   title: string;
   text: string;
   link: { label: string; href: string };
-  /** Such as a house number or the name of a plot. */
-  plate: string;
 }
 
 export interface Props {
   title: string;
   lede: string;
-  /** Drawn as the front door of a house. */
-  first: Way;
-  /** Drawn as a door of planks that stands in a field. */
-  second: Way;
+  /** Two or three. */
+  doors: Way[];
 }
 
-// Bricks that show around the first door, as [x, y] of their upper left corner; one is 22 by 9.
+// Bricks that show around the front door, as [x, y] of their upper left corner; one is 22 by 9.
 const bricks = [
   [22, 84],
   [8, 96],
@@ -52,20 +49,23 @@ const fan = [30, 60, 90, 120, 150]
   .join("");
 
 const leaf =
-  "absolute origin-left transition-transform duration-(--sc-slow) ease-sc group-hover:[transform:rotateY(66deg)] group-has-focus-visible:[transform:rotateY(66deg)] motion-reduce:transition-none";
+  "absolute origin-left transition-transform duration-(--sc-slow) ease-sc [transform:rotateY(36deg)] group-hover:[transform:rotateY(66deg)] group-has-focus-visible:[transform:rotateY(66deg)] motion-reduce:transition-none";
 
-function House({ plate }: { plate: string }) {
-  return (
-    <>
-      <svg
-        viewBox="0 0 260 373"
-        className="block w-full"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
+const strokes = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinejoin: "round",
+  strokeLinecap: "round",
+} as const;
+
+/** What stands around each kind of door, and the leaf that hangs in it: where, and how large. */
+const kinds = {
+  house: {
+    place: "top-[28.95%] left-[27.69%] w-[44.62%]",
+    size: "0 0 116 252",
+    around: (
+      <>
         <path d={brickwork} className="text-line" strokeWidth="1.25" />
         <path d="M72 98a58 58 0 0 1 116 0zM72 108h116v252H72z" className="fill-tint-plate" stroke="none" />
         <path
@@ -77,24 +77,10 @@ function House({ plate }: { plate: string }) {
         <path d="M58 360V98a72 72 0 0 1 144 0V360M72 360V98a58 58 0 0 1 116 0V360M72 98h116M72 108h116" />
         <path d={`${fan}M114 98a16 16 0 0 1 32 0`} className="stroke-black" strokeWidth="1.75" />
         <path d="M44 360h172v12H44z" className="fill-paper" />
-        <rect x="212" y="176" width="38" height="26" rx="4" className="fill-paper" strokeWidth="1.5" />
-        <text
-          x="231"
-          y="194"
-          textAnchor="middle"
-          textLength={plate.length > 4 ? 30 : undefined}
-          lengthAdjust="spacingAndGlyphs"
-          className="fill-current text-[14px] font-semibold"
-          stroke="none"
-        >
-          {plate}
-        </text>
-      </svg>
-      <svg
-        viewBox="0 0 116 252"
-        className={`${leaf} top-[28.95%] left-[27.69%] w-[44.62%] [transform:rotateY(36deg)]`}
-        fill="none"
-      >
+      </>
+    ),
+    leaf: (
+      <>
         <path d="M0 0h116v252H0z" className="fill-[light-dark(var(--sc-ink),#000)]" />
         <path
           d="M14 14h38v58H14zM64 14h38v58H64zM14 86h38v70H14zM64 86h38v70H64zM14 192h38v46H14zM64 192h38v46H64zM40 170h36v9H40z"
@@ -102,108 +88,137 @@ function House({ plate }: { plate: string }) {
           strokeWidth="1.75"
         />
         <circle cx="107" cy="150" r="5.5" className="fill-accent" />
-      </svg>
-    </>
-  );
-}
+      </>
+    ),
+  },
+  shop: {
+    place: "top-[37.5%] left-[32.31%] w-[35.38%]",
+    size: "0 0 92 220",
+    around: (
+      <>
+        <path d="M84 140h92v220H84z" className="fill-tint-plate" stroke="none" />
+        <path
+          d="M96 190h68M96 232h68M96 274h68M104 190v-14h12v14M122 190v-22h10v22M140 190v-12h14v12M100 232v-16h16v16M124 232v-10h26v10M102 274v-22h8v22M116 274v-22h8v22M134 274v-12h20v12"
+          className="stroke-black"
+          strokeWidth="1.5"
+        />
+        <path d="M22 360V140H84V360M176 360V140h62v220" />
+        <path d="M32 150h42v150H32zM186 150h42v150h-42z" className="fill-tint-plate" strokeWidth="1.5" />
+        <path d="M40 230l26-34M40 250l26-34M194 230l26-34M194 250l26-34" className="stroke-black" strokeWidth="1.25" />
+        <path d="M30 84h200l18 44H12z" className="fill-paper" />
+        <path
+          d="M55 84h25l-5.500 44h-29.500zM105 84h25v44h-27.500zM155 84h25l8 44h-28.500zM205 84h25l18 44h-30z"
+          fill="currentColor"
+        />
+        <path
+          d="M12 128q14.800 18 29.500 0q14.800 18 29.500 0q14.800 18 29.500 0q14.800 18 29.500 0q14.800 18 29.500 0q14.800 18 29.500 0q14.800 18 29.500 0q14.800 18 29.500 0"
+          className="fill-paper"
+        />
+        <path d="M14 360h232v12H14z" className="fill-paper" />
+      </>
+    ),
+    leaf: (
+      <>
+        <path d="M1 1h90v218H1z" className="fill-[light-dark(var(--sc-ink),#000)]" />
+        <path d="M12 14h68v150H12z" className="fill-tint-plate" />
+        <path d="M24 120l40-62M24 150l44-68" className="stroke-black" strokeWidth="1.5" />
+        <path d="M12 178h68v28H12z" className="stroke-on-accent" strokeWidth="1.75" />
+        <path d="M84 100v26" className="stroke-accent" strokeWidth="5" strokeLinecap="round" />
+      </>
+    ),
+  },
+  office: {
+    place: "top-[17.7%] left-[30%] w-[40%]",
+    size: "0 0 104 294",
+    around: (
+      <>
+        <path d="M78 66h104v294H78z" className="fill-tint-plate" stroke="none" />
+        <path
+          d="M78 236h104M96 236v-44h40v44M104 236v22M128 236v22M150 236v-60M138 176h24l-6-22h-12z"
+          className="stroke-black"
+          strokeWidth="1.5"
+        />
+        <path d="M98 88h62v66H98zM129 88v66M98 121h62" className="stroke-black" strokeWidth="1.25" />
+        <path d="M16 360V40h228v320M62 360V52h136v308M78 360V66h104v294M16 104h46M16 200h46M198 104h46M198 296h46" />
+        <path d="M30 360h200v12H30z" className="fill-paper" />
+      </>
+    ),
+    leaf: (
+      <>
+        <path d="M1 1h102v292H1z" className="fill-[light-dark(var(--sc-ink),#000)]" />
+        <path d="M14 16h74v262H14z" className="stroke-on-accent" strokeWidth="1.5" />
+        <path d="M94 112v84" className="stroke-accent" strokeWidth="5" strokeLinecap="round" />
+      </>
+    ),
+  },
+  gate: {
+    place: "top-[43%] left-[29.2%] w-[41.5%]",
+    size: "0 0 108 200",
+    around: (
+      <>
+        <path d="M76 150h108v210H76z" className="fill-tint-plate" stroke="none" />
+        <path
+          d="M76 210H184M122 210L96 360M138 210L168 360M84 210q10-34 20 0M160 210q8-26 16 0M94 210v-8M168 210v-6"
+          className="stroke-black"
+          strokeWidth="1.5"
+        />
+        <path
+          d="M56 372V128h20v244zM184 372V128h20v244zM50 128l16-22 16 22zM178 128l16-22 16 22z"
+          className="fill-paper"
+        />
+        <path
+          d="M0 196h56M0 300h56M204 196h56M204 300h56M10 372V172M28 372V172M46 372V172M214 372V172M232 372V172M250 372V172"
+          strokeWidth="1.75"
+        />
+        <path
+          d="M4 172l6-12 6 12M22 172l6-12 6 12M40 172l6-12 6 12M208 172l6-12 6 12M226 172l6-12 6 12M244 172l6-12 6 12"
+          strokeWidth="1.75"
+        />
+      </>
+    ),
+    leaf: (
+      <>
+        <path d="M2 40Q54-20 106 40V196H2z" className="fill-paper" stroke="currentColor" strokeWidth="2" />
+        <path d="M19 27v169M37 15v181M54 11v185M71 15v181M89 27v169" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M2 70h104v14H2zM2 160h104v14H2z" className="fill-paper" stroke="currentColor" strokeWidth="2" />
+        <path d="M2 160L98 84h8L14 160z" className="fill-paper" stroke="currentColor" strokeWidth="1.5" />
+        <circle cx="98" cy="122" r="5.500" className="fill-accent" />
+      </>
+    ),
+  },
+};
 
-// The field as ruled lines from the horizon down: [y, start, end, width].
-const furrows = [
-  [238, 26, 236, 1],
-  [245, 58, 224, 0.8],
-  [253, 14, 250, 1],
-  [262, 40, 214, 1.1],
-  [272, 6, 240, 1.2],
-  [283, 34, 256, 1.3],
-  [295, 12, 228, 1.4],
-  [308, 30, 206, 1.6],
-  [322, 4, 180, 1.8],
-  [338, 22, 180, 2],
-  [355, 8, 180, 2.2],
-] as const;
-
-function Field({ plate }: { plate: string }) {
+function Door({ kind, plate, title, text, link }: Way) {
+  const { around, leaf: hung, place, size } = kinds[kind as keyof typeof kinds] ?? kinds.house;
   return (
-    <>
-      <svg
-        viewBox="0 0 260 373"
-        className="block w-full"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        <path d="M84 100h92v272H84z" className="fill-tint-plate" stroke="none" />
-        {furrows.map(([y, from, to, width]) => (
-          <g key={y} strokeWidth={width}>
-            <path d={`M${from} ${y}H${to}`} />
-            <path d={`M86 ${y}H${y > 315 ? 150 : 174}`} className="stroke-black" />
-          </g>
-        ))}
-        <path d="M174 335l74 14M248 372v-30" strokeWidth="1.75" />
-        <path d="M162 362v-38M162 333l12 2" className="stroke-black" strokeWidth="2" />
-        <path d="M186 186l52 186h-10l-42 -150z" className="fill-paper" strokeWidth="1.75" />
-        <path d="M72 372V98h12v274zM176 372V98h12v274zM58 84h144v14H58z" className="fill-paper" />
-        <path d="M78 91h.1M182 91h.1" strokeWidth="3" />
-        <path d="M30 372V222" strokeWidth="3" />
-        <rect x="2" y="192" width="56" height="30" rx="4" className="fill-paper" strokeWidth="1.5" />
-        <text
-          x="30"
-          y="212"
-          textAnchor="middle"
-          textLength={plate.length > 7 ? 48 : undefined}
-          lengthAdjust="spacingAndGlyphs"
-          className="fill-current text-[14px] font-semibold"
-          stroke="none"
-        >
-          {plate}
-        </text>
-        <path d="M49 332l20 -92M62 238l14 3" className="stroke-paper" strokeWidth="7" />
-        <path d="M49 336l20 -96M61 238.500l16 3.500" strokeWidth="3" />
-        <path d="M38 334l22 4.500l-4 25q-6 8 -13 9q-6 -4 -9 -12z" fill="currentColor" />
-      </svg>
-      <svg
-        viewBox="0 0 92 272"
-        className={`${leaf} top-[26.81%] left-[32.31%] w-[35.38%] [transform:rotateY(40deg)]`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      >
-        <path d="M1 1h90v264H1z" className="fill-paper" />
-        <path d="M19 1v264M37 1v264M55 1v264M73 1v264" strokeWidth="1.25" />
-        <path d="M1 218L78 56h13L14 218z" className="fill-paper" strokeWidth="1.5" />
-        <path d="M1 38h90v18H1zM1 218h90v18H1z" className="fill-paper" />
-        <circle cx="84" cy="148" r="5.5" className="fill-accent" stroke="none" />
-      </svg>
-    </>
-  );
-}
-
-function Door({ way, children }: { way: Way; children: ReactNode }) {
-  return (
-    <article className="group tint-yellow relative grid grid-cols-[42%_minmax(0,1fr)] items-end gap-x-5 border-b-2 border-ink @2xl:block @2xl:border-b-0 @6xl:grid @6xl:grid-cols-[260px_minmax(0,1fr)] @6xl:gap-x-8 @6xl:border-b-2">
-      <div className="min-w-0 text-ink @2xl:border-b-2 @2xl:border-ink @6xl:border-b-0" aria-hidden="true">
-        <div className="relative [perspective-origin:50%_60%] [perspective:640px] @2xl:w-[min(100%,264px)] @6xl:w-auto">
-          {children}
+    <article className="group relative grid min-w-0 grid-cols-[42%_minmax(0,1fr)] items-end gap-x-5 border-b-2 border-ink @2xl:flex @2xl:flex-col @2xl:items-stretch @2xl:border-b-0">
+      <div className="min-w-0 text-ink @2xl:border-b-2 @2xl:border-ink" aria-hidden="true">
+        <div className="relative [perspective-origin:50%_60%] [perspective:640px] @2xl:w-[min(100%,264px)]">
+          <svg viewBox="0 0 260 373" className="block w-full" {...strokes}>
+            {around}
+          </svg>
+          <svg viewBox={size} className={`${leaf} ${place}`} fill="none">
+            {hung}
+          </svg>
+          {plate && (
+            <p className="absolute top-[47%] right-0 max-w-[48%] truncate rounded-xs border-[1.5px] border-ink bg-paper px-1.5 text-mock leading-relaxed font-semibold">
+              {plate}
+            </p>
+          )}
         </div>
       </div>
-      <div className="min-w-0 pb-4 @2xl:pe-8 @2xl:pt-6 @2xl:pb-0 @6xl:pt-0 @6xl:pb-8">
-        <h3 className="text-heading">{way.title}</h3>
-        <p className="mt-2 max-w-[36ch] text-[.9375em] @2xl:text-body">{way.text}</p>
-        <a
-          href={way.link.href}
-          className="link mt-2 inline-flex min-h-11 items-center text-[.9375em] font-[550] after:absolute after:inset-0"
-        >
-          {way.link.label}
+      <div className="flex min-w-0 flex-col items-start pb-5 @2xl:flex-1 @2xl:pe-6 @2xl:pt-6 @2xl:pb-0">
+        <h3 className="text-heading">{title}</h3>
+        {text && <p className="mt-2 max-w-[36ch] text-[.9375em] @2xl:text-body">{text}</p>}
+        <a href={link.href} className="btn mt-5 after:absolute after:inset-0">
+          {link.label}
         </a>
       </div>
     </article>
   );
 }
 
-export default function TwoDoors({ title, lede, first, second }: Props) {
+export default function TwoDoors({ title, lede, doors }: Props) {
   return (
     <section className="px-gutter py-section" aria-labelledby="ctd-title">
       <div className="mx-auto max-w-wide">
@@ -211,15 +226,12 @@ export default function TwoDoors({ title, lede, first, second }: Props) {
           <h2 id="ctd-title" className="font-display text-title @4xl:col-span-7">
             {title}
           </h2>
-          <p className="max-w-[44ch] @4xl:col-span-5 @4xl:pb-1">{lede}</p>
+          {lede && <p className="max-w-[44ch] @4xl:col-span-5 @4xl:pb-1">{lede}</p>}
         </div>
-        <div className="mt-10 grid grid-cols-1 gap-y-12 @2xl:grid-cols-2 @4xl:mt-14">
-          <Door way={first}>
-            <House plate={first.plate} />
-          </Door>
-          <Door way={second}>
-            <Field plate={second.plate} />
-          </Door>
+        <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none @4xl:mt-14 @4xl:gap-x-12">
+          {doors.slice(0, 4).map((door, index) => (
+            <Door key={index} {...door} />
+          ))}
         </div>
       </div>
     </section>

@@ -6,30 +6,101 @@ export default defineSection<Props>()({
   number: 4,
   price: 3,
   summary:
-    "Two doors drawn in ink stand ajar, one in a house and one in a field; each is the way in for one kind of reader.",
-  tags: ["choice", "two audiences", "doors", "illustration", "architecture", "split"],
+    "Two or three doors drawn in ink stand ajar, each of a kind you choose; each is the way in for one kind of reader.",
+  tags: ["choice", "two audiences", "doors", "illustration", "split", "options"],
   added: "2026-11-21",
-  updated: "2026-11-21",
-  labels: {
-    first: "First door",
-    "first.plate": "Plate beside the door",
-    second: "Second door",
-    "second.plate": "Plate beside the door",
+  updated: "2026-11-23",
+  trade: "studio",
+  tint: "yellow",
+  fields: {
+    lede: { optional: true },
+    doors: { label: "Doors" },
+    "doors[]": { label: "Door" },
+    "doors.kind": {
+      label: "What it looks like",
+      choices: {
+        house: "Front door of a house",
+        shop: "Glass door of a shop",
+        office: "Office door",
+        gate: "Garden gate",
+      },
+    },
+    "doors.plate": { label: "Plate beside the door", optional: true },
+    "doors.text": { optional: true },
   },
   sample: {
-    title: "You have a house, or you have a field.",
-    lede: "Marram builds on the Zeeland coast and starts differently with each. Go in by your own door; Mirela is behind both.",
-    first: {
-      title: "I have a house",
-      text: "It is dark, or small, or four people share one bathroom. We measure every room before anyone draws a line. €1,450, two weeks.",
-      link: { label: "Measure my house", href: "#" },
-      plate: "14",
-    },
-    second: {
-      title: "I have a field",
-      text: "Nothing stands there yet. We walk it together with pegs, string and a spade, and tell you what the ground allows. €620, one morning.",
-      link: { label: "Walk my field", href: "#" },
-      plate: "Plot 9",
-    },
+    title: "You have a house, or you have a plot.",
+    lede: "Marram builds in both places and starts differently with each. Go in by your own door; the same six people are behind both.",
+    doors: [
+      {
+        kind: "house",
+        plate: "14",
+        title: "I have a house",
+        text: "It is dark, or small, or four people share one bathroom. We measure every room before anyone draws. $1,450, two weeks.",
+        link: { label: "Measure my house", href: "https://example.com/house" },
+      },
+      {
+        kind: "gate",
+        plate: "Plot 9",
+        title: "I have a plot",
+        text: "Nothing stands there yet. We walk it together with pegs and string, and tell you what the ground allows. $620, one morning.",
+        link: { label: "Walk my plot", href: "https://example.com/plot" },
+      },
+    ],
   },
+  examples: [
+    {
+      trade: "software",
+      content: {
+        title: "Alone, or with a team?",
+        lede: "Plinth is the same product behind both doors. What differs is how you begin and what it costs.",
+        doors: [
+          {
+            kind: "house",
+            plate: "1",
+            title: "I work alone",
+            text: "Five clients, all features, no card. Most people are done in an afternoon.",
+            link: { label: "Open my portal", href: "https://example.com/solo" },
+          },
+          {
+            kind: "office",
+            plate: "2–50",
+            title: "We are a team",
+            text: "Roles, your own address and somebody who moves your files. $9 a person.",
+            link: { label: "Talk to Teodor", href: "https://example.com/team" },
+          },
+        ],
+      },
+    },
+    {
+      trade: "shop",
+      content: {
+        title: "Three ways to our bread.",
+        lede: "The same loaves, from the same oven.",
+        doors: [
+          {
+            kind: "shop",
+            plate: "7 to 10",
+            title: "Come by",
+            text: "Harbor Street 11. First come, first fed.",
+            link: { label: "See what’s left", href: "https://example.com/left" },
+          },
+          {
+            kind: "house",
+            plate: "",
+            title: "To your door",
+            text: "By bicycle, before eight, within two miles.",
+            link: { label: "Order for the morning", href: "https://example.com/order" },
+          },
+          {
+            kind: "office",
+            plate: "10+",
+            title: "For your office",
+            text: "Ten loaves or more, on one bill a month.",
+            link: { label: "Set it up", href: "https://example.com/office" },
+          },
+        ],
+      },
+    },
+  ],
 });

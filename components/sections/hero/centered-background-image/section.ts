@@ -6,14 +6,43 @@ export default defineSection<Props>()({
   number: 2,
   price: 4,
   summary:
-    "A red sun sets behind hills and over a lake, all drawn with ruled horizontal lines, under a centered headline.",
-  tags: ["centered", "landscape", "background", "illustration", "lines", "retreat"],
+    "A centered headline over a landscape drawn with ruled horizontal lines and one red sun, or over a picture of your own.",
+  tags: ["centered", "landscape", "background", "illustration", "lines", "picture"],
   added: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
+  trade: "stay",
+  fields: {
+    lede: { optional: true },
+    secondary: { optional: true },
+    picture: { label: "Picture behind", optional: true },
+  },
   sample: {
     title: "Six days to finish the\u00a0thing.",
     lede: "A lake, nine desks and nobody who needs you. Lantern Bay is a writing retreat for people with two chapters left.",
-    primary: { label: "See the free weeks", href: "#" },
-    secondary: { label: "How a day goes", href: "#" },
+    primary: { label: "See the free weeks", href: "https://example.com/weeks" },
+    secondary: { label: "How a day goes", href: "https://example.com/day" },
+    picture: { src: "drawn:lake", alt: "" },
   },
+  examples: [
+    {
+      trade: "shop",
+      content: {
+        title: "Bread from the street you live\u00a0in.",
+        lede: "Saltmarsh bakes at four, opens at seven and is sold out by ten. Order the evening before and yours is kept.",
+        primary: { label: "Order for the morning", href: "https://example.com/order" },
+        secondary: { label: "What we bake", href: "https://example.com/bread" },
+        picture: { src: "drawn:roofs", alt: "" },
+      },
+    },
+    {
+      trade: "software",
+      content: {
+        title: "Every deadline on one\u00a0horizon.",
+        lede: "Orrery draws a team’s year as a landscape: what is close is dark, what is far is pale, and one thing at a time is red.",
+        primary: { label: "Draw your year", href: "https://example.com/start" },
+        secondary: { label: "How it counts", href: "https://example.com/how" },
+        picture: { src: "drawn:hills", alt: "" },
+      },
+    },
+  ],
 });

@@ -6,7 +6,7 @@ export interface Props {
   secondary: { label: string; href: string };
   right: { head: string; page: string };
   prices: { label: string; price: string }[];
-  /** The last row, below the red lines. */
+  /** The last row, below the lines. */
   total: { label: string; price: string };
   note: string;
 }
@@ -78,11 +78,11 @@ export default function SplitLedger({ left, title, lede, primary, secondary, rig
             ))}
           </svg>
         ))}
-        <div className="absolute top-6 bottom-[18px] start-1/2 hidden w-24 -translate-x-1/2 bg-[linear-gradient(90deg,transparent,color-mix(in_oklab,var(--sc-ink)_9%,transparent),transparent)] [mask-image:linear-gradient(transparent,#000_8%,#000_92%,transparent)] @2xl:block rtl:translate-x-1/2" />
+        <div className="absolute top-6 bottom-[18px] start-1/2 -z-1 hidden w-40 -translate-x-1/2 bg-[linear-gradient(90deg,transparent,light-dark(#211f1c14,#00000066),transparent)] [mask-image:linear-gradient(transparent,#000_10%,#000_90%,transparent)] @2xl:block rtl:translate-x-1/2" />
         <div className="absolute top-6 bottom-[18px] start-1/2 -ms-[2.5px] hidden w-[5px] border-x-[1.5px] border-accent-ink @2xl:block" />
         <div className="flex min-w-0 flex-col @2xl:px-8 @2xl:pt-12 @2xl:pb-14 @4xl:px-16 @4xl:pt-16 @4xl:pb-18">
-          <p className="hidden text-small text-muted @2xl:block">{left.head}</p>
-          <h1 id="hsl-title" className="font-display text-hero @2xl:mt-10 @4xl:mt-12">
+          {left.head && <p className="mb-4 text-small text-muted @2xl:mb-10 @4xl:mb-12">{left.head}</p>}
+          <h1 id="hsl-title" className="font-display text-hero">
             {title}
           </h1>
           <p className="mt-6 max-w-[40ch] text-lede">{lede}</p>
@@ -90,24 +90,32 @@ export default function SplitLedger({ left, title, lede, primary, secondary, rig
             <a href={primary.href} className="btn">
               {primary.label}
             </a>
-            <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
-              {secondary.label}
-            </a>
+            {secondary.label && (
+              <a href={secondary.href} className="link inline-flex min-h-11 items-center text-[.9375em] font-[550]">
+                {secondary.label}
+              </a>
+            )}
           </div>
-          <p className="mt-auto hidden pt-10 text-small text-muted tabular-nums @2xl:block">{left.page}</p>
+          {left.page && (
+            <p className="mt-auto hidden pt-10 text-small text-muted tabular-nums @2xl:block">{left.page}</p>
+          )}
         </div>
-        <div className="mt-12 flex min-w-0 flex-col border-s-3 border-double border-accent-ink py-2 ps-5 [--page:var(--sc-paper)] @2xl:mt-0 @2xl:border-0 @2xl:px-8 @2xl:pt-12 @2xl:pb-14 @2xl:[--page:var(--sc-raised)] @4xl:px-16 @4xl:pt-16 @4xl:pb-18">
-          <h2 className="text-small text-muted @2xl:text-end">{right.head}</h2>
-          <dl className="mt-3 grid flex-1 grid-cols-[minmax(0,1fr)] text-small @2xl:mt-6 @4xl:mt-8 @4xl:text-[1.0625rem]">
+        <div className="mt-12 flex min-w-0 flex-col rounded-e-md border-s-3 border-double border-accent-ink bg-raised py-5 ps-5 pe-4 shadow-lift [--page:var(--sc-raised)] @2xl:mt-0 @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent @2xl:px-8 @2xl:pt-12 @2xl:pb-14 @2xl:shadow-none @4xl:px-16 @4xl:pt-16 @4xl:pb-18">
+          {right.head && <h2 className="mb-3 text-small text-muted @2xl:mb-6 @2xl:text-end @4xl:mb-8">{right.head}</h2>}
+          <dl className="grid grid-cols-[minmax(0,1fr)] text-small @4xl:text-[1.125rem]">
             {prices.map(({ label, price }, index) => (
-              <Price key={index} label={label} price={price} className={`pt-3.5 ${dots}`} />
+              <Price key={index} label={label} price={price} className={`pt-3.5 @4xl:pt-5 ${dots}`} />
             ))}
           </dl>
-          <dl className="mt-4 border-t border-ink py-3.5 text-small font-[550] @4xl:text-[1.0625rem]">
-            <Price label={total.label} price={total.price} className="text-ink" />
-          </dl>
-          <p className="border-t-3 border-double border-ink pt-3 text-caption text-muted">{note}</p>
-          <p className="hidden pt-10 text-end text-small text-muted tabular-nums @2xl:block">{right.page}</p>
+          {(total.label || total.price) && (
+            <dl className="mt-5 border-t border-ink py-3.5 text-small font-[550] @4xl:text-[1.0625rem]">
+              <Price label={total.label} price={total.price} className="text-ink" />
+            </dl>
+          )}
+          {note && <p className="border-t-3 border-double border-ink pt-3 text-caption text-muted">{note}</p>}
+          {right.page && (
+            <p className="mt-auto hidden pt-10 text-end text-small text-muted tabular-nums @2xl:block">{right.page}</p>
+          )}
         </div>
       </div>
     </section>
