@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import lastLine from "@/components/sections/cta/last-line/section";
 import { recordPurchase } from "./support/purchases";
 import { expect, test } from "./support/test";
 
@@ -149,6 +150,44 @@ for (const width of [375, 768, 1280]) {
     await expect(page.getByRole("button", { name: "Copied", exact: true })).toBeVisible();
   });
 }
+
+test("a version is given a look, which is kept, drawn and copied", async ({
+  page,
+  context,
+  login,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/Blocked script execution in 'about:srcdoc'/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id } = await login({ isLifetime: true });
+  const saved = await db.component.create({
+    data: { userId: id, sectionId: "silcrow-cta-last-line", content: JSON.parse(JSON.stringify(lastLine.sample)) },
+  });
+  await page.goto(`/account/components/${saved.id}`);
+  const form = page.getByRole("form");
+  await form.getByText("Look", { exact: true }).click();
+  await form.getByLabel("Colour of quiet grounds").selectOption("Pink");
+  await form.getByLabel("Main buttons").selectOption("In the accent colour");
+  await form.getByLabel("Level of the headline").selectOption("3");
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 3 })).toBeVisible();
+  await expect(form.getByRole("status")).toContainText("Saved");
+  expect((await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme).toEqual({
+    tint: "pink",
+    action: "accent",
+    heading: 3,
+  });
+  await page.getByRole("button", { name: /^Copy/ }).first().click();
+  await expect(page.getByRole("region", { name: "Copied. Now paste it" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("--tint-wash:var(--sc-pink-wash)");
+  expect(copied).toContain("--sc-action:var(--sc-accent)");
+  expect(copied).toMatch(/<h3\b/);
+  await form.getByLabel("Colour of quiet grounds").selectOption("The section’s own");
+  await expect
+    .poll(async () => (await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme)
+    .toEqual({ action: "accent", heading: 3 });
+});
 
 test("whoever copies the sample is told of a version with words of their own", async ({ page, login, db, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -47,6 +47,27 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a section is shown with the words of other trades, in the page and alone", async ({ page, expectAccessible }) => {
+  await page.goto(ticket);
+  const preview = page.getByRole("group", { name: "Ticket, live preview" });
+  await expect(preview.getByRole("heading")).toHaveText(/^Write it down once/);
+  const trades = page.getByRole("group", { name: "Shown for" });
+  await expect(trades.getByRole("radio")).toHaveCount(3);
+  await expect(trades.getByRole("radio", { name: "Course" })).toBeChecked();
+  await trades.getByText("Event").click();
+  await expect(preview.getByRole("heading")).toHaveText(/^A day of letters/);
+  await trades.getByRole("radio", { name: "Event" }).press("ArrowRight");
+  await expect(preview.getByRole("heading")).toHaveText(/^Move in/);
+  await expectAccessible(page);
+  const [alone] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Ticket, full screen in a new tab" }).click(),
+  ]);
+  await expect(alone.getByRole("heading")).toHaveText(/^Move in/);
+  await alone.goto("/super/page/silcrow-cta-ticket/nowhere");
+  await expect(alone.getByRole("heading", { level: 1 })).toHaveText("There is no preview here");
+});
+
 test("who bought one section reads, copies and downloads each of its files, and no other's", async ({
   page,
   context,

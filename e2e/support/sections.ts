@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { SectionMeta } from "../../components/sections/define";
+import type { SectionMeta, Trade } from "../../components/sections/define";
 import { brand } from "../../lib/brand";
 import { categoryMeta } from "../../lib/catalogue/categories";
 import { type Product, products } from "../../lib/catalogue/products";
@@ -15,6 +15,8 @@ export interface FoundSection {
   /** What one calls it: `hero/portal-window`. */
   folder: string;
   isFree: boolean;
+  /** Contents of other trades than the sample's. */
+  examples: readonly { trade: Trade }[];
 }
 
 const parent = join(import.meta.dirname, "../../components/sections");
@@ -32,8 +34,8 @@ export async function findSections(): Promise<FoundSection[]> {
   return Promise.all(
     folders.map(async (found) => {
       const module = (await import(join(parent, found.folder, "section.ts"))) as { default: SectionMeta };
-      const { lines = products, price } = module.default;
-      return { ...found, id: `${brand.slug}-${found.category}-${found.slug}`, lines, isFree: price === null };
+      const { lines = products, price, examples = [] } = module.default;
+      return { ...found, id: `${brand.slug}-${found.category}-${found.slug}`, lines, isFree: price === null, examples };
     }),
   );
 }

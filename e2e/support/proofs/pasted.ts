@@ -14,7 +14,7 @@ export const expectedNoise = /net::ERR_FAILED|declarative Shadow DOM is not bein
  */
 export async function standsAsInPreview(
   tools: Tools,
-  { product, host }: Extract<ProofCase, { proof: "pasted" }>,
+  { product, host, trade }: Extract<ProofCase, { proof: "pasted" }>,
 ): Promise<void> {
   const { page, hosts, studio, section } = tools;
   const console: string[] = [];
@@ -22,8 +22,9 @@ export async function standsAsInPreview(
   page.on("pageerror", (error) => console.push(String(error)));
 
   // The public preview has a margin of its own; a copy keeps the left edge of its column.
-  const preview = `${studio.origin}/${product}/page/${section.id}?width=column`;
-  const copy = (await filesOf(tools, { product }))[0]?.code ?? "";
+  const preview = `${studio.origin}/${product}/page/${section.id}${trade ? `/${trade}` : ""}?width=column`;
+  const content = section.examples.find((example) => example.trade === trade)?.content;
+  const copy = (await filesOf(tools, { product, content }))[0]?.code ?? "";
   const snippet = copy.replace(superHost.pasting.marker, "");
   const tag = /^<(sc-[\w-]+)>/.exec(snippet)?.[1] ?? "";
   // The marker is for Super's code blocks, which take it off again.
