@@ -42,6 +42,8 @@ export const urls = {
   components: (product: Product) => `/${product}/components`,
   templates: (product: Product) => `/${product}/templates`,
   preview: (product: Product, id: string | number) => `/${product}/page/${id}`,
+  /** A section's preview with its content of another trade. */
+  examplePreview: (product: Product, id: string, trade: string) => `/${product}/page/${id}/${trade}`,
   /** The empty document that "See it on your site" writes somebody's page into. */
   siteFrame: "/site-frame",
   /** Where a form of a site is posted, and the page that thanks for it. */

@@ -41,9 +41,8 @@ export const SectionItem = orFailure(async function SectionItem({
       className="group/item min-w-0 border-t border-hairline pt-5 target:border-accent-ink target:shadow-[0_-1px_0_var(--sc-accent-ink)] forced-colors:target:border-[Highlight]"
     >
       <SectionPreview
-        src={urls.preview(product, id)}
         name={title}
-        {...previewOf(section, first)}
+        {...previewOf(section, product, first)}
         heading={
           <div className="flex items-center gap-x-3">
             <h2

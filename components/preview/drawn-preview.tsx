@@ -28,18 +28,23 @@ export function DrawnPreview(props: {
   const box = useRef<HTMLDivElement>(null);
   const near = useInView(room, 900);
   const [state, setState] = useState<"empty" | "drawn" | "broken">("empty");
+  const drawn = useRef<string>(undefined);
 
   const draw = useCallback(async () => {
+    drawn.current = src;
     const part = await fetchPart(src, level);
-    if (!box.current) return;
+    // Another content may have been chosen meanwhile.
+    if (!box.current || drawn.current !== src) return;
     if (part) box.current.innerHTML = part;
     setState(part ? "drawn" : "broken");
   }, [src, level]);
 
   useEffect(() => {
-    if (box.current?.firstChild) setState("drawn");
-    else if (near) void draw();
-  }, [near, draw]);
+    if (drawn.current === undefined && box.current?.firstChild) {
+      drawn.current = src;
+      setState("drawn");
+    } else if (near && drawn.current !== src) void draw();
+  }, [near, src, draw]);
 
   useEffect(() => {
     const [element, place] = [box.current, room.current];

@@ -1,6 +1,8 @@
-import type { Section } from "@/lib/catalogue/catalogue";
+import { type Section, tradesOf } from "@/lib/catalogue/catalogue";
+import type { Product } from "@/lib/catalogue/products";
 import { type Thumbnail, thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { isDrawnInPage } from "@/lib/delivery/preview";
+import { urls } from "@/lib/urls";
 import { Poster } from "./poster";
 
 // Until a section is photographed nobody knows how tall it is.
@@ -13,10 +15,16 @@ const unknownHeights: Thumbnail["heights"] = {
   desktop: 780,
 };
 
-/** How a section's preview is shown in a list and on its page: how tall it is, and whether it needs a frame. */
-export function previewOf(section: Section, first: boolean) {
+/** How a section's preview is shown in a list and on its page: of which contents, how tall it is, whether it needs a frame. */
+export function previewOf(section: Section, product: Product, first: boolean) {
   const thumbnail = thumbnailOf(section);
+  const { id } = section;
   return {
+    src: urls.preview(product, id),
+    examples: tradesOf(section).map(({ trade, label }, index) => ({
+      label,
+      src: index === 0 ? urls.preview(product, id) : urls.examplePreview(product, id, trade),
+    })),
     first,
     heights: thumbnail?.heights ?? unknownHeights,
     framed: isDrawnInPage(section) ? undefined : thumbnail ? <Poster thumbnail={thumbnail} first={first} /> : <span />,

@@ -5,6 +5,7 @@ import type { Thumbnail } from "@/lib/catalogue/thumbnails";
 import { Icon } from "../ui/icons";
 import { type Segment, Segments } from "../ui/segments";
 import { type Scheme, useSystemScheme } from "../ui/use-scheme";
+import { type Example, ExampleSwitch } from "./example-switch";
 import { LivePreview } from "./live-preview";
 
 const widths: readonly Segment<"375" | "768" | "1280" | "full">[] = [
@@ -26,6 +27,8 @@ const schemes: readonly Segment<Scheme>[] = [
 export function SectionPreview(props: {
   /** Address of the chrome-free preview. */
   src: string;
+  /** The same with contents of several trades, `src` first; none where there is one alone. */
+  examples: readonly Example[];
   /** The section's title, for the names of what is in the bar. */
   name: string;
   /** How tall it is at the widths it is shown at, in pixels. */
@@ -46,6 +49,7 @@ export function SectionPreview(props: {
   const [scheme, setScheme] = useState<Scheme>();
   const [free, setFree] = useState<number>();
   const [asked, setAsked] = useState(false);
+  const [src, setSrc] = useState(props.src);
   const widthSwitch = useRef<HTMLFieldSetElement>(null);
 
   // The switch is the browser's own, not React's: what was chosen before the script came stays chosen.
@@ -93,7 +97,7 @@ export function SectionPreview(props: {
             }}
           />
           <a
-            href={props.src}
+            href={src}
             target="_blank"
             rel="noopener"
             title="Full screen, in a new tab"
@@ -105,9 +109,12 @@ export function SectionPreview(props: {
           {props.actions}
         </div>
       </div>
+      {props.examples.length > 0 && (
+        <ExampleSwitch group={`${id}e`} examples={props.examples} src={src} onChoose={setSrc} />
+      )}
       <div className={props.alone ? "mt-4 @3xl:mt-2" : "mt-4"}>
         <LivePreview
-          src={props.src}
+          src={src}
           name={props.name}
           heights={props.heights}
           first={props.first}

@@ -12,6 +12,49 @@ export interface NumberLimit {
   integer?: boolean;
 }
 
+/** What is known of one field of the content, besides what its sample says. */
+export interface FieldMeta extends Partial<NumberLimit> {
+  /**
+   * What the editor calls it, where the name it has in other sections (lib/catalogue/field-labels.ts) doesn't fit or there is
+   * none. One thing of a list is named under the list's path and `[]`.
+   */
+  label?: string;
+  /** A sentence for whoever fills it in; the comment in the component's `Props` when absent. */
+  help?: string;
+  /** Emptied, its element and its space go. Of a group: all its texts. Of a list: its items. */
+  optional?: boolean;
+  /** Few people change it: the editor folds it away. */
+  advanced?: boolean;
+  /** The values a text may have, each with what the editor calls it. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** The colours of quiet grounds and of drawings, by the names of the host's own. */
+export const tints = ["gray", "brown", "orange", "yellow", "green", "blue", "purple", "pink", "red"] as const;
+export type Tint = (typeof tints)[number];
+
+/** What a site may be about, as visitors read it. Each section is shown with contents of three of them. */
+export const trades = {
+  cafe: "Café",
+  shop: "Shop",
+  software: "Software",
+  studio: "Studio",
+  consultant: "Consultant",
+  course: "Course",
+  newsletter: "Newsletter",
+  club: "Club",
+  stay: "Place to stay",
+  practice: "Practice",
+  event: "Event",
+} as const;
+export type Trade = keyof typeof trades;
+
+/** A complete content, of one trade. */
+export interface Example<Props> {
+  trade: Trade;
+  content: Props;
+}
+
 /** What we know about a section besides its markup. Its identity (category, slug, id) is the folder's path. */
 export interface SectionMeta<Props = Record<string, Content>> {
   title: string;
@@ -33,14 +76,14 @@ export interface SectionMeta<Props = Record<string, Content>> {
   lines?: readonly ("bullet" | "super")[];
   /** Default content; its shape is the contract of what can be edited. */
   sample: Props;
-  /** For each number of the sample, by its path without the places in lists: `seats`, `busy.day`. */
-  limits?: Readonly<Record<string, NumberLimit>>;
-  /**
-   * What the editor calls a field, by its path without the places in lists, where the name it has in other sections
-   * (lib/catalogue/field-labels.ts) doesn't fit or there is none; one thing of a list under the list's path and `[]`. Its
-   * hint is the comment in the component's `Props`.
-   */
-  labels?: Readonly<Record<string, string>>;
+  /** What the sample is about; only callout cards, whose words live in Notion, have none. */
+  trade?: Trade;
+  /** The tint that it has until its buyer chooses another: `bg-tint`, `text-tint-ink` … speak of it. */
+  tint?: Tint | "none";
+  /** Two more contents, of other trades: whoever looks at the section can see it with them, and begin with one of them. */
+  examples?: readonly Example<Props>[];
+  /** What is known of fields, by their path without the places in lists: `seats`, `busy.day`, `facts[]`. */
+  fields?: Readonly<Record<string, FieldMeta>>;
   /** Callout cards only: what to make in Notion, step by step. */
   recipe?: readonly string[];
 }
@@ -55,10 +98,12 @@ type NumberPath<T, Path extends string = ""> = T extends number
           string]
       : never;
 
-type Limits<Props> = [NumberPath<Props>] extends [never] ? object : { limits: Record<NumberPath<Props>, NumberLimit> };
+type Limits<Props> = [NumberPath<Props>] extends [never]
+  ? object
+  : { fields: Record<NumberPath<Props>, FieldMeta & NumberLimit> };
 
 /**
- * Describes a section; `Props` are those of its component, so sample and markup cannot drift apart, and no number is
+ * Describes a section; `Props` are those of its component, so contents and markup cannot drift apart, and no number is
  * without its limits.
  */
 export const defineSection =

@@ -1,4 +1,4 @@
-import type { Content, SectionMeta } from "@/components/sections/define";
+import { type Content, type Example, type SectionMeta, type Trade, trades } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
 import { type CategoryMeta, type CategorySlug, categoryMeta, type Group } from "./categories";
@@ -6,7 +6,7 @@ import { categoryPicture, type Image } from "./pictures";
 import { type Product, products, productTitles } from "./products";
 
 /** A section as the shop knows it: its own metadata plus what follows from where its folder is. */
-export interface Section extends Omit<SectionMeta, "sample" | "lines" | "number"> {
+export interface Section extends Omit<SectionMeta, "sample" | "examples" | "lines" | "number"> {
   /** `silcrow-<category>-<slug>`; never reused (spec-notes "Section ids"). */
   id: string;
   slug: string;
@@ -15,6 +15,8 @@ export interface Section extends Omit<SectionMeta, "sample" | "lines" | "number"
   number: string;
   lines: readonly Product[];
   sample: Record<string, Content>;
+  /** Contents of other trades than the sample's. */
+  examples: readonly Example<Record<string, Content>>[];
 }
 
 export interface Category extends Omit<CategoryMeta, "planned" | "slug"> {
@@ -52,6 +54,7 @@ const all: readonly Section[] = Object.entries(modules)
     const section: Section = {
       ...module.default,
       lines: module.default.lines ?? products,
+      examples: module.default.examples ?? [],
       id: `${brand.slug}-${category}-${slug}`,
       slug,
       category: meta.slug,
@@ -105,6 +108,17 @@ export function cheapestSection(): number {
 /** The section with this id, or undefined. */
 export function findSection(id: string): Section | undefined {
   return byId.get(id);
+}
+
+/** What the trades are called that a section has contents of, the sample's first; none where it has one content alone. */
+export function tradesOf({ trade, examples }: Section): { trade: Trade; label: string }[] {
+  if (!trade || examples.length === 0) return [];
+  return [trade, ...examples.map((example) => example.trade)].map((name) => ({ trade: name, label: trades[name] }));
+}
+
+/** A section's content of a trade other than its sample's; undefined when it has none. */
+export function exampleOf({ examples }: Section, trade: string): Record<string, Content> | undefined {
+  return examples.find((example) => example.trade === trade)?.content;
 }
 
 /** Every category of both lines, made once: pages ask for them many times. */

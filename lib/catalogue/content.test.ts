@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fieldsWithoutLabel, formOf, limits, parseContent } from "./content";
+import { limits, parseContent } from "./content";
+import { fieldsWithoutLabel, formOf } from "./content-form";
 
 const sample = {
   title: "Title",
@@ -10,7 +11,7 @@ const sample = {
   items: [{ name: "One", price: 1 }],
 };
 
-const shape = { sample, limits: { count: { min: 0, max: 12, integer: true }, "items.price": { min: 0, max: 99 } } };
+const shape = { sample, fields: { count: { min: 0, max: 12, integer: true }, "items.price": { min: 0, max: 99 } } };
 const problemsOf = (change: Record<string, unknown>) => parseContent(shape, { ...sample, ...change }).problems;
 
 describe("content", () => {
@@ -64,7 +65,9 @@ describe("content", () => {
     const tinted = { sample: { tint: "blue" } };
     expect(parseContent(tinted, { tint: "pink" }).problems).toBeNull();
     for (const tint of ["p-[1px]", "blue red", "x".repeat(21)]) {
-      expect(parseContent(tinted, { tint }).problems).toEqual(["tint: A tint is the name of a colour, like yellow."]);
+      expect(parseContent(tinted, { tint }).problems).toEqual([
+        "tint: Choose one of gray, brown, orange, yellow, green, blue, purple, pink, red.",
+      ]);
     }
   });
 
@@ -111,10 +114,13 @@ describe("content", () => {
   });
 
   test("calls one thing of a list by the section's own word for it", () => {
-    const ticks = { sample: { ticks: ["One"] }, labels: { ticks: "Boxes to tick", "ticks[]": "Box" } };
+    const ticks = {
+      sample: { ticks: ["One"] },
+      fields: { ticks: { label: "Boxes to tick" }, "ticks[]": { label: "Box" } },
+    };
     expect(formOf(ticks)).toMatchObject({ fields: [{ label: "Boxes to tick", item: { label: "Box" } }] });
     expect(fieldsWithoutLabel(ticks)).toEqual([]);
-    expect(fieldsWithoutLabel({ ...ticks, labels: { ticks: "Boxes to tick" } })).toEqual(["ticks[]"]);
+    expect(fieldsWithoutLabel({ ...ticks, fields: { ticks: { label: "Boxes to tick" } } })).toEqual(["ticks[]"]);
   });
 
   test("tells the address of a form from other links, and says what a colour can be", () => {
@@ -123,7 +129,7 @@ describe("content", () => {
       fields: [
         { kind: "form-address" },
         { kind: "group", fields: [{ kind: "group" }] },
-        { kind: "text", hint: expect.stringContaining("yellow, green") },
+        { kind: "choice", choices: expect.arrayContaining([{ value: "yellow", label: "Yellow" }]) },
       ],
     });
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Content, NumberLimit } from "@/components/sections/define";
-import { fieldLabels } from "./field-labels";
+import { drawings } from "@/components/art/drawings";
+import type { Content, FieldMeta, NumberLimit } from "@/components/sections/define";
+import { choicesOf, joined, nameOf } from "./fields";
 
 /**
  * The limits of every section's content: generous, and fixed here alone. `values` and `bytes` are those of all texts,
@@ -11,7 +12,7 @@ export const limits = { text: 4_000, address: 2_000, items: 60, values: 5_000, b
 /** What content is held to: a section. */
 export interface ContentShape {
   sample: Record<string, Content>;
-  limits?: Readonly<Record<string, NumberLimit>> | undefined;
+  fields?: Readonly<Record<string, FieldMeta>> | undefined;
 }
 
 const schemes = /^(https?:|mailto:|tel:|sms:)/i;
@@ -28,9 +29,16 @@ const href = z
 const src = z
   .string()
   .max(limits.bytes)
-  .refine((value) => safeAddress(value) || /^data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,]/i.test(value), {
-    error: "A picture is an address like https://… or /art/…",
-  });
+  .refine(
+    (value) =>
+      isDrawn(value) || safeAddress(value) || /^data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,]/i.test(value),
+    {
+      error: "A picture is an address like https://… or /art/…, or one of our drawings.",
+    },
+  );
+
+/** Whether a picture is a drawing from our shelf, by its name. */
+const isDrawn = (value: string) => value.startsWith("drawn:") && Object.hasOwn(drawings, value.slice(6));
 
 function safeAddress(value: string): boolean {
   // Browsers skip control characters and blanks before and inside a scheme, so they are taken out before judging.
@@ -41,23 +49,27 @@ function safeAddress(value: string): boolean {
 
 const text = z.string().max(limits.text);
 
-/** The name of a tint is part of a class name, and classes are what a stylesheet is made of. */
-const tint = z.string().regex(/^[a-z]{0,20}$/, "A tint is the name of a colour, like yellow.");
-const tintHint = "One of gray, brown, orange, yellow, green, blue, purple, pink or red.";
-
 /** What a string is, by the name it goes under. */
-function textKind(key: string): "address" | "form-address" | "picture-address" | "tint" | "text" {
-  if (key === "href") return "address";
-  if (key === "action") return "form-address";
-  if (key === "tint") return "tint";
-  return key === "src" ? "picture-address" : "text";
+export function textKind(name: string): "address" | "form-address" | "picture-address" | "text" {
+  if (name === "href") return "address";
+  if (name === "action") return "form-address";
+  return name === "src" ? "picture-address" : "text";
 }
 
 /** The limits of the number at a path: those of the section. @throws Error for a number that has none */
-function limitOf(path: string, { limits: numbers }: ContentShape): NumberLimit {
-  const limit = numbers?.[path];
-  if (!limit) throw new Error(`the number ${path} of the sample has no limits: add them to section.ts`);
-  return limit;
+export function limitOf(path: string, { fields }: ContentShape): NumberLimit {
+  const { min, max, integer } = fields?.[path] ?? {};
+  if (min === undefined || max === undefined) {
+    throw new Error(`the number ${path} of the sample has no limits: add min and max to its \`fields\` in section.ts`);
+  }
+  return { min, max, ...(integer && { integer }) };
+}
+
+function textSchema(path: string, shape: ContentShape): z.ZodType<string> {
+  const choices = choicesOf(path, shape);
+  if (!choices) return { address: href, "form-address": href, "picture-address": src, text }[textKind(nameOf(path))];
+  const values = Object.keys(choices);
+  return z.enum(values, `Choose one of ${values.map((value) => value || "nothing").join(", ")}.`);
 }
 
 function numberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
@@ -72,9 +84,7 @@ function numberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
  * {@link limits}, numbers within the section's. An array's item is described by the sample's first one.
  */
 function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Content> {
-  if (typeof sample === "string") {
-    return { address: href, "form-address": href, "picture-address": src, tint, text }[textKind(nameOf(path))];
-  }
+  if (typeof sample === "string") return textSchema(path, shape);
   if (typeof sample === "number") return numberSchema(limitOf(path, shape));
   if (typeof sample === "boolean") return z.boolean();
   if (Array.isArray(sample)) {
@@ -88,9 +98,6 @@ function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Co
     ),
   );
 }
-
-const joined = (path: string, name: string) => (path ? `${path}.${name}` : name);
-const nameOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 
 /** Of many things that are wrong, so many are named. */
 const named = 8;
@@ -134,81 +141,4 @@ function isTooLarge(content: unknown): boolean {
     if (bytes > limits.bytes || values + open.length > limits.values) return true;
   }
   return false;
-}
-
-interface FieldWords {
-  name: string;
-  label: string;
-  /** What its author says of it. */
-  hint?: string | undefined;
-}
-
-/** One field of the edit form, as derived from the sample. */
-export type Field = FieldWords &
-  (
-    | { kind: "text" | "long-text" | "switch" | "address" | "form-address" | "picture-address" }
-    | { kind: "number"; limit: NumberLimit }
-    | { kind: "group"; fields: Field[] }
-    | { kind: "list"; item: Field }
-  );
-
-/** A section as its edit form needs it: `hints` are the comments of its `Props` (prop-comments.ts). */
-export interface FormShape extends ContentShape {
-  labels?: Readonly<Record<string, string>> | undefined;
-  hints?: ReadonlyMap<string, string> | undefined;
-}
-
-/** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
-export function formOf(shape: FormShape): Field {
-  return fieldOf(shape.sample, shape, "");
-}
-
-function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false): Field {
-  const name = isItem ? "" : nameOf(path);
-  const words: FieldWords = { name, label: labelOf(isItem ? `${path}[]` : path, shape) };
-  const kind = textKind(name);
-  const hint = isItem ? undefined : (shape.hints?.get(path) ?? (kind === "tint" ? tintHint : undefined));
-  if (hint) words.hint = hint;
-  if (typeof sample === "number") return { ...words, kind: "number", limit: limitOf(path, shape) };
-  if (typeof sample === "boolean") return { ...words, kind: "switch" };
-  if (typeof sample === "string") {
-    if (kind !== "text" && kind !== "tint") return { ...words, kind };
-    return { ...words, kind: sample.length > 80 ? "long-text" : "text" };
-  }
-  if (Array.isArray(sample)) return { ...words, kind: "list", item: fieldOf(sample[0] ?? "", shape, path, true) };
-  const fields = Object.entries(sample).map(([key, value]) => fieldOf(value, shape, joined(path, key)));
-  return { ...words, kind: "group", fields };
-}
-
-/** The section's own label, else the one its name has everywhere, else the name: `titleEnd` → "Title end". */
-function labelOf(path: string, { labels }: FormShape): string {
-  const known = labels?.[path] ?? fieldLabels[nameOf(path)];
-  if (known !== undefined) return known;
-  const words = nameOf(path)
-    .replace("[]", "")
-    .replace(/([A-Z])/g, " $1")
-    .toLowerCase()
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Paths of fields, and of what stands in lists, that nobody has found plain words for. */
-export function fieldsWithoutLabel(shape: FormShape): string[] {
-  const missing: string[] = [];
-  const check = (path: string) => {
-    if (shape.labels?.[path] === undefined && fieldLabels[nameOf(path)] === undefined) missing.push(path);
-  };
-  const look = (sample: Content, path: string) => {
-    if (typeof sample !== "object") return;
-    if (Array.isArray(sample)) {
-      check(`${path}[]`);
-      return look(sample[0] ?? "", path);
-    }
-    for (const [key, value] of Object.entries(sample)) {
-      check(joined(path, key));
-      look(value, joined(path, key));
-    }
-  };
-  look(shape.sample, "");
-  return missing;
 }

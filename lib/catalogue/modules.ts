@@ -17,5 +17,14 @@ async function load<T>(
 /** The React component of a section; undefined for callout cards, which are CSS alone. */
 export const loadComponent = (section: { category: string; slug: string }) => load(components, section);
 
+const picture = import.meta.glob<{ default: string }>("../../components/art/picture.tsx", { query: "?raw" });
+
+/** The source of what draws pictures in sections. */
+export async function pictureSource(): Promise<string> {
+  const [load] = Object.values(picture);
+  if (!load) throw new Error("components/art/picture.tsx is not there");
+  return (await load()).default;
+}
+
 /** The component's source text, exactly the file we render. */
 export const loadSource = (section: { category: string; slug: string }) => load(sources, section);

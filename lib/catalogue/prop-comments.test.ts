@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listSections } from "./catalogue";
-import { formOf } from "./content";
+import { formOf } from "./content-form";
 import { loadSource } from "./modules";
 import { propComments } from "./prop-comments";
 

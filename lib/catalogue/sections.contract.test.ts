@@ -15,7 +15,8 @@ import { casesOf } from "@/lib/studio/proof-cases";
 import { mending } from "@/lib/studio/section-files";
 import { listSections } from "./catalogue";
 import { categoryMeta } from "./categories";
-import { fieldsWithoutLabel, formOf, parseContent } from "./content";
+import { parseContent } from "./content";
+import { fieldsWithoutLabel, formOf } from "./content-form";
 import { evidenceOf } from "./evidence";
 import { loadComponent, loadSource } from "./modules";
 import { pricesOf } from "./prices-of-categories";
@@ -41,7 +42,7 @@ test("no two sections share a title or an id", () => {
 
 test("the editor has plain words for every field of every section", () => {
   const missing = sections.flatMap((section) => fieldsWithoutLabel(section).map((path) => `${section.id}: ${path}`));
-  expect(missing, "name them as `labels` in section.ts, or in field-labels.ts").toEqual([]);
+  expect(missing, "give them a label in `fields` of section.ts, or in field-labels.ts").toEqual([]);
 });
 
 test.each(sections.map((section) => [section.id, section] as const))(
@@ -56,10 +57,10 @@ test.each(sections.map((section) => [section.id, section] as const))(
   },
 );
 
-test("no section has words for a field that it doesn't have", () => {
-  for (const { id, labels, sample } of sections) {
+test("no section says something of a field that it doesn't have", () => {
+  for (const { id, fields, sample } of sections) {
     const paths = pathsIn(sample);
-    for (const path of Object.keys(labels ?? {})) expect(paths, id).toContain(path);
+    for (const path of Object.keys(fields ?? {})) expect(paths, id).toContain(path);
   }
 });
 
@@ -110,9 +111,10 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
 
   test("every number has limits, which its sample keeps, and no limit is without its number", () => {
     const numbers = numbersIn(section.sample);
-    expect(Object.keys(section.limits ?? {}).sort()).toEqual([...new Set(numbers.map(([path]) => path))].sort());
+    const limited = Object.entries(section.fields ?? {}).filter(([, { min }]) => min !== undefined);
+    expect(limited.map(([path]) => path).sort()).toEqual([...new Set(numbers.map(([path]) => path))].sort());
     for (const [path, value] of numbers) {
-      const { min, max } = section.limits?.[path] ?? { min: 0, max: 0 };
+      const { min = 0, max = 0 } = section.fields?.[path] ?? {};
       expect(value, path).toBeGreaterThanOrEqual(min);
       expect(value, path).toBeLessThanOrEqual(max);
     }
@@ -132,10 +134,10 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     expect(JSON.stringify(section.sample), "WebKit ignores it: crop the file").not.toContain("#svgView");
   });
 
-  test("imports react and nothing else, and holds nothing a host would take for its own", async () => {
+  test("imports react and the shelf of drawings, and holds nothing a host would take for its own", async () => {
     const source = (await loadSource(section)) ?? "";
     const imports = [...source.matchAll(/^import\b[^"']*["']([^"']+)["']/gm)].map(([, from]) => from);
-    expect(imports.filter((from) => from !== "react")).toEqual([]);
+    expect(imports.filter((from) => from !== "react" && from !== "../../../art/picture")).toEqual([]);
     // A style object's `={{` is JSX, not a merge tag.
     expect(source.replaceAll("={{", "=")).not.toMatch(/\{\{|\{%/);
     expect(source).not.toMatch(/<script|<style|\buse(State|Effect|Ref)\b|\bon[A-Z]\w+=/);

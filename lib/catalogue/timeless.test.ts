@@ -72,16 +72,16 @@ describe("calendar-slot", () => {
 describe("countdown-ruler", () => {
   it("writes milestones at their days, in order, and the last in red", async () => {
     const milestones = [
-      { day: 30, label: "Done" },
-      { day: 0, label: "Brief" },
-      { day: 400, label: "Beyond" },
+      { day: 45, label: "Done", until: "Half of it" },
+      { day: 0, label: "Brief", until: "" },
+      { day: 400, label: "Beyond", until: "Nothing follows" },
     ];
-    const { tree } = await rendered("countdown-ruler", { days: 30, milestones });
+    const { tree, html } = await rendered("countdown-ruler", { milestones });
     const items = selectAll("li", tree);
-    expect(items.map((item) => textOf(item))).toEqual(["Day 0Brief", "Day 30Done", "Day 30Beyond"]);
+    expect(items.map((item) => textOf(item))).toEqual(["Day 0Brief", "Day 45Done", "Day 90Beyond"]);
     expect(items.map(({ properties }) => /--at:(\d+)%/.exec(String(properties.style))?.[1])).toEqual([
       "0",
-      "100",
+      "50",
       "100",
     ]);
     expect(items.map(({ properties }) => String(properties.className).includes("text-accent-ink"))).toEqual([
@@ -89,10 +89,6 @@ describe("countdown-ruler", () => {
       false,
       true,
     ]);
-  });
-
-  it("leaves out a stretch without words", async () => {
-    const { html } = await rendered("countdown-ruler", { stretch: { from: 1, to: 2, label: "" } });
-    expect(html).not.toContain("--from");
+    expect(html.match(/--from:[\d.]+%;--rest:[\d.]+%/g)).toEqual(["--from:50%;--rest:0%"]);
   });
 });

@@ -144,7 +144,7 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", {
 /** The sample with every number at one end of what it may be. */
 function atLimit(section: Section, side: "min" | "max"): Content {
   const walk = (content: Content, path: string): Content => {
-    if (typeof content === "number") return section.limits?.[path]?.[side] ?? content;
+    if (typeof content === "number") return section.fields?.[path]?.[side] ?? content;
     if (Array.isArray(content)) return content.map((item) => walk(item, path));
     if (typeof content !== "object") return content;
     return Object.fromEntries(
@@ -187,6 +187,10 @@ const theme = fc.record(
     radius: fc.oneof(fc.double(), fc.nat(40)),
     font: fc.oneof(fc.constantFrom("serif", '"Instrument Sans", sans-serif'), fc.string()),
     displayFont: fc.string(),
+    tint: fc.oneof(fc.constantFrom("none", "blue"), fc.string()),
+    action: fc.constantFrom("ink", "accent"),
+    space: fc.constantFrom("tight", "regular", "airy"),
+    heading: fc.nat(4),
   },
   { requiredKeys: [] },
 ) as fc.Arbitrary<Theme>;

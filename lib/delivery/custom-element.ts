@@ -30,7 +30,8 @@ const attach = (element: string) =>
 export const tagOf = (name: string) => `sc-${name}`;
 
 /** What may be changed in a copy, said in it. */
-export const editNote = "<!-- Change words, links (href) and pictures (src, alt). Leave the rest. -->";
+export const editNote =
+  "<!-- Change the words. A link's address is in href, a picture's in src, what it shows in alt or aria-label. Leave the rest. -->";
 
 /** What is parsed before its styles are there isn't shown: until they follow it, the section is the last thing in its root. */
 const guard = "<style>.sc:last-child { visibility: hidden }</style>";

@@ -21,6 +21,7 @@ import { namesIn, renamed } from "./ids";
 import { mountSnippet } from "./mount-snippet";
 import { renderSection } from "./render";
 import { shadowMarkup } from "./shadow-markup";
+import type { Theme } from "./theme";
 
 const origin = "https://silcrow.example";
 const sections = listSections().filter((section) => section.category !== "callout-card");
@@ -71,7 +72,7 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     expect(one).not.toMatch(/(?:src|href)="\/art\//);
     expect(one).not.toContain("@layer");
     expect(one).not.toContain("@property");
-    for (const [, css = ""] of one.matchAll(/<style>([^<]*)<\/style>/g)) {
+    for (const [, css = ""] of one.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
       parse(css).walkDecls(({ value }) => expect(value, "pixels only").not.toMatch(/\drem\b/));
     }
   });
@@ -211,6 +212,36 @@ describe("bad input", () => {
 });
 
 describe("a theme", () => {
+  const codeWith = async (section: Section, theme: Theme) =>
+    (await deliver({ section, product: "bullet", theme, origin })).code;
+
+  test("sets the tint, what main buttons are painted with, and the space, each by variables alone", async () => {
+    const lastLine = sections.find(({ id }) => id === "silcrow-cta-last-line") as Section;
+    expect(await codeWith(lastLine, {})).toContain("--tint-wash:var(--sc-yellow-wash)");
+    expect(await codeWith(lastLine, { tint: "pink" })).toContain("--tint-wash:var(--sc-pink-wash)");
+    expect(await codeWith(lastLine, { tint: "none" })).toContain("--tint-wash:var(--sc-paper-3)");
+    expect(await codeWith(lastLine, {})).toContain("--sc-action:var(--sc-ink)");
+    expect(await codeWith(lastLine, { action: "accent" })).toContain("--sc-action:var(--sc-accent)");
+    const [regular, tight] = [
+      await codeWith(lastLine, { space: "regular" }),
+      await codeWith(lastLine, { space: "tight" }),
+    ];
+    expect(regular).toBe(await codeWith(lastLine, {}));
+    expect(tight).toContain("--sc-section:clamp(32px,4.5cqi,64px)");
+  });
+
+  test.each(formats)("lets the highest heading have another level in %s", async (format) => {
+    const levels = async (heading?: 1 | 2 | 3) => {
+      const theme = heading ? { heading } : {};
+      const { files } = await deliver({ section: first, product: "bullet", format, theme, origin });
+      return [...(files[0]?.code ?? "").matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+    };
+    const own = await levels();
+    expect(Math.min(...own)).toBe(1);
+    expect(await levels(3)).toEqual(own.map((level) => Math.min(4, level + 2)));
+    expect(Math.min(...(await levels(2)))).toBe(2);
+  });
+
   test("is a set of variables in the section's own scope", async () => {
     const { code } = await deliver({
       section: first,

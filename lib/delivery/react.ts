@@ -1,9 +1,11 @@
+import { drawings } from "@/components/art/drawings";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { loadSource } from "@/lib/catalogue/modules";
+import { loadSource, pictureSource } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
 import { appDark } from "./custom-element";
 import type { DeliveredFile } from "./deliver";
 import { readySource } from "./forms";
+import { withTopHeading } from "./headings";
 import { lightSource } from "./react-source";
 import type { Rendered } from "./render";
 import { scopedCss } from "./scoped-css";
@@ -15,6 +17,8 @@ import { scopedCss } from "./scoped-css";
 export async function react(section: Section, rendered: Rendered, origin: string): Promise<DeliveredFile[]> {
   const source = await loadSource(section);
   if (source === undefined) throw new AppError("internal", `${section.id} has no source`);
+  const ready = (text: string) =>
+    (rendered.heading ? withTopHeading(text, rendered.heading) : text).replace(pictureImport, "./picture");
   const name = section.slug;
   const page = `import Section, { type Props } from "./${name}";
 import "./${name}.css";
@@ -32,16 +36,36 @@ export default function ${pascal(name)}Section() {
   );
 }
 `;
+  const pictures = source.includes(pictureImport) ? [await pictureFile(rendered, origin)] : [];
   return [
     {
       name: `${name}.tsx`,
       language: "tsx",
-      code: await lightSource(rendered.isAddressed ? readySource(source) : source, rendered, origin),
+      code: await lightSource(ready(rendered.isAddressed ? readySource(source) : source), rendered, origin),
     },
     { name: `${name}-section.tsx`, language: "tsx", code: page },
     { name: `${name}.css`, language: "css", code: scopedCss(rendered, appDark) },
+    ...pictures,
   ];
 }
+
+const pictureImport = "../../../art/picture";
+
+/** What draws pictures, with the drawings of this content alone. */
+async function pictureFile(rendered: Rendered, origin: string): Promise<DeliveredFile> {
+  const used = [...JSON.stringify(rendered.content).matchAll(/"drawn:([\w-]+)"/g)].map(([, name = ""]) => name);
+  const own = Object.fromEntries(Object.entries(drawings).filter(([name]) => used.includes(name)));
+  const source = (await pictureSource()).replace(
+    /^import .*\n/m,
+    () =>
+      `/** The drawings of this copy, by their names. */\nconst drawings: Record<string, Drawing> = ${onOneLine(literal(own, ""))};\n`,
+  );
+  return { name: "picture.tsx", language: "tsx", code: await lightSource(source, rendered, origin) };
+}
+
+/** Innermost lists of a literal, each on one line. */
+const onOneLine = (text: string) =>
+  text.replace(/\[([^[\]{}]*)\]/g, (_, items: string) => `[${items.trim().replace(/\s*\n\s*/g, " ")}]`);
 
 /** A value as TypeScript a person would write: names unquoted where they can be. */
 function literal(content: unknown, origin: string): string {

@@ -7,6 +7,7 @@ import { parseContent } from "@/lib/catalogue/content";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
 import { hasForm, readyMarkup } from "./forms";
+import { withTopHeading } from "./headings";
 import { classNames, refuseTooLarge, sectionMarkup } from "./markup";
 import { sectionStylesheet } from "./stylesheet";
 import { type Theme, themeSchema, themeVariables } from "./theme";
@@ -21,6 +22,8 @@ export interface Rendered {
   /** What it was rendered with. */
   content: Record<string, Content>;
   width?: Width;
+  /** The level of its highest heading, where that was chosen. */
+  heading?: number;
   /** Whether it has a form that collects answers. */
   hasForm: boolean;
   /** Whether that form was addressed by `answers`. */
@@ -74,7 +77,9 @@ async function render({ section, theme = {}, origin, answers, width, ...options 
   // A form takes its address from the prop `action` (the contract test sees to it); elsewhere that may be a button.
   const mayAddress = answers !== undefined && typeof section.sample.action === "string";
   const addressed = mayAddress ? { ...given, action: answers } : given;
-  const html = named(section, () => renderToStaticMarkup(createElement(Component, addressed)));
+  const own = checkedTheme(section.tint ? { tint: section.tint, ...theme } : theme);
+  const drawn = named(section, () => renderToStaticMarkup(createElement(Component, addressed)));
+  const html = own.heading ? withTopHeading(drawn, own.heading) : drawn;
   refuseTooLarge(html);
   const withForm = hasForm(html);
   const isAddressed = mayAddress && withForm;
@@ -82,8 +87,18 @@ async function render({ section, theme = {}, origin, answers, width, ...options 
   const name = nameOf(section);
   const markup = sectionMarkup(html, name, origin, width);
   if (isAddressed) readyMarkup(markup);
-  const css = await sectionStylesheet(classNames(markup), markup, checkedTheme(theme));
-  return { name, markup, css, content, hasForm: withForm, isAddressed, ...(width && { width }) };
+  const css = await sectionStylesheet(classNames(markup), markup, own);
+  const { heading } = own;
+  return {
+    name,
+    markup,
+    css,
+    content,
+    hasForm: withForm,
+    isAddressed,
+    ...(width && { width }),
+    ...(heading && { heading }),
+  };
 }
 
 /** What a component throws says nothing of whose it is: the error that goes on names the section and its folder. */
@@ -115,8 +130,8 @@ export function checkedContent(section: Section, content: unknown): Record<strin
   return checked.content;
 }
 
-/** A theme's variables and declarations. */
-export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> {
+/** A theme's variables and declarations, and the level of heading it asks for. */
+export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & { heading?: number | undefined } {
   const parsed = themeSchema.safeParse(theme);
   if (!parsed.success) {
     const problems = parsed.error.issues
@@ -124,5 +139,5 @@ export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> {
       .join(" ");
     throw new AppError("invalid", problems, { sentence: `This theme does not fit. ${problems}` });
   }
-  return themeVariables(parsed.data);
+  return { ...themeVariables(parsed.data), heading: parsed.data.heading };
 }

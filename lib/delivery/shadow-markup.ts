@@ -6,5 +6,5 @@
 export function shadowMarkup(code: string): string {
   const [, markup] = /<template[^>]*>([\s\S]*)<\/template>/.exec(code) ?? [];
   if (markup === undefined) throw new Error("This copy has no shadow root");
-  return markup.replace(/<style>[^<]*<\/style>/g, "");
+  return markup.replace(/<style>[\s\S]*?<\/style>/g, "");
 }

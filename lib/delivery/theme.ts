@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Tint, tints } from "@/components/sections/define";
 
 /** A colour in a notation every browser we support reads; nothing that could end a declaration. */
 const colour = z
@@ -21,7 +22,7 @@ const font = z
 const family = /^(?:[\w -]+|"[\w -]+"|'[\w -]+')$/;
 
 /**
- * How a section is to look in its new home: a set of variables and nothing else (docs/catalogue.md).
+ * How a section is to look in its new home: a set of variables, and the level of its heading (docs/catalogue.md).
  * `scheme: "host"` follows the page it stands in.
  */
 export const themeSchema = z.strictObject({
@@ -32,15 +33,24 @@ export const themeSchema = z.strictObject({
   radius: z.number().min(0).max(40).optional(),
   font: font.optional(),
   displayFont: font.optional(),
+  /** The colour of its quiet grounds and of what is drawn; its own when absent. */
+  tint: z.enum(["none", ...tints]).optional(),
+  /** What its main button is painted with: ink when absent. */
+  action: z.enum(["ink", "accent"]).optional(),
+  /** The room above and below it: regular when absent. */
+  space: z.enum(["tight", "regular", "airy"]).optional(),
+  /** The level of its highest heading, which doesn't change how that looks: its own when absent. */
+  heading: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
 });
 
 export type Theme = z.input<typeof themeSchema>;
 
 /** What a checked theme stands for: token values, e.g. `{"--sc-radius": "8px"}`, and declarations of the wrapper. */
-export function themeVariables({ scheme, accent, radius, font: body, displayFont }: z.output<typeof themeSchema>): {
+export function themeVariables(theme: z.output<typeof themeSchema>): {
   variables: Record<string, string>;
   declarations: Record<string, string>;
 } {
+  const { scheme, accent, radius, font: body, displayFont, tint, action, space } = theme;
   const variables: Record<string, string> = {};
   const declarations: Record<string, string> = {};
   if (scheme !== "host") {
@@ -66,9 +76,31 @@ export function themeVariables({ scheme, accent, radius, font: body, displayFont
     variables["--sc-radius-sm"] = `${scaled(radius, 8)}px`;
     variables["--sc-radius-lg"] = `${scaled(radius, 18)}px`;
   }
+  if (tint) Object.assign(variables, tintVariables(tint));
+  if (action === "accent") {
+    variables["--sc-action"] = "var(--sc-accent)";
+    variables["--sc-on-action"] = "var(--sc-on-accent)";
+  }
+  if (space && space !== "regular") variables["--sc-section"] = spaces[space];
   if (body) declarations["font-family"] = body;
   if (displayFont) variables["--sc-font-display"] = displayFont;
   return { variables, declarations };
+}
+
+const spaces = {
+  tight: "clamp(32px,4.5cqi,64px)",
+  airy: "clamp(80px,12cqi,176px)",
+};
+
+/** The five jobs of a tint (components/sections/tokens.css); of none the greys of paper and ink. */
+function tintVariables(tint: Tint | "none"): Record<string, string> {
+  const jobs = { bg: "paper-2", wash: "paper-3", plate: "gray-plate", mid: "line", ink: "ink-2" };
+  return Object.fromEntries(
+    Object.entries(jobs).map(([job, plain]) => [
+      `--tint-${job}`,
+      `var(--sc-${tint === "none" ? plain : `${tint}-${job}`})`,
+    ]),
+  );
 }
 
 const scaled = (radius: number, base: number) => Math.round((radius * base) / 12);

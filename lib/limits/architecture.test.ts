@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** What needs no limit, and why. An entry that is no longer needed fails, too. */
 const unlimited: Record<string, string> = {
+  "app/[product]/page/[id]/[trade]/route.ts GET": "prerendered: a file",
   "app/[product]/page/[id]/route.ts GET": "prerendered: a file",
   "app/[product]/page/route.ts GET": "prerendered: a file",
   "app/feed.xml/route.ts GET": "prerendered: a file",

@@ -1,7 +1,8 @@
 import { load } from "cheerio";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { listSections } from "@/lib/catalogue/catalogue";
+import { listSections, type Section } from "@/lib/catalogue/catalogue";
+import { choicesOf, joined } from "@/lib/catalogue/fields";
 import { previewFormat } from "@/lib/delivery/preview-format";
 import { renderSection } from "@/lib/delivery/render";
 import { WorkerPool } from "@/lib/workers/pool";
@@ -13,15 +14,16 @@ const html = "<!doctype html><title>Marram</title><main><h1>Houses</h1><p>On dun
 const page = { url: "https://marram.example.com/", html };
 const origin = "https://shop.example.com";
 
-/** The sample with a script in every text and address. */
-const poisoned = (content: Content, key = ""): Content => {
-  if (Array.isArray(content)) return content.map((item) => poisoned(item, key));
+/** A content with a script in every text and address; of choices there is none but those. */
+const poisoned = (content: Content, section: Section, path = ""): Content => {
+  if (Array.isArray(content)) return content.map((item) => poisoned(item, section, path));
   if (typeof content === "object") {
-    return Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, poisoned(inner, name)]));
+    const entries = Object.entries(content);
+    return Object.fromEntries(entries.map(([name, inner]) => [name, poisoned(inner, section, joined(path, name))]));
   }
-  if (typeof content !== "string" || key === "tint") return content;
+  if (typeof content !== "string" || choicesOf(path, section)) return content;
   const out = "<script>theirs()</script>";
-  return /^(href|src|action)$/.test(key) ? `https://x.example/${out}` : `${content}"${out}`;
+  return /(^|\.)(href|src|action)$/.test(path) ? `https://x.example/${out}` : `${content}"${out}`;
 };
 
 const sections = listSections().filter(({ category }) => category !== "callout-card");
@@ -30,7 +32,7 @@ describe("a section in somebody's page", () => {
   it.each(sections.map((section) => [section.id, section] as const))(
     "%s brings no script of its own, and no nonce for one",
     async (_, section) => {
-      const content = poisoned(section.sample);
+      const content = poisoned(section.sample, section);
       const { html } = await showSection({ section, content, origin, page });
       expect(html).toContain("theirs()");
       const nonces = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);

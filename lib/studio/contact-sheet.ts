@@ -6,10 +6,10 @@ import { openStudio, root } from "./server";
 
 /**
  * `npm run contact-sheet [category]`: all sections of a category (of every category without one) side by side, a
- * picture per scheme and width, in .local/contact-sheets, to judge them together.
+ * picture per scheme, width and content (the sample, then those of other trades), in .local/contact-sheets, to judge them together.
  */
 const wanted = process.argv[2];
-const widths = [375, 768, 1280];
+const widths = [375, 708, 1280];
 const folder = join(root, ".local/contact-sheets");
 const gap = 32;
 
@@ -22,21 +22,23 @@ try {
   await mkdir(folder, { recursive: true });
   for (const category of new Set(sections.map((section) => section.category))) {
     for (const scheme of ["light", "dark"] as const) {
-      for (const width of widths) {
-        const shots = [];
-        for (const section of sections.filter((item) => item.category === category)) {
-          const page = await openPreview(
-            browser,
-            `${studio.origin}/${section.lines[0]}/page/${section.id}`,
-            width,
-            scheme,
-          );
-          shots.push(await page.screenshot({ fullPage: true }));
-          await page.context().close();
+      const own = sections.filter((item) => item.category === category);
+      const contents = 1 + Math.max(...own.map(({ examples }) => examples.length));
+      for (let content = 0; content < contents; content++) {
+        for (const width of widths) {
+          const shots = [];
+          for (const { id, lines, examples } of own) {
+            const trade = examples[content - 1]?.trade;
+            if (content > 0 && !trade) continue;
+            const address = `${studio.origin}/${lines[0]}/page/${id}${trade ? `/${trade}` : ""}`;
+            const page = await openPreview(browser, address, width, scheme);
+            shots.push(await page.screenshot({ fullPage: true }));
+            await page.context().close();
+          }
+          const file = join(folder, `${category}-${content + 1}-${scheme}-${width}.png`);
+          await writeFile(file, await sheet(shots, width));
+          console.log(file);
         }
-        const file = join(folder, `${category}-${scheme}-${width}.png`);
-        await writeFile(file, await sheet(shots, width));
-        console.log(file);
       }
     }
   }

@@ -66,6 +66,8 @@ export async function evidenceHash(section: Section, how: string, root: string):
     }
     for (const width of [undefined, "column"] as const)
       add((await previewDocument(product, section.id, { width })) ?? "");
+    for (const { content } of section.examples)
+      add((await previewDocument(product, section.id, { content, width: "column" })) ?? "");
   }
   for (const path of [...pictures].sort()) hash.update(path).update(readFileSync(join(root, "public", path)));
   return hash.digest("hex").slice(0, 16);

@@ -8,13 +8,15 @@ import { documentOf } from "@/lib/delivery/preview";
 import { type RenderOptions, renderSection } from "@/lib/delivery/render";
 
 /**
- * The hash of everything that a section's photographs and measurements depend on: the section as it is rendered, in the
- * document of its preview, with what its pictures and fonts hold in place of where they lie. How previews and copies print it
+ * The hash of everything that a section's photographs and measurements depend on: the section as it is rendered with each of its
+ * contents, in the document of its preview, with what its pictures and fonts hold in place of where they lie. How previews and copies print it
  * is no part of that: it looks the same.
  * @param publicFolder where `/art/…` lies
  */
-export async function fingerprint({ id, lines }: Section, publicFolder: string): Promise<string> {
-  const html = (await documentOf(lines[0] ?? "bullet", id, {}, rendered)) ?? "";
+export async function fingerprint({ id, lines, examples }: Section, publicFolder: string): Promise<string> {
+  const contents = [undefined, ...examples.map((example) => example.content)];
+  const documents = contents.map((content) => documentOf(lines[0] ?? "bullet", id, { content }, rendered));
+  const html = (await Promise.all(documents)).join("");
   const contentOf = (path: string) => sha256(readFileSync(join(publicFolder, path)));
   return sha256(html.replace(/\/(?:art|fonts)\/[\w./-]+/g, contentOf)).slice(0, 16);
 }

@@ -51,7 +51,7 @@ export default function ${component}({ title, lede, action }: Props) {
         <${heading} id="${prefix}-title" className="font-display ${style}">
           {title}
         </${heading}>
-        <p className="mt-5 max-w-[54ch] text-lede">{lede}</p>
+        {lede && <p className="mt-5 max-w-[54ch] text-lede">{lede}</p>}
         <a href={action.href} className="btn mt-8">
           {action.label}
         </a>
@@ -74,11 +74,33 @@ export default defineSection<Props>()({
   tags: ["${words.join('", "')}"],
   added: "${today}",
   updated: "${today}",
+  trade: "studio",
+  fields: {
+    lede: { optional: true },
+  },
   sample: {
     title: "A claim or a scene.",
     lede: "Two sentences with real names, times and sums in them.",
-    action: { label: "Say what happens next", href: "#" },
+    action: { label: "Say what happens next", href: "https://example.com" },
   },
+  examples: [
+    {
+      trade: "cafe",
+      content: {
+        title: "The same frame, for a café.",
+        lede: "Write this before you draw: what doesn’t fit here becomes content, or goes.",
+        action: { label: "Say what happens next", href: "https://example.com" },
+      },
+    },
+    {
+      trade: "software",
+      content: {
+        title: "The same frame, for a product.",
+        lede: "And this.",
+        action: { label: "Say what happens next", href: "https://example.com" },
+      },
+    },
+  ],
 });
 `,
 );

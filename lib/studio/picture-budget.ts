@@ -2,7 +2,7 @@
 export const sectionBudget = 90 * 1024;
 
 /** What of that the photographs may take. The card of a section has what they leave; that of a page has as much as this. */
-export const photographBudget = 68_500;
+export const photographBudget = 63_000;
 export const cardBudget = 40_000;
 
 /**

@@ -1,3 +1,4 @@
+import type { Trade } from "@/components/sections/define";
 import type { Product } from "@/lib/catalogue/products";
 import type { Format } from "@/lib/delivery/deliver";
 
@@ -6,7 +7,7 @@ export type Model = "bullet" | "super" | "hostile" | "framework";
 
 /** One thing that is tried of a section in a browser, on model pages of the builders. */
 export type ProofCase =
-  | { proof: "pasted"; product: Product; host: Model }
+  | { proof: "pasted"; product: Product; host: Model; trade?: Trade }
   | { proof: "wide"; product: Product; width: "wide" | "full"; window: 375 | 1440 }
   | { proof: "light"; format: Exclude<Format, "paste">; host: Model }
   | { proof: "placed"; placement: "header" | "footer"; product: Product; host: Model }
@@ -16,6 +17,7 @@ export interface Tried {
   category: string;
   slug: string;
   lines: readonly Product[];
+  examples: readonly { trade: Trade }[];
 }
 
 const lightCases: [Exclude<Format, "paste">, Model][] = [
@@ -28,8 +30,11 @@ const lightCases: [Exclude<Format, "paste">, Model][] = [
 
 const placedIn: Record<Product, Model[]> = { bullet: ["bullet"], super: ["super", "hostile"] };
 
-/** Everything that is tried of a section: each is a test of its own, and all of them together are its evidence. */
-export function casesOf({ category, lines }: Tried): ProofCase[] {
+/**
+ * Everything that is tried of a section: each is a test of its own, and all of them together are its evidence. The sample on
+ * every model page, contents of other trades on one.
+ */
+export function casesOf({ category, lines, examples }: Tried): ProofCase[] {
   if (category === "callout-card") return lines.map((product) => ({ proof: "callout", product }));
   const light = lightCases.map(([format, host]): ProofCase => ({ proof: "light", format, host }));
   if (category === "header" || category === "footer") {
@@ -44,7 +49,9 @@ export function casesOf({ category, lines }: Tried): ProofCase[] {
       ([375, 1440] as const).map((window): ProofCase => ({ proof: "wide", product, width, window })),
     ),
   ]);
-  return [...pasted, ...light];
+  const product = lines[0] ?? "bullet";
+  const others = examples.map(({ trade }): ProofCase => ({ proof: "pasted", product, host: product, trade }));
+  return [...pasted, ...others, ...light];
 }
 
 /** `hero/portal-window`: what a section is called on a command line. */

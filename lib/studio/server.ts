@@ -29,7 +29,7 @@ export interface Studio {
 
 /**
  * The workshop's own server: live previews straight from the sources, without a build and without the shop around
- * them; `?content=<kind>` shows one with stressed content (stress.ts), `?width=column` one that fits its column. For photographs, measurements and benchmarks; loopback only.
+ * them, also with the content of another trade; `?content=<kind>` shows one with stressed content (stress.ts), `?width=column` one that fits its column. For photographs, measurements and benchmarks; loopback only.
  */
 export async function openStudio(): Promise<Studio> {
   const vite = await createServer({
@@ -46,18 +46,20 @@ export async function openStudio(): Promise<Studio> {
   const server = createHttpServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://studio");
     const path = decodeURIComponent(pathname);
-    const [, product, id] = /^\/(bullet|super)\/page\/([\w-]+)$/.exec(path) ?? [];
+    const [, product, id, trade] = /^\/(bullet|super)\/page\/([\w-]+)(?:\/(\w+))?$/.exec(path) ?? [];
     if (product && id) {
       const { previewDocument } = await load<typeof import("@/lib/delivery/preview")>("lib/delivery/preview.ts");
       const { stressed } = await load<typeof import("./stress")>("lib/studio/stress.ts");
-      const { findSection } = await load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
-      const sample = findSection(id)?.sample;
+      const { exampleOf, findSection } =
+        await load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
+      const section = findSection(id);
+      const example = section && trade ? exampleOf(section, trade) : undefined;
       const stress = searchParams.get("content");
-      const content = stress && sample ? stressed(sample, stress) : undefined;
+      const content = stress && section ? stressed(example ?? section.sample, stress) : example;
       const width = widths.find((one) => one === searchParams.get("width"));
       // Content that is too much for a section is refused, here as in the shop.
       const html = await previewDocument(product as Product, id, { content, width }).catch((error: unknown) => {
-        if (!content) throw error;
+        if (!stress) throw error;
         return null;
       });
       response.writeHead(html ? 200 : html === null ? 422 : 404, { "content-type": "text/html; charset=utf-8" });

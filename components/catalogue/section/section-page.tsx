@@ -4,7 +4,6 @@ import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { copiesOf } from "@/lib/delivery/code-minimap";
 import { settingsOf } from "@/lib/delivery/settings";
-import { urls } from "@/lib/urls";
 import { PreviewFont } from "../../preview/preview-font";
 import { previewOf } from "../../preview/preview-of";
 import { SectionPreview } from "../../preview/section-preview";
@@ -53,9 +52,8 @@ export async function SectionPage({ category, section }: { category: Category; s
       </div>
       <div className="mx-auto mt-8 max-w-wide px-gutter">
         <SectionPreview
-          src={urls.preview(product, id)}
           name={title}
-          {...previewOf(section, true)}
+          {...previewOf(section, product, true)}
           alone
           heading={<p className="pl-2.5 text-small text-ink-2 @max-3xl:sr-only">The section itself, live. Try it.</p>}
         />

@@ -1,0 +1,50 @@
+import { drawings } from "./drawings";
+
+/**
+ * A drawing in ink. Its marks are painted in the section's own colours: `line` and `fine` are strokes of ink, `solid` is filled
+ * with it, `wash` and `paper` are grounds, `red` is a stroke and `seal` a ground in the accent.
+ * A stroke may have a width of its own.
+ */
+export interface Drawing {
+  /** Width and height of what its paths are drawn on. */
+  size: readonly [number, number];
+  marks: readonly (readonly [
+    kind: "line" | "fine" | "solid" | "wash" | "paper" | "red" | "seal",
+    path: string,
+    width?: number,
+  ])[];
+}
+
+const paint = {
+  line: "fill-none stroke-current",
+  fine: "fill-none stroke-current",
+  solid: "fill-current",
+  wash: "fill-tint-plate",
+  paper: "fill-(--sc-raised)",
+  red: "fill-none stroke-accent",
+  seal: "fill-accent",
+};
+
+/**
+ * A picture: a drawing from our shelf (`drawn:` and its name), or one at an address. Without a description it is decoration.
+ */
+export function Picture({ src, alt, className }: { src: string; alt: string; className: string }) {
+  const drawing = drawings[src.replace("drawn:", "")];
+  if (!drawing) return <img src={src} alt={alt} className={className} />;
+  const [width, height] = drawing.size;
+  const spoken = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={className.includes("object-cover") ? "xMidYMax slice" : undefined}
+      className={className}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...spoken}
+    >
+      {drawing.marks.map(([mark, path, stroke = mark === "fine" ? 1.2 : 2]) => (
+        <path key={path} d={path} strokeWidth={stroke} className={paint[mark]} />
+      ))}
+    </svg>
+  );
+}
