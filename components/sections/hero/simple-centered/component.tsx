@@ -1,6 +1,6 @@
 export interface Props {
   title: string;
-  /** So many are drawn behind the last word of the headline. */
+  /** So many are drawn below the headline. */
   count: number;
   mark: string;
   lede: string;
@@ -50,12 +50,9 @@ export default function SimpleCentered(props: Props) {
     <section className="overflow-hidden py-section" aria-labelledby="hsc-title">
       <div className="mx-auto max-w-wide px-gutter text-center">
         <h1 id="hsc-title" className="font-display text-hero [overflow-wrap:anywhere]">
-          {title}{" "}
+          {title}
           {drawn > 0 && (
-            <span
-              className="ms-[.08em] inline-flex max-w-full translate-y-[.05em] flex-wrap justify-center gap-[.075em] align-baseline text-accent-ink"
-              aria-hidden="true"
-            >
+            <span className="mt-[.22em] flex flex-wrap justify-center gap-[.075em] text-accent-ink" aria-hidden="true">
               {Array.from({ length: drawn }, (_, index) => (
                 <svg key={index} viewBox="0 0 24 26" className="h-[.62em] w-[.572em]">
                   <path

@@ -6,13 +6,13 @@ export default defineSection<Props>()({
   number: 1,
   price: 2,
   summary:
-    "A centered headline with its number drawn behind the last word; below, a ruler of lines in which the ones that matter stand out.",
+    "A centered headline with its number drawn below it, and a ruler of lines in which the ones that matter stand out.",
   tags: ["centered", "headline", "plain", "ruler", "number"],
   added: "2026-11-21",
   updated: "2026-11-23",
   trade: "studio",
   fields: {
-    count: { label: "Marks behind the headline", min: 0, max: 40, integer: true },
+    count: { label: "Marks below the headline", min: 0, max: 40, integer: true },
     mark: {
       label: "What the marks show",
       choices: {
