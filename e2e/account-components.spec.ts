@@ -172,7 +172,7 @@ test("a version is given a look, which is kept, drawn and copied", async ({
   await form.getByLabel("Level of the headline").selectOption("3");
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 3 })).toBeVisible();
   await expect(form.getByRole("status")).toContainText("Saved");
-  expect((await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme).toEqual({
+  expect((await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme).toMatchObject({
     tint: "pink",
     action: "accent",
     heading: 3,
@@ -186,7 +186,7 @@ test("a version is given a look, which is kept, drawn and copied", async ({
   await form.getByLabel("Colour of quiet grounds").selectOption("The section’s own");
   await expect
     .poll(async () => (await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme)
-    .toEqual({ action: "accent", heading: 3 });
+    .toEqual({ scheme: "host", action: "accent", heading: 3 });
 });
 
 test("whoever copies the sample is told of a version with words of their own", async ({ page, login, db, context }) => {

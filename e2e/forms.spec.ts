@@ -41,7 +41,7 @@ async function fillSlip(page: Page, name: string) {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("E-mail").fill("ada@example.com");
   await page.getByLabel("How many").fill("2");
-  await page.getByText("I need the lift to gallery 4.").click();
+  await page.getByText("I need the lift.").click();
 }
 
 /** What to do with what was copied. */
@@ -84,7 +84,7 @@ test("a copied section sends its answers to the chosen site, with script and wit
     await page.locator("html[data-hydrated]").waitFor();
     await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
     await fillSlip(page, "Ada Weaver");
-    await page.getByRole("button", { name: "Post the slip" }).click();
+    await page.getByRole("button", { name: "Send my reply" }).click();
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
     expect(page.url()).toBe(`${baseURL}/forms/${siteId}/thanks`);
     const { origin } = new URL(hosts.address("bullet", ""));
@@ -96,7 +96,7 @@ test("a copied section sends its answers to the chosen site, with script and wit
     const visitor = await plain.newPage();
     await visitor.goto(hosts.address("super", snippet));
     await fillSlip(visitor, "Bo Weaver");
-    await visitor.getByRole("button", { name: "Post the slip" }).click();
+    await visitor.getByRole("button", { name: "Send my reply" }).click();
     await expect(visitor.getByRole("heading", { name: "Thank you" })).toBeVisible();
     await plain.close();
   });
@@ -146,7 +146,7 @@ test("the honeypot is out of everybody's way but a program's", async ({
   await page.locator('[name="_topic"]').evaluate((field: HTMLInputElement) => {
     field.value = "pills";
   });
-  await page.getByRole("button", { name: "Post the slip" }).click();
+  await page.getByRole("button", { name: "Send my reply" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   expect(await answersTo(db, siteId)).toEqual([]);
 });

@@ -47,7 +47,12 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a section is shown with the words of other trades, in the page and alone", async ({ page, expectAccessible }) => {
+test("a section is shown with the words of other trades, in the page and alone", async ({
+  page,
+  expectAccessible,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
   await page.goto(ticket);
   const preview = page.getByRole("group", { name: "Ticket, live preview" });
   await expect(preview.getByRole("heading")).toHaveText(/^Write it down once/);

@@ -1,3 +1,4 @@
+import { drawings } from "@/components/art/drawings";
 import type { Content, NumberLimit } from "@/components/sections/define";
 import { type ContentShape, limitOf, textKind } from "./content";
 import { fieldLabels } from "./field-labels";
@@ -14,11 +15,19 @@ interface FieldWords {
   isAdvanced?: boolean;
 }
 
+/** A value that may be chosen, and what it is called. */
+interface Choice {
+  value: string;
+  label: string;
+}
+
 /** One field of the edit form, as derived from the sample. */
 export type Field = FieldWords &
   (
-    | { kind: "text" | "long-text" | "switch" | "address" | "form-address" | "picture-address" }
-    | { kind: "choice"; choices: { value: string; label: string }[] }
+    | { kind: "text" | "long-text" | "switch" | "address" | "form-address" }
+    | { kind: "choice"; choices: Choice[] }
+    /** An address, or one of these drawings. */
+    | { kind: "picture-address"; drawings: Choice[] }
     | { kind: "number"; limit: NumberLimit }
     | { kind: "group"; fields: Field[] }
     | { kind: "list"; item: Field }
@@ -28,6 +37,12 @@ export type Field = FieldWords &
 export interface FormShape extends ContentShape {
   hints?: ReadonlyMap<string, string> | undefined;
 }
+
+const shelf: Choice[] = Object.keys(drawings).map((name) => ({
+  value: `drawn:${name}`,
+  label: `Our drawing: ${name.replaceAll("-", " ")}`,
+}));
+const pictureHint = "An address like https://… Or one of our drawings: empty the field and choose.";
 
 /** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
 export function formOf(shape: FormShape): Field {
@@ -51,6 +66,7 @@ function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false
       return { ...words, kind: "choice", choices: Object.entries(choices).map(([value, label]) => ({ value, label })) };
     }
     const kind = textKind(name);
+    if (kind === "picture-address") return { hint: pictureHint, ...words, kind, drawings: shelf };
     return { ...words, kind: kind === "text" && sample.length > 80 ? "long-text" : kind };
   }
   if (Array.isArray(sample)) return { ...words, kind: "list", item: fieldOf(sample[0] ?? "", shape, path, true) };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { limits, parseContent } from "./content";
 import { fieldsWithoutLabel, formOf } from "./content-form";
 
@@ -96,6 +97,30 @@ describe("content", () => {
   test("takes an inlined picture but no inlined page", () => {
     expect(problemsOf({ picture: { src: "data:image/png;base64,AAAA", alt: "" } })).toBeNull();
     expect(problemsOf({ picture: { src: "data:text/html,x", alt: "" } })?.[0]).toMatch(/^picture\.src/);
+  });
+
+  test("takes a drawing from our shelf by its name, and no name that isn't there", () => {
+    expect(problemsOf({ picture: { src: "drawn:lake", alt: "" } })).toBeNull();
+    for (const src of ["drawn:", "drawn:toString", "drawn:nothing", "drawn:lake "]) {
+      expect(problemsOf({ picture: { src, alt: "" } })?.[0]).toMatch(/^picture\.src: A picture is an address/);
+    }
+    expect(JSON.stringify(formOf(shape))).toContain('{"value":"drawn:lake","label":"Our drawing: lake"}');
+  });
+
+  test("folds away what few people change, says what may be left empty, and lists what can be chosen", () => {
+    const fields = {
+      kind: { choices: { a: "One", b: "Other" }, advanced: true },
+      note: { optional: true, help: "Stands below." },
+    };
+    const chosen = { sample: { kind: "a", note: "" }, fields };
+    expect(formOf(chosen)).toMatchObject({
+      fields: [
+        { kind: "choice", isAdvanced: true, choices: [{ value: "a", label: "One" }, { value: "b" }] },
+        { kind: "text", isOptional: true, hint: "Stands below." },
+      ],
+    });
+    expect(parseContent(chosen, { kind: "c", note: "" }).problems).toEqual(["kind: Choose one of a, b."]);
+    expect(reconcileContent(chosen, { kind: "c", note: "Mine" })).toEqual({ kind: "a", note: "Mine" });
   });
 
   test("describes its edit form", () => {

@@ -37,6 +37,6 @@ export default function X() {}
     const corkboard = listSections().find(({ slug }) => slug === "corkboard");
     if (!corkboard) throw new Error("there is no corkboard");
     const form = formOf({ ...corkboard, hints: propComments((await loadSource(corkboard)) ?? "") });
-    expect(JSON.stringify(form)).toContain("For the line that the question is about.");
+    expect(JSON.stringify(form)).toContain("On a receipt it stands below, in red.");
   });
 });

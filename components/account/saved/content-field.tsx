@@ -161,10 +161,20 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
             aside={aside}
             value={String(value ?? "")}
             inputMode={isAddress ? "url" : undefined}
+            list={field.kind === "picture-address" ? `${id}-drawings` : undefined}
             spellCheck={!isAddress}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
           />
+          {field.kind === "picture-address" && (
+            <datalist id={`${id}-drawings`}>
+              {field.drawings.map(({ value: drawing, label: name }) => (
+                <option key={drawing} value={drawing}>
+                  {name}
+                </option>
+              ))}
+            </datalist>
+          )}
           {hint}
         </div>
       );
