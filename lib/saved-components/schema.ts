@@ -31,9 +31,9 @@ export const savedComponent = z.object({
 });
 export const namedComponent = z.object({ id: recordId });
 
-/** The look of a stored record. One from before a choice was taken away is none. */
+/** The look of a stored record, as it is stored: what its choices default to is no change. One that doesn't fit any more is none. */
 export function storedTheme(theme: unknown): Theme {
-  return themeSchema.safeParse(theme).data ?? {};
+  return themeSchema.safeParse(theme).success ? (theme as Theme) : {};
 }
 
 /** The content fields of a record: any JSON. */
