@@ -41,9 +41,9 @@ export const urls = {
   invoice: (purchaseId: string) => `/api/purchases/${purchaseId}/invoice`,
   components: (product: Product) => `/${product}/components`,
   templates: (product: Product) => `/${product}/templates`,
-  preview: (product: Product, id: string | number) => `/${product}/page/${id}`,
-  /** A section's preview with its content of another trade. */
-  examplePreview: (product: Product, id: string, trade: string) => `/${product}/page/${id}/${trade}`,
+  /** A live preview; of a section also with its content of another trade. */
+  preview: (product: Product, id: string | number, trade?: string) =>
+    `/${product}/page/${id}${trade === undefined ? "" : `/${trade}`}`,
   /** The empty document that "See it on your site" writes somebody's page into. */
   siteFrame: "/site-frame",
   /** Where a form of a site is posted, and the page that thanks for it. */

@@ -21,6 +21,31 @@ export function Field({
   );
 }
 
+/** A choice of the account's forms, with its label; `options` are values with their words. */
+export function SelectField({
+  label,
+  options,
+  onChoose,
+  ...select
+}: {
+  label: string;
+  options: readonly (readonly [value: string, words: string])[];
+  onChoose: (value: string) => void;
+} & ComponentProps<"select">) {
+  return (
+    <label className="block text-small font-[550] text-ink">
+      {label}
+      <select {...select} onChange={(event) => onChoose(event.target.value)} className={`h-12 ${control}`}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /**
  * What is wrong with a form, said at once; where the shop was updated, with the way to reload. Always there, so that a
  * screen reader hears it change.

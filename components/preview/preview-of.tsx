@@ -23,7 +23,7 @@ export function previewOf(section: Section, product: Product, first: boolean) {
     src: urls.preview(product, id),
     examples: tradesOf(section).map(({ trade, label }, index) => ({
       label,
-      src: index === 0 ? urls.preview(product, id) : urls.examplePreview(product, id, trade),
+      src: urls.preview(product, id, index === 0 ? undefined : trade),
     })),
     first,
     heights: thumbnail?.heights ?? unknownHeights,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { urls } from "@/lib/urls";
 import { openBrowser, openPreview } from "./camera";
 import { openStudio, root } from "./server";
 
@@ -30,7 +31,7 @@ try {
           for (const { id, lines, examples } of own) {
             const trade = examples[content - 1]?.trade;
             if (content > 0 && !trade) continue;
-            const address = `${studio.origin}/${lines[0]}/page/${id}${trade ? `/${trade}` : ""}`;
+            const address = studio.origin + urls.preview(lines[0] ?? "bullet", id, trade);
             const page = await openPreview(browser, address, width, scheme);
             shots.push(await page.screenshot({ fullPage: true }));
             await page.context().close();

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Field } from "@/lib/catalogue/content-form";
-import { control, Field as Input } from "../field";
+import { control, Field as Input, SelectField } from "../field";
 import { FoldSummary } from "./fold";
 import { FormAddress } from "./form-address";
 import { type ContentFieldProps, ListField } from "./list-field";
@@ -84,21 +84,13 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
     case "choice":
       return (
         <div>
-          <label className="block text-small font-[550] text-ink">
-            {label}
-            <select
-              aria-describedby={described}
-              value={String(value ?? "")}
-              onChange={(event) => onChange(event.target.value)}
-              className={`h-12 ${control}`}
-            >
-              {field.choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={label}
+            options={field.choices.map((choice) => [choice.value, choice.label])}
+            value={String(value ?? "")}
+            onChoose={onChange}
+            aria-describedby={described}
+          />
           {hint}
         </div>
       );

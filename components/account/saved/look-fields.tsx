@@ -4,7 +4,7 @@ import { useId } from "react";
 import { quietButton } from "@/components/ui/quiet-button";
 import { tintChoices } from "@/lib/catalogue/fields";
 import type { Theme } from "@/lib/delivery/theme";
-import { control } from "../field";
+import { SelectField } from "../field";
 import { FoldSummary } from "./fold";
 
 type Choice = "tint" | "action" | "scheme" | "space" | "radius" | "heading";
@@ -92,24 +92,17 @@ export function LookFields({ theme, onChange }: { theme: Theme; onChange: (theme
         </div>
         {(Object.keys(choices) as Choice[]).map((name) => {
           const { label, hint, options } = choices[name];
-          const own = theme[name] === "host" || theme[name] === "ink" || theme[name] === "regular" ? "" : theme[name];
+          // What a section is by itself may also be said.
+          const chosen = options.find(([value]) => value === String(theme[name]));
           return (
             <div key={name}>
-              <label className="block text-small font-[550] text-ink">
-                {label}
-                <select
-                  aria-describedby={hint && `${id}-${name}`}
-                  value={String(own ?? "")}
-                  onChange={(event) => choose(name, event.target.value)}
-                  className={`h-12 ${control}`}
-                >
-                  {options.map(([value, words]) => (
-                    <option key={value} value={value}>
-                      {words}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <SelectField
+                label={label}
+                options={options}
+                value={chosen?.[0] ?? ""}
+                onChoose={(value) => choose(name, value)}
+                aria-describedby={hint && `${id}-${name}`}
+              />
               {hint && (
                 <p id={`${id}-${name}`} className="mt-1 max-w-[60ch] text-caption text-pretty text-muted">
                   {hint}
