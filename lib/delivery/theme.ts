@@ -1,14 +1,22 @@
 import { z } from "zod";
 import { type Tint, tints } from "@/components/sections/define";
+import { parseColour } from "@/lib/colour/parse";
+import { familiesOf, fontPairs } from "./fonts";
+import { accentVariables, paperVariables } from "./palette";
 
 /** A colour in a notation every browser we support reads; nothing that could end a declaration. */
 const colour = z
   .string()
   .max(64, "A colour has up to 64 characters, like #d4351c or oklch(0.6 0.2 30).")
   .trim()
-  .regex(/^(#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl|oklch|oklab|lab|lch|hwb)\([\d.\s,%/deg+-]+\))$/i, {
+  .refine((text) => notation.test(text) && parseColour(text) !== undefined, {
     error: (issue) => `“${String(issue.input).slice(0, 40)}” is no colour. Write it like #d4351c or oklch(0.6 0.2 30).`,
   });
+
+const notation = /^(#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab|lab|lch|hwb)\([\d.\s,%/deg+-]+\))$/i;
+
+/** One colour, or one for each scheme. */
+const colours = z.union([colour, z.strictObject({ light: colour, dark: colour })]);
 
 /** A font-family list, e.g. `"Instrument Sans", sans-serif`: names in pairs of quotation marks or without any. */
 const font = z
@@ -28,9 +36,13 @@ const family = /^(?:[\w -]+|"[\w -]+"|'[\w -]+')$/;
 export const themeSchema = z.strictObject({
   scheme: z.enum(["host", "light", "dark"]).default("host"),
   /** One colour for both schemes, or one each. */
-  accent: z.union([colour, z.strictObject({ light: colour, dark: colour })]).optional(),
+  accent: colours.optional(),
+  /** Its ground: one colour is the light one. What ink can't be read on is made lighter, or in dark darker (palette.ts). */
+  paper: colours.optional(),
   /** Corner radius of cards in pixels; the other radii follow in proportion. */
   radius: z.number().min(0).max(40).optional(),
+  /** Typefaces that we serve; the host's when absent. `font` and `displayFont` come before them. */
+  fonts: z.enum(fontPairs).optional(),
   font: font.optional(),
   displayFont: font.optional(),
   /** The colour of its quiet grounds and of what is drawn; its own when absent. */
@@ -45,12 +57,17 @@ export const themeSchema = z.strictObject({
 
 export type Theme = z.input<typeof themeSchema>;
 
+/** A theme as it is stored, with a record or as somebody's look: what its choices default to is no change. One that doesn't fit any more is none. */
+export function storedTheme(theme: unknown): Theme {
+  return themeSchema.safeParse(theme).success ? (theme as Theme) : {};
+}
+
 /** What a checked theme stands for: token values, e.g. `{"--sc-radius": "8px"}`, and declarations of the wrapper. */
 export function themeVariables(theme: z.output<typeof themeSchema>): {
   variables: Record<string, string>;
   declarations: Record<string, string>;
 } {
-  const { scheme, accent, radius, font: body, displayFont, tint, action, space } = theme;
+  const { scheme, accent, paper, radius, fonts, font: body, displayFont, tint, action, space } = theme;
   const variables: Record<string, string> = {};
   const declarations: Record<string, string> = {};
   if (scheme !== "host") {
@@ -58,32 +75,25 @@ export function themeVariables(theme: z.output<typeof themeSchema>): {
     // The host's paper has the host's scheme, so a fixed scheme brings its own.
     variables["--sc-paper"] = "light-dark(#ffffff, #191919)";
   }
-  if (accent) {
-    const { light, dark } = typeof accent === "string" ? { light: accent, dark: accent } : accent;
-    const pair = light === dark ? light : `light-dark(${light}, ${dark})`;
-    variables["--sc-accent"] = pair;
-    // Text and thin marks need contrast on paper: dark enough on light, light enough on dark.
-    variables["--sc-accent-ink"] =
-      `light-dark(oklch(from ${light} min(l, 0.52) c h), oklch(from ${dark} max(l, 0.74) c h))`;
-    variables["--sc-accent-bg"] =
-      `light-dark(color-mix(in oklab, ${light} 9%, #fff), color-mix(in oklab, ${dark} 20%, #191919))`;
-    // Text on the accent is white up to the lightness at which black reads better.
-    variables["--sc-on-accent"] = "oklch(from var(--sc-accent) clamp(0, (0.66 - l) * 1000, 1) 0 0)";
-  }
+  if (paper) Object.assign(variables, paperVariables(paper));
+  if (accent || paper) Object.assign(variables, accentVariables(accent, paper));
   if (radius !== undefined) {
     variables["--sc-radius"] = `${radius}px`;
     variables["--sc-radius-xs"] = `${scaled(radius, 4)}px`;
     variables["--sc-radius-sm"] = `${scaled(radius, 8)}px`;
     variables["--sc-radius-lg"] = `${scaled(radius, 18)}px`;
   }
-  if (tint) Object.assign(variables, tintVariables(tint));
+  if (tint) Object.assign(variables, tintVariables(tint, paper !== undefined));
   if (action === "accent") {
     variables["--sc-action"] = "var(--sc-accent)";
     variables["--sc-on-action"] = "var(--sc-on-accent)";
   }
   if (space && space !== "regular") variables["--sc-section"] = spaces[space];
-  if (body) declarations["font-family"] = body;
-  if (displayFont) variables["--sc-font-display"] = displayFont;
+  const served = fonts && familiesOf(fonts);
+  const text = body ?? served?.text;
+  if (text) declarations["font-family"] = text;
+  const heading = displayFont ?? served?.heading;
+  if (heading) variables["--sc-font-display"] = heading;
   return { variables, declarations };
 }
 
@@ -92,14 +102,18 @@ const spaces = {
   airy: "clamp(80px,12cqi,176px)",
 };
 
-/** The five jobs of a tint (components/sections/tokens.css); of none the greys of paper and ink. */
-function tintVariables(tint: Tint | "none"): Record<string, string> {
+/**
+ * The five jobs of a tint (components/sections/tokens.css); of none the greys of paper and ink. On a paper of its own what is
+ * drawn with it is nearer to ink.
+ */
+function tintVariables(tint: Tint | "none", isOnOwnPaper: boolean): Record<string, string> {
   const jobs = { bg: "paper-2", wash: "paper-3", plate: "gray-plate", mid: "line", ink: "ink-2" };
   return Object.fromEntries(
-    Object.entries(jobs).map(([job, plain]) => [
-      `--tint-${job}`,
-      `var(--sc-${tint === "none" ? plain : `${tint}-${job}`})`,
-    ]),
+    Object.entries(jobs).map(([job, plain]) => {
+      const value = `var(--sc-${tint === "none" ? plain : `${tint}-${job}`})`;
+      const isFaint = isOnOwnPaper && job === "mid" && tint !== "none";
+      return [`--tint-${job}`, isFaint ? `color-mix(in oklab, ${value}, var(--sc-ink) 22%)` : value];
+    }),
   );
 }
 

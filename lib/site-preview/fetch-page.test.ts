@@ -5,7 +5,7 @@ import { Agent, fetch } from "undici";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isPublicAddress } from "./addresses";
 import { guardedConnector } from "./connector";
-import { fetchLimits, fetchPage, nextHop } from "./fetch-page";
+import { fetchLimits, fetchPage, fetchStylesheet, nextHop } from "./fetch-page";
 import type { Network } from "./network";
 
 const page = "<!doctype html><title>Tern &amp; Tide</title><p>Two of them, both older than the captain.";
@@ -356,5 +356,23 @@ describe("too slow", () => {
     const web = { ...network("80"), resolve: () => new Promise<string[]>(() => {}) };
     const result = await kind(fetchPage("http://slow.example.com", web, { ...quick, connect: 60_000 }));
     expect(result).toBe("timeout");
+  });
+});
+
+describe("a stylesheet", () => {
+  it("comes under the rules of pages, and is nothing else", async () => {
+    const { port, requests } = await site(({ url }, response) => {
+      if (url === "/inside") response.writeHead(302, { location: "http://10.0.0.1/x.css" }).end();
+      else if (url === "/page") response.setHeader("content-type", "text/html").end(page);
+      else if (url === "/long") response.setHeader("content-type", "text/css").end("a{}".repeat(400_000));
+      else response.setHeader("content-type", "text/css; charset=utf-8").end("a { color: red }");
+    });
+    const from = (path: string) => fetchStylesheet(`http://open.example.com:${port}${path}`, network(port));
+    expect(await from("/a.css")).toBe("a { color: red }");
+    expect(requests[0]?.headers.accept).toContain("text/css");
+    expect(await kind(from("/page"))).toBe("notHtml");
+    expect(await kind(from("/long"))).toBe("tooLarge");
+    expect(await kind(from("/inside"))).toBe("private");
+    expect(await kind(fetchStylesheet("data:text/css,a{}", network(port)))).toBe("address");
   });
 });

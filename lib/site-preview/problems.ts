@@ -31,6 +31,10 @@ const sentences = {
 
 export type ProblemKind = keyof typeof sentences;
 
+/** Whether a page is refused for what it is: then it need not be read again so soon. */
+export const isOfPage = (error: unknown): error is AppError =>
+  error instanceof AppError && ["intricate", "swollen"].some((kind) => error.message === `site preview: ${kind}`);
+
 /** The refusal of an address: `invalid`, or `rate_limited` with `retryAfter` for `busy`. `message` names the kind, for log and tests. */
 export function problem(kind: ProblemKind, cause?: unknown): AppError {
   const options = { sentence: sentences[kind], cause };

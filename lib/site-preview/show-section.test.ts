@@ -5,6 +5,7 @@ import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { choicesOf, joined } from "@/lib/catalogue/fields";
 import { previewFormat } from "@/lib/delivery/preview-format";
 import { renderSection } from "@/lib/delivery/render";
+import { bulletSite } from "@/lib/local/sites/bullet";
 import { WorkerPool } from "@/lib/workers/pool";
 import { poolLimits } from "@/lib/workers/run";
 import { startWorker } from "@/lib/workers/start";
@@ -41,6 +42,16 @@ describe("a section in somebody's page", () => {
       expect(nonces, "also for a reader of text, a script begins nowhere else").toHaveLength(1);
     },
   );
+
+  it.each(["hero", "callout-card"])("has its typefaces in the page, where they count: %s", async (category) => {
+    const section = listSections().find((one) => one.category === category) as Section;
+    const theme = { fonts: "book" } as const;
+    const { html } = await showSection({ section, theme, origin, page: { ...page, html: bulletSite } });
+    const styles = load(html)("style").text();
+    expect(styles).toMatch(
+      /@font-face \{\s*font-family: sc-literata;\s*src: url\("https:\/\/shop\.example\.com\/fonts\//,
+    );
+  });
 });
 
 it("stands in its column as a copy does that nobody has chosen a width for", async () => {

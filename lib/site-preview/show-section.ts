@@ -34,16 +34,25 @@ async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => I
   if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
   const placed = section.category === "header" || section.category === "footer" ? section.category : undefined;
   // As wide as a copy that nobody has chosen a width for.
-  const shadow = previewFormat(await renderSection({ ...options, width: placed ? undefined : "column" }));
+  const rendered = await renderSection({ ...options, width: placed ? undefined : "column" });
+  const shadow = previewFormat(rendered);
+  // The typefaces of a shadow root are those of its page.
+  const styles = rendered.fontFaces && `<style>${rendered.fontFaces}</style>`;
+  const faces = styles && { styles };
   if (placed) {
-    const insert = { kind: placed, html: hostOf("placed"), shadow };
+    const insert = { kind: placed, html: hostOf("placed"), shadow, ...faces };
     return () => insert;
   }
   const kind = section.category === "hero" ? "hero" : "block";
   return (builder) => {
     // A site's own styles may mean the element that an HTML block stands in.
     const blockClass = builder === "other" ? null : hosts[builder].pasting.blockClass;
-    return { kind, html: `<div${blockClass ? ` class="${blockClass}"` : ""}>${hostOf("block")}</div>`, shadow };
+    return {
+      kind,
+      html: `<div${blockClass ? ` class="${blockClass}"` : ""}>${hostOf("block")}</div>`,
+      shadow,
+      ...faces,
+    };
   };
 }
 

@@ -1,0 +1,194 @@
+"use client";
+
+import { useId } from "react";
+import { SelectField } from "@/components/ui/field";
+import { quietButton } from "@/components/ui/quiet-button";
+import { tintChoices } from "@/lib/catalogue/fields";
+import { toHex } from "@/lib/colour/colour";
+import { accentOf, paperOf } from "@/lib/delivery/palette";
+import type { Theme } from "@/lib/delivery/theme";
+
+type Choice = "fonts" | "tint" | "action" | "scheme" | "space" | "radius" | "heading";
+
+/** Choices of the look, each with what it is called; "" is the section's own, which is kept as none. */
+const choices: Record<Choice, { label: string; hint?: string; options: [value: string, words: string][] }> = {
+  fonts: {
+    label: "Typefaces",
+    options: [
+      ["", "From your site"],
+      ["grotesque", "Plain and lively: Bricolage, Hanken"],
+      ["humanist", "Calm and fine: Ysabeau, Source Sans"],
+      ["book", "Like a book: Literata"],
+      ["editorial", "Like a magazine: Fraunces, Figtree"],
+      ["mono", "Technical: Geist Mono, Geist"],
+      ["round", "Soft and round: Fredoka, Nunito"],
+    ],
+  },
+  tint: {
+    label: "Colour of soft panels",
+    options: [["", "The section’s own"], ["none", "None"], ...Object.entries(tintChoices)],
+  },
+  action: {
+    label: "Main buttons",
+    options: [
+      ["", "Black on light, white on dark"],
+      ["accent", "In the accent colour"],
+    ],
+  },
+  scheme: {
+    label: "Light or dark",
+    options: [
+      ["", "As the site is"],
+      ["light", "Always light"],
+      ["dark", "Always dark"],
+    ],
+  },
+  space: {
+    label: "Space above and below",
+    options: [
+      ["tight", "Little"],
+      ["", "Regular"],
+      ["airy", "Much"],
+    ],
+  },
+  radius: {
+    label: "Corners",
+    options: [
+      ["0", "Square"],
+      ["6", "Slightly round"],
+      ["", "Round"],
+      ["20", "Very round"],
+    ],
+  },
+  heading: {
+    label: "Level of the headline",
+    hint: "A page has one headline of the first level. In Notion that is the page’s title, so choose 2 below one.",
+    options: [
+      ["", "The section’s own"],
+      ["1", "1, the page’s headline"],
+      ["2", "2"],
+      ["3", "3"],
+    ],
+  },
+};
+
+const numbers: readonly Choice[] = ["radius", "heading"];
+
+/** How sections look: each can be given these. `ofOne`: also what is that of one section alone. */
+export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => void; ofOne?: boolean }) {
+  const { theme, onChange } = props;
+  const id = useId();
+  const choose = (name: Choice | "accent" | "paper", value: string) => {
+    const { [name]: _, ...rest } = theme;
+    const chosen = numbers.some((one) => one === name) ? Number(value) : value;
+    onChange((value === "" ? rest : { ...rest, [name]: chosen }) as Theme);
+  };
+  const { light, dark } = accentOf(theme.accent, theme.paper);
+  return (
+    <>
+      <ColourField
+        label="Accent colour"
+        value={toHex(light.accent)}
+        isChosen={theme.accent !== undefined}
+        reset="Use the section’s own"
+        words={theme.accent && accentWords({ light, dark })}
+        onChoose={(value) => choose("accent", value)}
+      />
+      <ColourField
+        label="Background"
+        value={theme.paper ? toHex(paperOf(theme.paper).light) : "#ffffff"}
+        isChosen={theme.paper !== undefined}
+        reset="Use your site’s"
+        words={
+          theme.paper &&
+          "In dark a dark shade of it. A colour too dark for the words is made lighter: for a dark section choose Always dark."
+        }
+        onChoose={(value) => choose("paper", value)}
+      />
+      {(Object.keys(choices) as Choice[])
+        .filter((name) => props.ofOne || name !== "heading")
+        .map((name) => {
+          const { label, hint, options: all } = choices[name];
+          const own = theme[name];
+          // Corners of somebody's site are as they are there.
+          const isOther = name === "radius" && own !== undefined && !all.some(([value]) => value === String(own));
+          const options = isOther ? [...all, [String(own), `As on my site, ${own} px`] as const] : all;
+          // What a section is by itself may also be said.
+          const chosen = options.find(([value]) => value === String(own));
+          return (
+            <div key={name}>
+              <SelectField
+                label={label}
+                options={options}
+                value={chosen?.[0] ?? ""}
+                onChoose={(value) => choose(name, value)}
+                aria-describedby={hint && `${id}-${name}`}
+              />
+              {hint && <Hint id={`${id}-${name}`}>{hint}</Hint>}
+            </div>
+          );
+        })}
+    </>
+  );
+}
+
+/** A colour to choose, or to leave as it is. */
+function ColourField({
+  label,
+  value,
+  isChosen,
+  reset,
+  words,
+  onChoose,
+}: {
+  label: string;
+  /** `#d4351c` */
+  value: string;
+  isChosen: boolean;
+  reset: string;
+  words: string | undefined;
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-end gap-4">
+        <label className="block text-small font-[550] text-ink">
+          {label}
+          <input
+            type="color"
+            value={value}
+            onChange={(event) => onChoose(event.target.value)}
+            aria-describedby={words && id}
+            className="mt-1.5 block h-12 w-24 cursor-pointer rounded-sm bg-paper p-1 shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:border"
+          />
+        </label>
+        {isChosen && (
+          <button type="button" onClick={() => onChoose("")} className={`${quietButton} min-h-12`}>
+            {reset}
+          </button>
+        )}
+      </div>
+      {words && <Hint id={id}>{words}</Hint>}
+    </div>
+  );
+}
+
+function Hint({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="mt-1 max-w-[60ch] text-caption text-pretty text-muted">
+      {children}
+    </p>
+  );
+}
+
+/** What becomes of an accent where it couldn't be read. */
+function accentWords({ light, dark }: ReturnType<typeof accentOf>): string {
+  const changed = [
+    toHex(light.ink) !== toHex(light.accent) && "darker on light paper",
+    toHex(dark.ink) !== toHex(dark.accent) && "lighter on dark paper",
+  ].filter(Boolean);
+  const [one, other] = [light, dark].map(({ on }) => (on.l === 1 ? "white" : "black"));
+  const partner = `Words on it are ${one === other ? one : `${one} in light, ${other} in dark`}.`;
+  return changed.length > 0 ? `${partner} Text in this colour is made ${changed.join(" and ")}, to be read.` : partner;
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import type { Failure } from "@/components/ui/connection";
+import { Problem } from "@/components/ui/field";
+import { quietButton } from "@/components/ui/quiet-button";
+import type { Theme } from "@/lib/delivery/theme";
+import { LookSwatches } from "./look-swatches";
+import { useMyLook } from "./use-my-look";
+
+/** Keeps how a section looks for all of one's sections, and gives it to others. */
+export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: Theme) => void }) {
+  const { look, keep } = useMyLook();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [kept, setKept] = useState<Theme>();
+  const hasLook = Object.keys(look).length > 0;
+  // The level of a heading is that of its place in a page.
+  const { heading: _, ...own } = theme;
+  return (
+    <div data-needs-script="">
+      <div className="flex flex-wrap items-center gap-x-5">
+        {hasLook && (
+          <>
+            <LookSwatches theme={look} />
+            <button type="button" onClick={() => onChoose(look)} className={quietButton}>
+              Use my look
+            </button>
+          </>
+        )}
+        {Object.keys(own).length > 0 && (
+          <button
+            type="button"
+            onClick={async () => {
+              setFailure(await keep(own));
+              setKept(theme);
+            }}
+            className={quietButton}
+          >
+            Keep this as my look
+          </button>
+        )}
+        <span role="status" className="text-caption text-muted">
+          {kept === theme && !failure && "Kept."}
+        </span>
+      </div>
+      <Problem of={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from "react";
+import type { Theme } from "@/lib/delivery/theme";
+
+const key = "silcrow.look.shown";
+
+/** What was read last: the same text gives the same object. */
+let last: { text: string | null; look: Theme | undefined } = { text: null, look: undefined };
+const listeners = new Set<() => void>();
+
+/** The look that the sections of the shop are shown and copied in; undefined: as they come. The server checks what it is. */
+export const shownLook = {
+  get(): Theme | undefined {
+    try {
+      const text = localStorage.getItem(key);
+      if (text !== last.text) last = { text, look: text === null ? undefined : (JSON.parse(text) as Theme) };
+    } catch {}
+    return last.look;
+  },
+  set(look: Theme | undefined): void {
+    const text = look === undefined ? null : JSON.stringify(look);
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    } catch {}
+    // Where nothing can be kept it holds until the page is left.
+    last = { text, look };
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+const none = () => undefined;
+
+/** The look that sections are shown in; undefined until the page's script is there. */
+export const useShownLook = () => useSyncExternalStore(shownLook.subscribe, shownLook.get, none);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "look" JSONB NOT NULL DEFAULT '{}';
