@@ -1,0 +1,30 @@
+import { isFromOurPages } from "@/lib/auth/same-origin";
+import { currentUserId } from "@/lib/auth/session";
+import { errorResponse } from "@/lib/error-response";
+import { AppError } from "@/lib/errors";
+import { limit } from "@/lib/limits/limit";
+import { userSubject } from "@/lib/limits/subject";
+import { nameHeader, tooLargeSentence, uploadLimits } from "@/lib/pictures/limits";
+import { addPicture } from "@/lib/pictures/mutations";
+import { fileName } from "@/lib/pictures/schema";
+import { readBody } from "@/lib/read-body";
+
+/** Keeps a picture of the signed-in user. The body is the file; what its sender says it is isn't asked. */
+export async function POST(request: Request) {
+  try {
+    const ownOnly = { sentence: "Only pages of this site can send this." };
+    if (!isFromOurPages(request)) throw new AppError("forbidden", "a picture sent by another site", ownOnly);
+    const userId = await currentUserId();
+    if (!userId) throw new AppError("unauthenticated");
+    await limit("pictureUpload", userSubject(userId));
+    const { bytes, isWhole } = await readBody(request, uploadLimits.bytes).catch((cause: unknown) => {
+      const sentence = "The picture did not arrive whole. Try again.";
+      throw new AppError("invalid", "a picture cut short on its way", { sentence, cause });
+    });
+    if (!isWhole) throw new AppError("too_large", "a picture over the limit", { sentence: tooLargeSentence });
+    const picture = await addPicture(userId, bytes, fileName(request.headers.get(nameHeader)));
+    return Response.json(picture, { status: 201, headers: { "cache-control": "no-store" } });
+  } catch (error) {
+    return errorResponse(error, "Keeping a picture failed", request);
+  }
+}

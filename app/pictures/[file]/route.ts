@@ -1,0 +1,21 @@
+import { errorResponse } from "@/lib/error-response";
+import { AppError } from "@/lib/errors";
+import { limited } from "@/lib/limits/limited";
+import { pictureBytes } from "@/lib/pictures/queries";
+import { idOfFile } from "@/lib/pictures/schema";
+import { keptForEver } from "@/lib/security/headers";
+
+/** An uploaded picture, for every page it was pasted into. What may not be done with it: lib/security/headers.ts. */
+export const GET = limited("picture", async (request, { params }: RouteContext<"/pictures/[file]">) => {
+  try {
+    const id = idOfFile((await params).file);
+    const bytes = id && (await pictureBytes(id));
+    const sentence = "There is no picture at this address. It may have been deleted.";
+    if (!bytes) throw new AppError("not_found", undefined, { sentence });
+    return new Response(bytes, {
+      headers: { ...keptForEver, "content-type": "image/webp", "content-length": String(bytes.length) },
+    });
+  } catch (error) {
+    return errorResponse(error, "Showing a picture failed", request);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { asUserId } from "@/lib/users/ids";
+import { inTurn, queueLimits } from "./queue";
+
+const user = (index: number) => asUserId(`user ${index}`);
+
+it("does one after the other, also when one fails", async () => {
+  let running = 0;
+  const work = (fails: boolean) => async () => {
+    expect(++running).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running--;
+    if (fails) throw new Error("damaged");
+    return "done";
+  };
+  const results = await Promise.allSettled([0, 1, 2, 3].map((index) => inTurn(user(index), work(index === 1))));
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+});
+
+it("refuses what would wait too long: of one user, then of all", async () => {
+  let finish = () => {};
+  const gate = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const begin = (index: number) => inTurn(user(index), () => gate);
+  const own = Array.from({ length: queueLimits.own }, () => begin(0));
+  expect(() => begin(0)).toThrow(expect.objectContaining({ code: "rate_limited", retryAfter: 2 }));
+  const others = Array.from({ length: queueLimits.all - queueLimits.own }, (_, index) => begin(index + 1));
+  expect(() => begin(99)).toThrow(expect.objectContaining({ code: "rate_limited", retryAfter: 5 }));
+  finish();
+  await Promise.all([...own, ...others]);
+  await begin(0);
+});
