@@ -1,0 +1,35 @@
+"use server";
+
+import { z } from "zod";
+import { action } from "@/lib/action";
+import { products } from "@/lib/catalogue/products";
+import { themeSchema } from "@/lib/delivery/theme";
+import { AppError } from "@/lib/errors";
+import { storeShare } from "./mutations";
+import { findShare } from "./queries";
+
+/** Makes a link to an edit, for anybody who has it: its code. */
+export const shareEdit = action.public(
+  z.object({
+    sectionId: z.string().max(100),
+    product: z.enum(products),
+    content: z.unknown(),
+    theme: themeSchema,
+  }),
+  async ({ content, ...shared }, { userId }) => ({ code: await storeShare(userId, { ...shared, content }) }),
+  { limit: "share" },
+);
+
+/** The edit of a section under a code, to go on from it. */
+export const openShare = action.public(
+  z.object({ code: z.string().max(100), sectionId: z.string().max(100) }),
+  async ({ code, sectionId }) => {
+    const found = await findShare(code);
+    if (found?.section.id !== sectionId) {
+      const sentence = "This link leads to nothing: it was cut off, or nobody has opened it for a year.";
+      throw new AppError("not_found", undefined, { sentence });
+    }
+    return { content: found.content, theme: found.theme };
+  },
+  { limit: "editSection" },
+);

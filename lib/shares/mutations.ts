@@ -1,0 +1,48 @@
+import "server-only";
+import { findSection } from "@/lib/catalogue/catalogue";
+import type { Product } from "@/lib/catalogue/products";
+import { db } from "@/lib/db";
+import { isDrawnInPage } from "@/lib/delivery/preview";
+import type { Theme } from "@/lib/delivery/theme";
+import { AppError } from "@/lib/errors";
+import { checkedRecord } from "@/lib/saved-components/schema";
+import type { UserId } from "@/lib/users/ids";
+import { codeOf } from "./code";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** An edit to pass on; the theme was checked. */
+export interface Shared {
+  sectionId: string;
+  product: Product;
+  content: unknown;
+  theme: Theme;
+}
+
+/**
+ * Stores an edit under a code, once however often one person shares it.
+ * @throws AppError `invalid` or `too_large` naming the field
+ */
+export async function storeShare(
+  userId: UserId | null,
+  { sectionId, product, content, theme }: Shared,
+): Promise<string> {
+  const section = findSection(sectionId);
+  if (!section?.lines.includes(product) || !isDrawnInPage(section)) throw new AppError("invalid");
+  const shared = { sectionId, product, content: checkedRecord(content, sectionId), theme };
+  const code = codeOf({ ...shared, userId });
+  await db().share.upsert({ where: { code }, create: { code, userId, ...shared }, update: { usedAt: new Date() } });
+  return code;
+}
+
+/** Notes that somebody has seen it, once a day. */
+export async function noteUse({ code, usedAt }: { code: string; usedAt: Date }, now: Date): Promise<void> {
+  if (now.getTime() - usedAt.getTime() < day) return;
+  await db().share.updateMany({ where: { code }, data: { usedAt: now } });
+}
+
+/** Deletes what nobody has made or seen for a year. @returns how many */
+export async function purgeShares(now: Date): Promise<number> {
+  const { count } = await db().share.deleteMany({ where: { usedAt: { lt: new Date(now.getTime() - 365 * day) } } });
+  return count;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { db } from "@/lib/db";
+import { asUserId } from "@/lib/users/ids";
+import { noteUse, purgeShares, storeShare } from "./mutations";
+import { findShare } from "./queries";
+
+const section = findSection("silcrow-cta-ticket");
+if (!section) throw new Error("no such section");
+const shared = (title: string) => ({
+  sectionId: "silcrow-cta-ticket",
+  product: "bullet" as const,
+  content: { ...section.sample, title },
+  theme: { scheme: "dark" as const },
+});
+
+it("is stored once, and found under its code", async () => {
+  const code = await storeShare(null, shared("Passed on"));
+  expect(await storeShare(null, shared("Passed on"))).toBe(code);
+  expect(await db().share.count({ where: { code } })).toBe(1);
+  expect(await findShare(code)).toMatchObject({
+    product: "bullet",
+    content: { title: "Passed on" },
+    theme: { scheme: "dark" },
+  });
+});
+
+it("refuses what doesn't fit the section, and what is too large", async () => {
+  const refused = (content: unknown) => storeShare(null, { ...shared(""), content });
+  await expect(refused({ title: 5 })).rejects.toMatchObject({ code: "invalid" });
+  await expect(refused({ ...section.sample, title: "x".repeat(70_000) })).rejects.toMatchObject({ code: "too_large" });
+  await expect(storeShare(null, { ...shared(""), sectionId: "" })).rejects.toMatchObject({ code: "invalid" });
+});
+
+it("is fitted to a section that has changed since, and is none of one that is gone", async () => {
+  const code = await storeShare(null, shared("Older"));
+  await db().share.update({ where: { code }, data: { content: { title: "Older", gone: 1 } } });
+  expect((await findShare(code))?.content).toEqual({ ...section.sample, title: "Older" });
+  await db().share.update({ where: { code }, data: { sectionId: "silcrow-cta-no-such" } });
+  expect(await findShare(code)).toBeNull();
+  expect(await findShare(code.slice(0, -2))).toBeNull();
+});
+
+it("goes when nobody has seen it for a year", async () => {
+  const [seen, unseen] = await Promise.all([storeShare(null, shared("Seen")), storeShare(null, shared("Unseen"))]);
+  const now = new Date();
+  const old = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
+  await db().share.updateMany({ where: { code: { in: [seen, unseen] } }, data: { usedAt: old } });
+  await noteUse({ code: seen, usedAt: old }, now);
+  expect(await purgeShares(now)).toBeGreaterThanOrEqual(1);
+  expect(await findShare(seen)).not.toBeNull();
+  expect(await findShare(unseen)).toBeNull();
+});
+
+it("goes with the account of who has shared it", async () => {
+  const { id } = await db().user.create({ data: { name: "Sharer" } });
+  const [own, other] = await Promise.all([
+    storeShare(asUserId(id), shared("By two")),
+    storeShare(null, shared("By two")),
+  ]);
+  expect(own).not.toBe(other);
+  await db().user.delete({ where: { id } });
+  expect(await findShare(own)).toBeNull();
+  expect(await findShare(other)).not.toBeNull();
+});
