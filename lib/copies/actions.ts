@@ -3,12 +3,14 @@
 import { z } from "zod";
 import { action } from "@/lib/action";
 import { products } from "@/lib/catalogue/products";
-import { linesOf } from "@/lib/delivery/code-minimap";
 import { formats } from "@/lib/delivery/deliver";
-import { wordRanges } from "@/lib/delivery/excerpt";
-import { highlight } from "@/lib/delivery/highlight";
+import type { ReadableFile as Readable } from "@/lib/delivery/readable";
+import { themeSchema } from "@/lib/delivery/theme";
 import { widths } from "@/lib/delivery/width";
 import { copyFor } from "./copy";
+
+/** A delivered file for reading. */
+export type ReadableFile = Readable;
 
 const request = z.object({
   sectionId: z.string().max(100),
@@ -17,6 +19,9 @@ const request = z.object({
   width: z.enum(widths).optional(),
   /** The site of one's own that answers to the section's form go to. */
   siteId: z.string().max(100).optional(),
+  /** Words and look of one's own; the section's when absent. */
+  content: z.unknown().optional(),
+  theme: themeSchema.optional(),
 });
 
 /**
@@ -33,18 +38,6 @@ export const copySection = action.public(
   { limit: "copySection" },
 );
 
-/** A delivered file for reading. */
-export interface ReadableFile {
-  name: string;
-  lines: number;
-  /** UTF-8 length. */
-  bytes: number;
-  /** The inside of a `code` element; its text content is the file. */
-  html: string;
-  /** What ends its ids and group names, if any: another copy for the same page needs another. */
-  instance?: string;
-}
-
 /**
  * The same copy with all its files, coloured, and the words that are the buyer's to change marked. `form`: where answers to
  * its form go; null when it has none.
@@ -52,17 +45,8 @@ export interface ReadableFile {
 export const readSection = action.public(
   request,
   async (asked, { userId }) => {
-    const { section, files, instance, hasForm, answersTo } = await copyFor(userId, asked);
-    const readable = files.map(
-      async ({ name, language, code }): Promise<ReadableFile> => ({
-        name,
-        lines: linesOf(code).length,
-        bytes: Buffer.byteLength(code),
-        html: await highlight(code, language, wordRanges(code, section.sample)),
-        ...(code.includes(`-${instance}`) && { instance }),
-      }),
-    );
-    return { files: await Promise.all(readable), form: hasForm ? { answersTo } : null };
+    const { files, hasForm, answersTo } = await copyFor(userId, asked, { isRead: true });
+    return { files, form: hasForm ? { answersTo } : null };
   },
   { limit: "copySection" },
 );

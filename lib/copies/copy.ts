@@ -1,16 +1,19 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import { headers } from "next/headers";
 import { canCopy } from "@/lib/billing/queries";
-import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { findSection } from "@/lib/catalogue/catalogue";
 import { type Product, productTitles } from "@/lib/catalogue/products";
+import { clientAddress } from "@/lib/client-address";
 import { type DeliveredFile, deliver, type Format } from "@/lib/delivery/deliver";
+import { deliverToRead, type ReadableFile } from "@/lib/delivery/readable";
 import type { Theme } from "@/lib/delivery/theme";
 import type { Width } from "@/lib/delivery/width";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { findOwnSite } from "@/lib/forms/queries";
 import type { UserId } from "@/lib/users/ids";
-import { drawInWorker } from "@/lib/workers/run";
+import { drawInWorker, type JobCaller } from "@/lib/workers/run";
 
 interface Asked {
   sectionId: string;
@@ -23,19 +26,32 @@ interface Asked {
   /** Words of one's own; the section's sample when absent. */
   content?: unknown;
   /** A look of one's own. */
-  theme?: Theme;
+  theme?: Theme | undefined;
+}
+
+interface Copied<File> {
+  files: File[];
+  hasForm: boolean;
+  /** The name of the site that answers to its form go to; null when it has no form, or no site was given. */
+  answersTo: string | null;
 }
 
 /**
- * The copy asked for. `answersTo` is the name of the site that the answers to its form go to; null when it has no form, or
- * no site was given. `instance` ends the ids and group names of a copy without script (6 characters).
+ * The copy asked for, its files as they are pasted or as they are read.
  * @throws AppError `not_found` when there is no such section or the site is not theirs (any more); `forbidden` when this
  * person may not have it
  */
+export async function copyFor(userId: UserId | null, asked: Asked): Promise<Copied<DeliveredFile>>;
+export async function copyFor(
+  userId: UserId | null,
+  asked: Asked,
+  how: { isRead: true },
+): Promise<Copied<ReadableFile>>;
 export async function copyFor(
   userId: UserId | null,
   { sectionId, product, siteId, ...options }: Asked,
-): Promise<{ section: Section; files: DeliveredFile[]; hasForm: boolean; answersTo: string | null; instance: string }> {
+  { isRead } = { isRead: false },
+): Promise<Copied<DeliveredFile | ReadableFile>> {
   const section = findSection(sectionId);
   if (!section?.lines.includes(product)) {
     throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
@@ -47,13 +63,18 @@ export async function copyFor(
   const instance = randomBytes(3).toString("hex");
   const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
   const wanted = { ...options, product, instance, origin: siteOrigin(), ...(site && { site: { id: site.id } }) };
-  const { files, hasForm } =
-    options.content === undefined
-      ? await deliver({ ...wanted, section })
-      : await drawInWorker("deliver", { ...wanted, sectionId }, { userId, address: "" });
+  const isOwn = options.content !== undefined || options.theme !== undefined;
+  const { files, hasForm } = isOwn
+    ? await drawInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, await callerOfRequest(userId))
+    : await (isRead ? deliverToRead : deliver)({ ...wanted, section });
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
   if (hasForm && siteId && userId && !site) throw siteGone(siteId);
-  return { section, files, hasForm, answersTo: hasForm && site ? site.siteName : null, instance };
+  return { files, hasForm, answersTo: hasForm && site ? site.siteName : null };
+}
+
+/** Who has asked, so that nobody waits for what others have drawn. */
+async function callerOfRequest(userId: UserId | null): Promise<JobCaller> {
+  return { userId, address: clientAddress(await headers()) };
 }
 
 function siteGone(id: string): AppError {

@@ -184,6 +184,8 @@ const theme = fc.record(
   {
     scheme: fc.constantFrom("host", "light", "dark"),
     accent: fc.oneof(colour, fc.record({ light: colour, dark: colour })),
+    paper: fc.oneof(colour, fc.record({ light: colour, dark: colour })),
+    fonts: fc.constantFrom("editorial", "mono"),
     radius: fc.oneof(fc.double(), fc.nat(40)),
     font: fc.oneof(fc.constantFrom("serif", '"Instrument Sans", sans-serif'), fc.string()),
     displayFont: fc.string(),

@@ -7,9 +7,10 @@ import { calloutBlocks, calloutPage } from "./callout-page";
 import { printCss } from "./css-print";
 import { cssText } from "./css-text";
 import type { DeliveredFile } from "./deliver";
+import { fontFaces } from "./fonts";
 import { checkedContent, checkedTheme, named, type RenderOptions } from "./render";
 
-type CalloutOptions = Omit<RenderOptions, "origin"> & { product: Product };
+type CalloutOptions = RenderOptions & { product: Product };
 
 /**
  * A callout card as it is pasted: CSS, or where a builder takes HTML alone, the same in a style element.
@@ -51,10 +52,12 @@ export function calloutParts(options: CalloutOptions): { selector: string; style
 
 /** One rule that restyles the host's own callouts and touches nothing else, under two lines that say how to use it. */
 function calloutCss(options: CalloutOptions): string {
-  const { section, product, theme = {} } = options;
+  const { section, product, theme = {}, origin } = options;
   const source = cssText(`components/sections/callout-card/${section.slug}/callout.css`);
   const colours = checkedColours(calloutContent(options).colours);
-  const css = printCss(compileCallout(source, { product, colours, theme: checkedTheme(theme) }));
+  const own = checkedTheme(theme);
+  const rule = printCss(compileCallout(source, { product, colours, theme: own }));
+  const css = own.fonts ? `${fontFaces(rule, origin)}\n${rule}` : rule;
   const { coloured, colour } = hosts[product].callout;
   const narrower =
     colours.length === allColours.length

@@ -17,7 +17,7 @@ export function customElement(rendered: Rendered): string {
   const tag = tagOf(rendered.name);
   return `<${tag}><template shadowrootmode="open">${shadowContent(rendered)}
 </template>
-<style onload="${attach("this.parentNode")}">${onOneLine(outerRules(tag, rendered.width))}</style>
+<style onload="${attach("this.parentNode")}">${outside(rendered, outerRules(tag, rendered.width))}</style>
 <script>(function (tag) { if (customElements.get(tag)) return; customElements.define(tag, class extends HTMLElement { connectedCallback() { ${attach("this")} } }); })("${tag}");</script>
 </${tag}>`;
 }
@@ -32,6 +32,10 @@ export const tagOf = (name: string) => `sc-${name}`;
 /** What may be changed in a copy, said in it. */
 export const editNote =
   "<!-- Change the words. A link's address is in href, a picture's in src, what it shows in alt or aria-label. Leave the rest. -->";
+
+/** On one line, what stands in the page itself: rules about the element, and typefaces, which a shadow root can't bring. */
+export const outside = ({ fontFaces }: Rendered, rules: string) =>
+  onOneLine([fontFaces, rules].filter(Boolean).join("\n"));
 
 /** What is parsed before its styles are there isn't shown: until they follow it, the section is the last thing in its root. */
 const guard = "<style>.sc:last-child { visibility: hidden }</style>";

@@ -28,13 +28,18 @@ export function excerpt(code: string, sample: Record<string, Content>, limit: nu
   };
 }
 
+/** Texts of more words aren't marked: looking for them takes long where words are repeated. */
+const mostWords = 300;
+
 /**
  * Where the words of the sample stand in a delivered file, as `[start, end)` in its order: what its buyer may change.
  * A text of one word counts only where it stands alone between two tags or quotes, for it may also be a name.
  */
 export function wordRanges(code: string, sample: Record<string, Content>): [start: number, end: number][] {
   const found: [number, number][] = [];
-  for (const text of stringsOf(sample)) {
+  for (const text of new Set(stringsOf(sample))) {
+    // Nobody looks for a letter, or reads a sentence of so many words.
+    if (text.length < 2 || text.split(" ").length > mostWords) continue;
     const written = new Set([escapeText(text), JSON.stringify(text).slice(1, -1)]);
     for (const form of written) {
       for (const { 0: match, index } of code.matchAll(asWritten(form))) {

@@ -5,6 +5,7 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { AppError } from "@/lib/errors";
 import { laidOut } from "./layout";
+import { isOurFile } from "./our-files";
 import type { Width } from "./width";
 
 /**
@@ -20,7 +21,7 @@ export function sectionMarkup(html: string, name: string, origin: string, width?
   visit(fragment, "element", (element) => {
     for (const property of ["src", "href", "xLinkHref", "poster"] as const) {
       const value = element.properties[property];
-      if (typeof value === "string" && value.startsWith("/art/")) element.properties[property] = origin + value;
+      if (isOurFile(value)) element.properties[property] = origin + value;
     }
   });
   const wrapper: Element = {

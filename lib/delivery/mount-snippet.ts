@@ -1,6 +1,6 @@
 import type { Product } from "@/lib/catalogue/products";
 import { hosts, layerBelowMenus } from "@/lib/hosts/hosts";
-import { onOneLine, schemeRule, shadowContent, tagOf } from "./custom-element";
+import { onOneLine, outside, schemeRule, shadowContent, tagOf } from "./custom-element";
 import type { Rendered } from "./render";
 
 export type MountPosition = "header" | "footer";
@@ -16,7 +16,7 @@ export function mountSnippet(position: MountPosition, product: Product, rendered
   const tag = tagOf(rendered.name);
   return `<template id="${tag}">${shadowContent(rendered)}
 </template>
-<style>${onOneLine(`${schemeRule(tag)} ${placedRule(tag)}`)}</style>
+<style>${outside(rendered, `${schemeRule(tag)} ${placedRule(tag)}`)}</style>
 <script>${onOneLine(script)}(${JSON.stringify(tag)}, ${JSON.stringify(hosts[product].page.frame)}, ${position === "header"});</script>
 `;
 }

@@ -9,15 +9,16 @@ const guardHash = `'sha256-${createHash("sha256").update(guardScript).digest("ba
 /**
  * Answers with a chrome-free document, guarded as the shop's own pages are (spec §2): it may be opened alone, where nobody
  * else guards it. Script and policy are made in one place, since the text of a function depends on its bundle.
+ * @param isTheirs it shows what somebody has made of a section
  */
-export function previewAnswer(html: string, status = 200): Response {
+export function previewAnswer(html: string, status = 200, isTheirs = false): Response {
   return new Response(
     html.replace("</body>", () => `<script>${guardScript}</script>\n</body>`),
     {
       status,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": previewPolicy(guardHash),
+        "content-security-policy": previewPolicy(guardHash, isTheirs),
         "x-silcrow-chrome": "none",
         "x-robots-tag": "noindex",
         ...(status === 200 ? revalidated : { "cache-control": "no-store" }),

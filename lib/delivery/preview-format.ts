@@ -1,6 +1,8 @@
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { type Declaration, parse } from "postcss";
 import { visit } from "unist-util-visit";
+import { printMinified } from "./css-print";
 import { painted, references } from "./ids";
 import { type PreviewStyles, previewStyles } from "./preview-css";
 import { redrawn } from "./preview-drawing";
@@ -13,7 +15,7 @@ import type { Rendered } from "./render";
  * page it yields to every rule of that page, and nobody edits it by hand.
  * @param place which part of its page it is, so that a section may stand there twice
  */
-export function previewFormat({ name, markup, css }: Rendered, place = 0): string {
+export function previewFormat({ name, markup, css, fontFaces = "" }: Rendered, place = 0): string {
   const names = shortNames(`${name} ${place}`);
   const inline: string[] = [];
   visit(markup, "element", ({ properties }) => {
@@ -22,7 +24,17 @@ export function previewFormat({ name, markup, css }: Rendered, place = 0): strin
   const styles = previewStyles(css, inline, names);
   // Whatever a content makes of a class name, it doesn't end the stylesheet.
   const sheet = layered(styles).replaceAll("</", "<\\/");
-  return `<style>${sheet}</style>${previewMarkup(markup, styles, names)}`;
+  return `<style>${previewFaces(fontFaces)}${sheet}</style>${previewMarkup(markup, styles, names)}`;
+}
+
+/** What brings typefaces, which knows no layers. */
+function previewFaces(fontFaces: string): string {
+  const root = parse(fontFaces);
+  root.walkAtRules((face) => {
+    // In another order than the copies have.
+    face.nodes?.sort((one, other) => ((one as Declaration).prop < (other as Declaration).prop ? -1 : 1));
+  });
+  return printMinified(root);
 }
 
 /**
@@ -76,6 +88,9 @@ function previewProperties(
       result[key] = names("group", String(given));
     } else if (references.test(key) && (typeof given === "string" || Array.isArray(given))) {
       result[key] = Array.isArray(given) ? given.map((id) => idOf(String(id))) : idOf(given);
+    } else if (key.startsWith("dataEdit")) {
+      // What renderEditable notes: the editor's, and in no copy.
+      result[key] = given;
     } else if (/^data[A-Z]/.test(key)) {
       result[`data-${names("data", dashed(key.slice(4)))}`] = given;
     } else if (typeof given !== "string") result[key] = given;

@@ -4,7 +4,7 @@ import { templates } from "@/lib/catalogue/templates";
 import { calloutPreview } from "./callout";
 import { chromeFree } from "./chrome-free";
 import { previewFormat } from "./preview-format";
-import { type RenderOptions, renderSection } from "./render";
+import { type RenderOptions, renderEditable, renderSection } from "./render";
 import type { Theme } from "./theme";
 import type { Width } from "./width";
 
@@ -35,6 +35,11 @@ export function previewDocument(
   options: PreviewOptions = {},
 ): Promise<string | undefined> {
   return documentOf(product, id, options, async (part, place) => previewFormat(await renderSection(part), place));
+}
+
+/** The preview of a section with notes of what in it can be edited, for the editor (edit-marks.ts). */
+export function editDocument(product: Product, id: string, options: PreviewOptions): Promise<string | undefined> {
+  return documentOf(product, id, options, async (part, place) => previewFormat(await renderEditable(part), place));
 }
 
 /** The same document with its sections in any format; callout cards, which are free, are as they are delivered. */

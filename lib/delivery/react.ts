@@ -6,6 +6,7 @@ import { appDark } from "./custom-element";
 import type { DeliveredFile } from "./deliver";
 import { readySource } from "./forms";
 import { withTopHeading } from "./headings";
+import { isOurFile } from "./our-files";
 import { lightSource } from "./react-source";
 import type { Rendered } from "./render";
 import { scopedCss } from "./scoped-css";
@@ -70,14 +71,11 @@ const onOneLine = (text: string) =>
 /** A value as TypeScript a person would write: names unquoted where they can be. */
 function literal(content: unknown, origin: string): string {
   // First, since to the next pattern they end a line, too.
-  return JSON.stringify(content, (_, value) => (isOurs(value) ? origin + value : value), 2)
+  return JSON.stringify(content, (_, value) => (isOurFile(value) ? origin + value : value), 2)
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029")
     .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");
 }
-
-/** The address of a picture of ours. */
-const isOurs = (value: unknown) => typeof value === "string" && value.startsWith("/art/");
 
 function pascal(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());

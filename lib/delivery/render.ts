@@ -4,8 +4,11 @@ import { createElement } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
+import { valueAt } from "@/lib/catalogue/content-path";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
+import { marked, noteEditable } from "./edit-marks";
+import { fontFaces } from "./fonts";
 import { hasForm, readyMarkup } from "./forms";
 import { withTopHeading } from "./headings";
 import { classNames, refuseTooLarge, sectionMarkup } from "./markup";
@@ -19,6 +22,8 @@ export interface Rendered {
   name: string;
   markup: Markup;
   css: Stylesheet;
+  /** Rules for the page around it that bring the typefaces chosen for it, where some were. */
+  fontFaces?: string;
   /** What it was rendered with. */
   content: Record<string, Content>;
   width?: Width;
@@ -67,19 +72,44 @@ export function renderSection(options: RenderOptions): Promise<Rendered> {
   return rendered;
 }
 
-async function render({ section, theme = {}, origin, answers, width, ...options }: RenderOptions): Promise<Rendered> {
+/**
+ * The same with notes of what in it can be edited, as attributes `data-edit-…` (edit-marks.ts). It is drawn twice, once with
+ * marks in its texts: what is shown is never what was marked.
+ */
+export async function renderEditable(options: RenderOptions): Promise<Rendered> {
+  const { section, origin, width } = options;
+  const rendered = await renderSection(options);
+  const { content, paths } = marked(rendered.content, section.fields);
+  const html = await drawn(section, content);
+  const twin = sectionMarkup(
+    rendered.heading ? withTopHeading(html, rendered.heading) : html,
+    rendered.name,
+    origin,
+    width,
+  );
+  const markup = structuredClone(rendered.markup);
+  noteEditable(markup, twin, paths, (path) => String(valueAt(rendered.content, path) ?? ""));
+  return { ...rendered, markup };
+}
+
+/** A section's component with a content that was checked, as HTML. */
+async function drawn(section: Section, content: Record<string, Content>): Promise<string> {
   const Component = await loadComponent(section);
   if (!Component)
     throw new AppError("internal", `components/sections/${section.category}/${section.slug} has no component.tsx`);
   // React's server renderer must not become part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
+  return named(section, () => renderToStaticMarkup(createElement(Component, content)));
+}
+
+async function render({ section, theme = {}, origin, answers, width, ...options }: RenderOptions): Promise<Rendered> {
   const given = checkedContent(section, options.content);
   // A form takes its address from the prop `action` (the contract test sees to it); elsewhere that may be a button.
   const mayAddress = answers !== undefined && typeof section.sample.action === "string";
   const addressed = mayAddress ? { ...given, action: answers } : given;
   const own = checkedTheme(section.tint ? { tint: section.tint, ...theme } : theme);
-  const drawn = named(section, () => renderToStaticMarkup(createElement(Component, addressed)));
-  const html = own.heading ? withTopHeading(drawn, own.heading) : drawn;
+  const plain = await drawn(section, addressed);
+  const html = own.heading ? withTopHeading(plain, own.heading) : plain;
   refuseTooLarge(html);
   const withForm = hasForm(html);
   const isAddressed = mayAddress && withForm;
@@ -98,6 +128,7 @@ async function render({ section, theme = {}, origin, answers, width, ...options 
     isAddressed,
     ...(width && { width }),
     ...(heading && { heading }),
+    ...(own.fonts && { fontFaces: fontFaces(css.toString(), origin) }),
   };
 }
 
@@ -130,8 +161,10 @@ export function checkedContent(section: Section, content: unknown): Record<strin
   return checked.content;
 }
 
-/** A theme's variables and declarations, and the level of heading it asks for. */
-export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & { heading?: number | undefined } {
+/** A theme's variables and declarations, the level of heading it asks for, and whether it brings typefaces. */
+export function checkedTheme(
+  theme: Theme,
+): ReturnType<typeof themeVariables> & { heading?: number | undefined; fonts: boolean } {
   const parsed = themeSchema.safeParse(theme);
   if (!parsed.success) {
     const problems = parsed.error.issues
@@ -139,5 +172,6 @@ export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & 
       .join(" ");
     throw new AppError("invalid", problems, { sentence: `This theme does not fit. ${problems}` });
   }
-  return { ...themeVariables(parsed.data), heading: parsed.data.heading };
+  const { heading, fonts } = parsed.data;
+  return { ...themeVariables(parsed.data), heading, fonts: fonts !== undefined };
 }

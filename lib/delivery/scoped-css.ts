@@ -23,7 +23,7 @@ const painted = ["width", "height", "fill", "stroke", "stroke-width", "opacity",
  * `all: revert` would take along.
  * @param dark what marks a dark page
  */
-export function scopedCss({ name, css, width }: Rendered, dark: readonly string[]): string {
+export function scopedCss({ name, css, width, fontFaces }: Rendered, dark: readonly string[]): string {
   // Twice the attribute: stronger than the class-and-element rules of site builders, weaker than our own utilities.
   const scope = `[data-sc="${name}"][data-sc]`;
   const source = css.clone();
@@ -46,7 +46,7 @@ ${painted}
   });
   const frame = hostRules(frameOf(name), width, dark);
   const rest = outside.nodes.length > 0 ? `${printCss(outside as Root)}\n` : "";
-  return `${frame}\n${printCss(wrapper)}\n${rest}`;
+  return `${fontFaces ? `${fontFaces}\n` : ""}${frame}\n${printCss(wrapper)}\n${rest}`;
 }
 
 /** The selector of the element around a section in light DOM. */

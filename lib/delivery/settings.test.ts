@@ -28,7 +28,8 @@ describe("settingsOf", () => {
     const plain = await deliver({ section, product, origin: "" });
     const settings = settingsOf(plain.code);
     expect(settings.length).toBeGreaterThan(0);
-    const theme = { accent: "#0a7a55", radius: 3, displayFont: "Georgia, serif" } as const;
+    // A light accent, whose text is black.
+    const theme = { accent: "#f5b83d", radius: 3, displayFont: "Georgia, serif" } as const;
     const themed = settingsOf((await deliver({ section, product, origin: "", theme })).code);
     for (const { token, value } of settings) {
       // The ground is the host's own and changes with the scheme alone.

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findSection } from "@/lib/catalogue/catalogue";
-import { products, productTitles } from "@/lib/catalogue/products";
+import { exampleOf, findSection, type Section } from "@/lib/catalogue/catalogue";
+import { type Product, products, productTitles } from "@/lib/catalogue/products";
 import { themeSchema } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -15,6 +15,8 @@ const input = z
     componentId: z.string().max(100).nullish(),
     product: z.enum(products),
     content: z.unknown().optional(),
+    /** The section's own content of this trade, where none is given. */
+    trade: z.string().max(40).nullish(),
     theme: themeSchema.nullish(),
   })
   .refine(({ sectionId, componentId }) => (sectionId ?? "") === "" || (componentId ?? "") === "", {
@@ -38,23 +40,19 @@ async function draw(asked: z.output<typeof input>, caller: CallContext): Promise
   const { sectionId, content, theme } = asked.componentId
     ? await resolveComponent(userId, asked.componentId)
     : { sectionId: asked.sectionId ?? "" };
-  const section = findSection(sectionId);
-  const html =
-    section &&
-    (await drawInWorker(
-      "previewDocument",
-      {
-        product,
-        id: section.id,
-        content: asked.content ?? content,
-        theme: asked.theme ?? theme,
-        origin: siteOrigin(),
-      },
-      caller,
-    ));
-  if (html) return { html };
+  const section = sectionOf(sectionId, product);
+  const example = asked.trade ? exampleOf(section, asked.trade) : undefined;
+  const own = { content: asked.content ?? content ?? example, theme: asked.theme ?? theme };
+  const html = await drawInWorker("previewDocument", { product, id: section.id, ...own, origin: siteOrigin() }, caller);
+  return { html: html ?? "" };
+}
+
+/** The section of a line that a call names. @throws AppError `not_found` in words */
+export function sectionOf(id: string, product: Product): Section {
+  const section = findSection(id);
+  if (section?.lines.includes(product)) return section;
   const sentence = section
     ? `sectionId: “${section.title}” isn't made for ${productTitles[product]}.`
-    : `sectionId: there is no section called “${sectionId}”.`;
+    : `sectionId: there is no section called “${id}”.`;
   throw new AppError("not_found", sentence, { sentence });
 }

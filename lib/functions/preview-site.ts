@@ -10,7 +10,7 @@ import { callerOf, keyOf } from "@/lib/limits/subject";
 import { resolveComponent } from "@/lib/saved-components/resolve";
 import type { SitePreview } from "@/lib/site-preview/messages";
 import { readPage, refusePage } from "@/lib/site-preview/pages";
-import { problem } from "@/lib/site-preview/problems";
+import { isOfPage, problem } from "@/lib/site-preview/problems";
 import { findSite } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
 import { JobEnded, runInWorker } from "@/lib/workers/run";
@@ -74,10 +74,6 @@ async function show(asked: z.output<typeof input>, caller: CallContext): Promise
     throw refusal;
   }
 }
-
-/** Whether a page is refused for what it is: then it need not be read again so soon. */
-const isOfPage = (error: unknown): error is AppError =>
-  error instanceof AppError && ["intricate", "swollen"].some((kind) => error.message === `site preview: ${kind}`);
 
 async function subjectOf(
   { sectionId, componentId, content, product }: z.output<typeof input>,

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import type { submission } from "@/lib/forms/schema";
 import { submitForm } from "@/lib/forms/submit";
 import type { Callable, Handler, InputOf, OutputOf } from "./callable";
+import { editSection } from "./edit-section";
+import { lookFromSite } from "./look-from-site";
 import { previewComponent } from "./preview-component";
 import { previewSite } from "./preview-site";
 
@@ -9,6 +11,8 @@ import { previewSite } from "./preview-site";
 const functions = {
   previewComponent,
   previewSite,
+  editSection,
+  lookFromSite,
   formSubmission: submitForm satisfies Handler as Callable<z.input<typeof submission>, { id: string }>,
 };
 

@@ -1,7 +1,9 @@
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type DeliverOptions, deliver } from "@/lib/delivery/deliver";
-import { previewDocument } from "@/lib/delivery/preview";
+import { editDocument, previewDocument } from "@/lib/delivery/preview";
+import { deliverToRead } from "@/lib/delivery/readable";
 import { AppError } from "@/lib/errors";
+import { looksOf, sheetsOf } from "@/lib/looks/looks-of";
 import { showSection } from "@/lib/site-preview/show-section";
 
 /** A section as a job gets it: by its id, since only plain values go from thread to thread. */
@@ -12,10 +14,18 @@ export const jobs = {
   /** The live preview of a section or template; undefined when there is none of that name. */
   previewDocument: ({ product, id, ...options }: { product: DeliverOptions["product"]; id: string } & PreviewOptions) =>
     previewDocument(product, id, options),
+  /** The same for the editor. */
+  editDocument: ({ product, id, ...options }: { product: DeliverOptions["product"]; id: string } & PreviewOptions) =>
+    editDocument(product, id, options),
   deliver: ({ sectionId, ...options }: ById<DeliverOptions>) => deliver({ section: sectionOf(sectionId), ...options }),
+  deliverToRead: ({ sectionId, ...options }: ById<DeliverOptions>) =>
+    deliverToRead({ section: sectionOf(sectionId), ...options }),
   /** Somebody's own page with a section in it. */
   showSection: ({ sectionId, ...options }: ById<Parameters<typeof showSection>[0]>) =>
     showSection({ section: sectionOf(sectionId), ...options }),
+  /** What somebody's own page looks like: first where its stylesheets are, then what can be made of them. */
+  sheetsOf,
+  looksOf,
 };
 
 type PreviewOptions = NonNullable<Parameters<typeof previewDocument>[2]>;
