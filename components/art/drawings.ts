@@ -14,9 +14,11 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   lake,
   lighthouse: objects.lighthouse,
   plant: objects.plant,
+  rings: ruled.rings,
   roofs: ruled.roofs,
   sea: ruled.sea,
   "signature-round": signatures.round,
   "signature-swift": signatures.swift,
   "signature-tall": signatures.tall,
+  table: ruled.table,
 };

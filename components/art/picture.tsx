@@ -32,11 +32,12 @@ export function Picture({ src, alt, className }: { src: string; alt: string; cla
   const drawing = drawings[src.replace("drawn:", "")];
   if (!drawing) return <img src={src} alt={alt} className={className} />;
   const [width, height] = drawing.size;
+  const side = className.includes("object-left") ? "xMin" : className.includes("object-right") ? "xMax" : "xMid";
   const spoken = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={className.includes("object-cover") ? "xMidYMax slice" : undefined}
+      preserveAspectRatio={className.includes("object-cover") ? `${side}YMax slice` : undefined}
       className={className}
       strokeLinecap="round"
       strokeLinejoin="round"

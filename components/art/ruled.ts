@@ -55,7 +55,7 @@ export const hills = ruled(
     // Dark at its edge and paler below, as mist lies in valleys.
     return (0.3 + nearest * 0.17) * Math.max(0.3, 1 - (y - heightOf(x, ridge)) / 90);
   },
-  (x, y) => inCircle(x, y, [960, 300], 112) && y < Math.min(...ridges.slice(0, 2).map((ridge) => heightOf(x, ridge))),
+  (x, y) => inCircle(x, y, [800, 300], 112) && y < Math.min(...ridges.slice(0, 2).map((ridge) => heightOf(x, ridge))),
 );
 
 /** Open water to the horizon: the waves are longer the nearer they come. */
@@ -93,4 +93,52 @@ export const roofs = ruled(
     return isWindow ? 0.1 : house.dark;
   },
   (x, y) => x > 1060 && x < 1100 && y > 436 && y < 464,
+);
+
+/** Half as wide as a thing is at a height, from 0 at its foot to 1 at its top; the whole is as wide as 1. */
+const bottle = (at: number) => (at < 0.52 ? 0.5 : at < 0.7 ? 0.5 - (at - 0.52) * 1.9 : at > 0.95 ? 0.2 : 0.16);
+const jug = (at: number) => 0.34 + 0.16 * Math.sin(at * 3.6 + 0.35);
+const bowl = (at: number) => 0.5 * Math.sqrt(Math.max(0, 1 - (1 - at) ** 2)) + 0.04;
+const jar = (at: number) => (at > 0.86 ? 0.46 : at > 0.8 ? 0.4 : 0.5);
+
+/** What stands on the table, from left to right; what comes later stands in front. */
+const tableTop = 474;
+const things = [
+  { form: jar, at: 214, width: 104, height: 120, dark: 0.5 },
+  { form: bottle, at: 318, width: 92, height: 248, dark: 0.82 },
+  { form: bowl, at: 424, width: 168, height: 74, dark: 0.62 },
+  { form: jug, at: 568, width: 138, height: 176, dark: 0.72 },
+  { form: bottle, at: 668, width: 72, height: 206, dark: 0.5 },
+  { form: jug, at: 962, width: 120, height: 216, dark: 0.56 },
+  { form: jar, at: 1046, width: 96, height: 102, dark: 0.86 },
+  { form: bowl, at: 1186, width: 204, height: 92, dark: 0.6 },
+  { form: bottle, at: 1300, width: 84, height: 232, dark: 0.88 },
+  { form: jar, at: 1392, width: 110, height: 142, dark: 0.52 },
+];
+
+/** Bottles, jugs and bowls on a long table, and one round fruit. */
+export const table = ruled(
+  (x, y) => {
+    if (y > tableTop) return y < tableTop + 14 ? 1 : 0.55 - 0.4 * ((y - tableTop) / 90);
+    const thing = things.findLast(
+      ({ form, at, width, height }) =>
+        y > tableTop - height && Math.abs(x - at) < width * form((tableTop - y) / height),
+    );
+    if (!thing) return 0;
+    const { form, at, width, height, dark } = thing;
+    // The light comes from the left and leaves a rim on the other side.
+    const across = (x - at) / (width * form((tableTop - y) / height));
+    return dark * (across < -0.75 ? 0.9 : across < 0.1 ? 0.5 : across < 0.72 ? 1.05 : 0.8);
+  },
+  (x, y) => inCircle(x, y, [800, tableTop - 66], 70) && y <= tableTop,
+);
+
+/** Rings that run out from one point at the foot, as from a stone in water. */
+export const rings = ruled(
+  (x, y) => {
+    const far = Math.hypot(x - 800, (y - 560) * 1.55);
+    const crest = Math.cos((far - 100) / (11 + far / 62));
+    return far > 860 || crest < -0.2 ? 0 : (crest > 0.55 ? 1.1 : 0.6) * (1 - far / 1000);
+  },
+  (x, y) => Math.hypot(x - 800, (y - 560) * 1.55) < 118,
 );

@@ -1,32 +1,183 @@
 import type { Drawing } from "./picture";
 
-/** Handwriting that can be read as any name. */
+type Point = readonly [x: number, y: number];
+
+/** Between two points of a stroke so many are drawn. */
+const parts = 7;
+/** How much a hand leans to the right. */
+const slant = 0.34;
+
+/** A place on the smooth curve through b and c, whose neighbours are a and d. */
+const between = (a: number, b: number, c: number, d: number, t: number) =>
+  b + (t / 2) * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+
+const rounded = ([x, y]: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+
+/** A stroke of a pointed pen through these points: hair-thin upwards and along, heavy downwards, and thin at its ends. */
+function stroke(points: readonly Point[], heavy: number): string {
+  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+  const line = Array.from({ length: (points.length - 1) * parts + 1 }, (_, index): Point => {
+    const from = Math.floor(index / parts);
+    const t = (index % parts) / parts;
+    const [a, b, c, d] = [at(from - 1), at(from), at(from + 1), at(from + 2)];
+    return [between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t)];
+  });
+  const sides = line.map(([x, y], index) => {
+    const [before, after] = [
+      line[Math.max(0, index - 1)] ?? [x, y],
+      line[Math.min(line.length - 1, index + 1)] ?? [x, y],
+    ];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const end = Math.min(1, index / 6, (line.length - 1 - index) / 10);
+    const half = 0.35 + (0.3 + heavy * Math.max(0, dy / length) ** 1.6) * end;
+    return {
+      there: [x - (dy / length) * half, y + (dx / length) * half],
+      back: [x + (dy / length) * half, y - (dx / length) * half],
+    } as const;
+  });
+  const outline = [...sides.map(({ there }) => there), ...sides.map(({ back }) => back).reverse()];
+  return `M${outline.map(rounded).join("L")}Z`;
+}
+
+/** Points as they were written upright, leaning. */
+const leaning = (base: number, points: readonly Point[]): Point[] =>
+  points.map(([x, y]) => [x + (base - y) * slant, y]);
+
+/** Handwriting that says no name: loops and a wave, as of somebody who signs often. */
 export const swift: Drawing = {
-  size: [200, 72],
+  size: [236, 76],
   marks: [
     [
-      "line",
-      "M14 16c9-6 24-9 33-6-8 13-15 28-19 44-3 8-13 9-17 2 8 2 24-6 33-15 4-4 6-8 8-11-2 7-4 12-5 18 4-9 9-16 15-18 5-1 3 6 2 10-1 5 0 9 4 8 7-1 13-9 16-15-1-6-9-3-11 3-2 7 2 12 9 11 9-2 15-12 18-22 1 6 6 11 6 17 0 7-8 8-12 4 13 2 23-9 36-13 18-6 40-7 60-2",
+      "solid",
+      stroke(
+        leaning(60, [
+          [2, 50],
+          [16, 30],
+          [40, 10],
+          [54, 14],
+          [44, 40],
+          [24, 64],
+          [10, 66],
+          [12, 54],
+          [40, 36],
+          [80, 14],
+          [96, 12],
+          [94, 28],
+          [76, 52],
+          [56, 68],
+          [46, 66],
+          [56, 54],
+          [92, 44],
+          [104, 47],
+          [112, 54],
+          [124, 49],
+          [136, 55],
+          [147, 51],
+          [156, 54],
+          [168, 55],
+          [186, 50],
+          [214, 42],
+        ]),
+        1.5,
+      ),
     ],
   ],
 };
 
 export const round: Drawing = {
-  size: [300, 100],
+  size: [262, 98],
   marks: [
     [
-      "line",
-      "M13 88C15 66 20 38 28 12M2 34C12 14 44 2 54 16C62 30 40 46 24 48C46 44 62 56 54 72C46 88 20 92 6 80M66 72C76 71 86 64 84 57C81 50 69 58 68 70C67 82 79 83 88 72C91 63 100 57 108 61C98 60 90 70 93 77C97 83 106 73 109 63C106 74 108 82 116 78M142 84C154 70 172 38 172 20C172 6 160 10 156 30C152 52 152 72 138 82C132 86 128 80 136 78C148 75 154 86 166 82C172 79 175 72 178 68C176 76 177 82 182 80C188 76 190 69 193 69C196 70 192 80 197 80C203 79 206 68 213 68C206 68 203 78 209 79C217 78 222 58 223 44C221 62 218 80 225 79C232 77 232 69 236 70C239 72 234 79 241 78C252 75 262 72 276 64M179 58l1-1",
+      "solid",
+      stroke(
+        leaning(70, [
+          [48, 44],
+          [30, 50],
+          [16, 42],
+          [22, 22],
+          [44, 12],
+          [60, 28],
+          [54, 56],
+          [30, 74],
+          [4, 66],
+          [-2, 38],
+          [18, 10],
+          [54, 2],
+          [80, 22],
+          [76, 54],
+          [62, 74],
+          [70, 80],
+          [90, 64],
+          [108, 50],
+          [122, 52],
+          [120, 66],
+          [130, 70],
+          [146, 62],
+          [158, 62],
+          [166, 68],
+          [180, 66],
+          [196, 62],
+          [212, 64],
+          [226, 60],
+          [204, 82],
+          [138, 90],
+          [48, 92],
+          [26, 87],
+          [48, 82],
+          [138, 80],
+          [234, 72],
+        ]),
+        1.9,
+      ),
     ],
   ],
 };
 
 export const tall: Drawing = {
-  size: [180, 80],
+  size: [188, 90],
   marks: [
     [
-      "line",
-      "M8 64C18 26 34 6 44 12c9 8-14 38-27 50 24-24 46-33 44-18-1 12-17 20-9 25 10 3 21-21 29-29-2 11-6 23 1 25 8-1 13-19 19-27-1 11-2 23 5 22 9-2 14-30 18-46 1 18-6 44 4 45 14-2 20-17 46-22",
+      "solid",
+      stroke(
+        leaning(66, [
+          [2, 62],
+          [20, 46],
+          [38, 14],
+          [34, 3],
+          [24, 18],
+          [22, 52],
+          [32, 66],
+          [46, 46],
+          [56, 18],
+          [50, 8],
+          [40, 24],
+          [38, 54],
+          [48, 67],
+          [62, 52],
+          [70, 32],
+          [65, 24],
+          [56, 38],
+          [55, 58],
+          [64, 67],
+          [76, 58],
+          [82, 48],
+          [78, 43],
+          [72, 52],
+          [74, 64],
+          [84, 67],
+          [100, 60],
+          [124, 56],
+          [136, 60],
+          [110, 76],
+          [60, 84],
+          [30, 84],
+          [34, 78],
+          [84, 73],
+          [160, 62],
+        ]),
+        1.7,
+      ),
     ],
   ],
 };

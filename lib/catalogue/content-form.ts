@@ -1,6 +1,6 @@
-import { drawings } from "@/components/art/drawings";
 import type { Content, NumberLimit } from "@/components/sections/define";
 import { type ContentShape, limitOf, textKind } from "./content";
+import { fieldHelp } from "./field-help";
 import { fieldLabels } from "./field-labels";
 import { choicesOf, joined, nameOf } from "./fields";
 
@@ -24,10 +24,8 @@ interface Choice {
 /** One field of the edit form, as derived from the sample. */
 export type Field = FieldWords &
   (
-    | { kind: "text" | "long-text" | "switch" | "address" | "form-address" }
+    | { kind: "text" | "long-text" | "switch" | "address" | "form-address" | "picture-address" }
     | { kind: "choice"; choices: Choice[] }
-    /** An address, or one of these drawings. */
-    | { kind: "picture-address"; drawings: Choice[] }
     | { kind: "number"; limit: NumberLimit }
     | { kind: "group"; fields: Field[] }
     | { kind: "list"; item: Field }
@@ -38,12 +36,6 @@ export interface FormShape extends ContentShape {
   hints?: ReadonlyMap<string, string> | undefined;
 }
 
-const shelf: Choice[] = Object.keys(drawings).map((name) => ({
-  value: `drawn:${name}`,
-  label: `Our drawing: ${name.replaceAll("-", " ")}`,
-}));
-const pictureHint = "An address like https://… Or one of our drawings: empty the field and choose.";
-
 /** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
 export function formOf(shape: FormShape): Field {
   return fieldOf(shape.sample, shape, "");
@@ -53,9 +45,10 @@ function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false
   const name = isItem ? "" : nameOf(path);
   const words: FieldWords = { name, label: labelOf(isItem ? `${path}[]` : path, shape) };
   if (!isItem) {
-    const { help = shape.hints?.get(path), optional, advanced } = shape.fields?.[path] ?? {};
+    const { optional, advanced } = shape.fields?.[path] ?? {};
+    const help = helpOf(path, shape);
     if (help) words.hint = help;
-    if (optional) words.isOptional = true;
+    if (optional || isEmptyable(path, shape)) words.isOptional = true;
     if (advanced) words.isAdvanced = true;
   }
   if (typeof sample === "number") return { ...words, kind: "number", limit: limitOf(path, shape) };
@@ -66,13 +59,22 @@ function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false
       return { ...words, kind: "choice", choices: Object.entries(choices).map(([value, label]) => ({ value, label })) };
     }
     const kind = textKind(name);
-    if (kind === "picture-address") return { hint: pictureHint, ...words, kind, drawings: shelf };
     return { ...words, kind: kind === "text" && sample.length > 80 ? "long-text" : kind };
   }
   if (Array.isArray(sample)) return { ...words, kind: "list", item: fieldOf(sample[0] ?? "", shape, path, true) };
   const fields = Object.entries(sample).map(([key, value]) => fieldOf(value, shape, joined(path, key)));
   return { ...words, kind: "group", fields };
 }
+
+/** The section's own words, else its author's comment, else what is said of the name everywhere. */
+function helpOf(path: string, { fields, hints }: FormShape): string | undefined {
+  const known = fields?.[path]?.help ?? hints?.get(path);
+  return known ?? fieldHelp[path.split(".").slice(-2).join(".")] ?? fieldHelp[nameOf(path)];
+}
+
+/** Whether a picture's address may be emptied since the picture as a whole may. */
+const isEmptyable = (path: string, { fields }: FormShape) =>
+  nameOf(path) === "src" && fields?.[path.slice(0, -".src".length)]?.optional === true;
 
 /** The section's own label, else the one its name has everywhere, else the name: `titleEnd` → "Title end". */
 function labelOf(path: string, { fields }: FormShape): string {
@@ -86,21 +88,23 @@ function labelOf(path: string, { fields }: FormShape): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Paths of fields, and of what stands in lists, that nobody has found plain words for. */
-export function fieldsWithoutLabel(shape: FormShape): string[] {
-  const missing: string[] = [];
-  const check = (path: string) => {
-    if (shape.fields?.[path]?.label === undefined && fieldLabels[nameOf(path)] === undefined) missing.push(path);
+/** Paths of fields, and of what stands in lists, that nobody has found plain words for: a label, and for fields help. */
+export function fieldsWithoutWords(shape: FormShape): { label: string[]; help: string[] } {
+  const missing: { label: string[]; help: string[] } = { label: [], help: [] };
+  const checkLabel = (path: string) => {
+    if (shape.fields?.[path]?.label === undefined && fieldLabels[nameOf(path)] === undefined) missing.label.push(path);
   };
   const look = (sample: Content, path: string) => {
     if (typeof sample !== "object") return;
     if (Array.isArray(sample)) {
-      check(`${path}[]`);
+      checkLabel(`${path}[]`);
       return look(sample[0] ?? "", path);
     }
     for (const [key, value] of Object.entries(sample)) {
-      check(joined(path, key));
-      look(value, joined(path, key));
+      const own = joined(path, key);
+      checkLabel(own);
+      if (helpOf(own, shape) === undefined) missing.help.push(own);
+      look(value, own);
     }
   };
   look(shape.sample, "");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { limits, parseContent } from "./content";
-import { fieldsWithoutLabel, formOf } from "./content-form";
+import { fieldsWithoutWords, formOf } from "./content-form";
 
 const sample = {
   title: "Title",
@@ -104,7 +104,21 @@ describe("content", () => {
     for (const src of ["drawn:", "drawn:toString", "drawn:nothing", "drawn:lake "]) {
       expect(problemsOf({ picture: { src, alt: "" } })?.[0]).toMatch(/^picture\.src: A picture is an address/);
     }
-    expect(JSON.stringify(formOf(shape))).toContain('{"value":"drawn:lake","label":"Our drawing: lake"}');
+  });
+
+  test("says of each field what it is for: its section first, then its author, then what its name has everywhere", () => {
+    const form = (more: object) => JSON.stringify(formOf({ ...shape, ...more }));
+    expect(form({})).toContain('"hint":"Upload a picture, choose');
+    expect(form({ hints: new Map([["picture.src", "A wide one."]]) })).toContain('"hint":"A wide one."');
+    const fields = { ...shape.fields, "picture.src": { help: "A tall one." } };
+    expect(form({ hints: new Map([["picture.src", "A wide one."]]), fields })).toContain('"hint":"A tall one."');
+    expect(fieldsWithoutWords(shape).help).toEqual(["count", "open", "items"]);
+  });
+
+  test("lets a picture go by its address where the picture as a whole may", () => {
+    const fields = { ...shape.fields, picture: { optional: true } };
+    expect(JSON.stringify(formOf({ ...shape, fields }))).toMatch(/"name":"src".{0,200}"isOptional":true/);
+    expect(JSON.stringify(formOf(shape))).not.toContain("isOptional");
   });
 
   test("folds away what few people change, says what may be left empty, and lists what can be chosen", () => {
@@ -144,8 +158,8 @@ describe("content", () => {
       fields: { ticks: { label: "Boxes to tick" }, "ticks[]": { label: "Box" } },
     };
     expect(formOf(ticks)).toMatchObject({ fields: [{ label: "Boxes to tick", item: { label: "Box" } }] });
-    expect(fieldsWithoutLabel(ticks)).toEqual([]);
-    expect(fieldsWithoutLabel({ ...ticks, fields: { ticks: { label: "Boxes to tick" } } })).toEqual(["ticks[]"]);
+    expect(fieldsWithoutWords(ticks).label).toEqual([]);
+    expect(fieldsWithoutWords({ ...ticks, fields: { ticks: { label: "Boxes to tick" } } }).label).toEqual(["ticks[]"]);
   });
 
   test("tells the address of a form from other links, and says what a colour can be", () => {

@@ -7,9 +7,10 @@ import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
 import { listSections, type Section } from "./catalogue";
 import { parseContent, textKind } from "./content";
-import { type Field, formOf } from "./content-form";
+import { type Field, fieldsWithoutWords, formOf } from "./content-form";
 import { choicesOf, joined } from "./fields";
-import { loadComponent } from "./modules";
+import { loadComponent, loadSource } from "./modules";
+import { propComments } from "./prop-comments";
 
 // Any trade can use a section: it has contents of three, holds no word or date of its own, and what is emptied is gone.
 
@@ -51,6 +52,16 @@ describe.each(withWords.map((section) => [folderOf(section), section] as const))
     }
   });
 
+  test("tells its owner of every field what it is for", async () => {
+    const hints = propComments((await loadSource(section)) ?? "");
+    const { help } = fieldsWithoutWords({ ...section, hints });
+    expect(help, "say it in `fields` of section.ts, at the field in `Props`, or in field-help.ts").toEqual([]);
+    for (const { label, hint } of fieldsOf(formOf({ ...section, hints }))) {
+      expect(hint?.toLowerCase().replace(/\W/g, ""), label).not.toBe(label.toLowerCase().replace(/\W/g, ""));
+      expect(hint?.match(/[.?!](?= [A-Z0-9])/g)?.length ?? 0, `${label}: ${hint}`).toBeLessThanOrEqual(1);
+    }
+  });
+
   test("holds no word of its own", async () => {
     const draw = await drawing(section);
     const words = wordsOf(draw(replaced(sample, section, "•")));
@@ -84,6 +95,12 @@ async function drawing(section: Section): Promise<(content: Content) => string> 
   const Component = await loadComponent(section);
   if (!Component) throw new Error(`${section.id} has no component.tsx`);
   return (content) => renderToStaticMarkup(createElement(Component, content as Record<string, Content>));
+}
+
+/** All fields of a form, groups and lists among them. */
+function fieldsOf(field: Field): Field[] {
+  const inside = field.kind === "group" ? field.fields : field.kind === "list" ? [field.item] : [];
+  return inside.flatMap((part) => [...(part.name ? [part] : []), ...fieldsOf(part)]);
 }
 
 /** All values, each with its path without the places in lists. */

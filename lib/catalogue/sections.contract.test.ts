@@ -16,7 +16,7 @@ import { mending } from "@/lib/studio/section-files";
 import { listSections } from "./catalogue";
 import { categoryMeta } from "./categories";
 import { parseContent } from "./content";
-import { fieldsWithoutLabel, formOf } from "./content-form";
+import { fieldsWithoutWords, formOf } from "./content-form";
 import { evidenceOf } from "./evidence";
 import { loadComponent, loadSource } from "./modules";
 import { pricesOf } from "./prices-of-categories";
@@ -41,7 +41,9 @@ test("no two sections share a title or an id", () => {
 });
 
 test("the editor has plain words for every field of every section", () => {
-  const missing = sections.flatMap((section) => fieldsWithoutLabel(section).map((path) => `${section.id}: ${path}`));
+  const missing = sections.flatMap((section) =>
+    fieldsWithoutWords(section).label.map((path) => `${section.id}: ${path}`),
+  );
   expect(missing, "give them a label in `fields` of section.ts, or in field-labels.ts").toEqual([]);
 });
 

@@ -39,49 +39,67 @@ describe("calendar-slot", () => {
     const { html, tree } = await rendered("calendar-slot");
     const buttons = selectAll("a.btn", tree);
     expect(buttons.map((button) => textOf(button))).toEqual([
+      "Call me on Monday at 16:00",
       "Call me on Tuesday at 10:00",
       "Call me on Wednesday at 15:30",
       "Call me on Thursday at 9:30",
       "Call me on Friday at 11:30",
     ]);
+    expect(buttons[0]?.properties.href).toBe("https://example.com/call?day=Monday&time=16%3A00");
     expect(html.lastIndexOf('type="radio"')).toBeLessThan(html.indexOf("btn"));
   });
 
   it.each([
-    ["10:00", 9, "4 / 3"],
-    ["3:30 pm", 9, "15 / 3"],
-    ["12:30 am", 0, "3 / 3"],
-    ["15h30", 9, "15 / 3"],
-    ["whenever", 9, "2 / 3"],
-    ["23:59", 9, "17 / 3"],
-  ])("stands %s at its place of the day", async (time, opens, area) => {
-    const { tree } = await rendered("calendar-slot", { opens, free: [{ day: 2, time, href: "#" }] });
-    expect(selectAll("label", tree)[0]?.properties.style).toContain(`grid-area:${area}`);
+    ["10:00", 9, "9:00", 1 / 8],
+    ["3:30 pm", 9, "9 am", 6.5 / 8],
+    ["12:30 am", 0, "12 am", 0.5 / 17],
+    ["15h30", 9, "9:00", 6.5 / 8],
+    ["9:10", 9, "9:00", 1 / 6 / 8],
+    ["whenever", 9, "9:00", 0],
+    // The day is longer than it was said to be.
+    ["7 pm", 9, "9 am", 10 / 11],
+    ["6:30", 9, "6:00", 0.5 / 11],
+  ])("stands %s at its place of the day", async (time, opens, begins, share) => {
+    const { tree } = await rendered("calendar-slot", {
+      opens,
+      days: [{ name: "Tuesday", free: [{ time, href: "" }] }],
+    });
+    const style = String(selectAll("label", tree)[0]?.properties.style);
+    const height = Number(/--height:(\d+)px/.exec(String(selectAll("fieldset", tree)[0]?.properties.style))?.[1]);
+    expect(Number(/--top:[a-z(]*?(\d+)px/.exec(style)?.[1])).toBeCloseTo(share * height, -0.5);
+    expect(selectAll("fieldset p.tabular-nums", tree).map((hour) => textOf(hour))[0]).toBe(begins);
   });
 
-  it("hatches every half hour but the free ones, each once", async () => {
+  it("hatches everything but the free times, each once", async () => {
     const { tree } = await rendered("calendar-slot");
-    const halves = selectAll("fieldset span.drawn[style]", tree).reduce((sum, { properties }) => {
-      const [, from = 0, to = 0] = /grid-area:(\d+) \/ \d+ \/ (\d+)/.exec(String(properties.style)) ?? [];
-      return sum + Number(to) - Number(from);
-    }, 0);
-    expect(halves).toBe(5 * 16 - 4);
+    const height = Number(/--height:(\d+)px/.exec(String(selectAll("fieldset", tree)[0]?.properties.style))?.[1]);
+    const hatched = selectAll("fieldset span.drawn.bg-paper-2", tree).reduce(
+      (sum, { properties }) => sum + Number(/--tall:calc\((\d+)px/.exec(String(properties.style))?.[1]),
+      0,
+    );
+    expect(hatched / height).toBeCloseTo((5 * 16 - 5) / 16, 1);
+  });
+
+  it("leads where a time of its own leads", async () => {
+    const days = [{ name: "Tuesday", free: [{ time: "10:00", href: "https://example.com/mine" }] }];
+    const { tree } = await rendered("calendar-slot", { days });
+    expect(selectAll("a.btn", tree)[0]?.properties.href).toBe("https://example.com/mine");
   });
 });
 
 describe("countdown-ruler", () => {
   it("writes milestones at their days, in order, and the last in red", async () => {
     const milestones = [
-      { day: 45, label: "Done", until: "Half of it" },
+      { day: 73, label: "Done", until: "Half of it" },
       { day: 0, label: "Brief", until: "" },
       { day: 400, label: "Beyond", until: "Nothing follows" },
     ];
     const { tree, html } = await rendered("countdown-ruler", { milestones });
     const items = selectAll("li", tree);
-    expect(items.map((item) => textOf(item))).toEqual(["Day 0Brief", "Day 45Done", "Day 90Beyond"]);
+    expect(items.map((item) => textOf(item))).toEqual(["Day 0Brief", "Day 73Done", "Day 365Beyond"]);
     expect(items.map(({ properties }) => /--at:(\d+)%/.exec(String(properties.style))?.[1])).toEqual([
       "0",
-      "50",
+      "20",
       "100",
     ]);
     expect(items.map(({ properties }) => String(properties.className).includes("text-accent-ink"))).toEqual([
@@ -89,6 +107,19 @@ describe("countdown-ruler", () => {
       false,
       true,
     ]);
-    expect(html.match(/--from:[\d.]+%;--rest:[\d.]+%/g)).toEqual(["--from:50%;--rest:0%"]);
+    // On the ruler, and below it.
+    expect(html.match(/--from:[\d.]+%;--rest:[\d.]+%/g)).toEqual(Array(2).fill("--from:20%;--rest:0%"));
+  });
+
+  it("drops no event, and writes the number where its unit says", async () => {
+    const milestones = Array.from({ length: 12 }, (_, index) => ({
+      day: index * 2,
+      label: `Event ${index}`,
+      until: "",
+    }));
+    const { tree } = await rendered("countdown-ruler", { milestones, unit: "# h" });
+    const items = selectAll("li", tree).map((item) => textOf(item));
+    expect(items).toHaveLength(12);
+    expect(items.at(-1)).toBe("22 hEvent 11");
   });
 });

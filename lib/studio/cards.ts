@@ -14,7 +14,7 @@ import { openStudio, root } from "./server";
 const folder = join(root, "public/cards");
 
 /** Programs that show links read PNG and JPEG; of a photograph JPEG takes half as much. */
-const qualities = [76, 68, 61, 54, 48, 43, 38];
+const qualities = [76, 68, 61, 54, 48, 43, 38, 34, 30];
 
 /**
  * Draws every card (lib/seo/cards.ts) whose content has changed, notes it in the section's photographs.json, or of pages and

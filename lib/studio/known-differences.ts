@@ -7,6 +7,20 @@ const known: Record<string, { engines: readonly string[]; difference: RegExp; wh
       why: "its papers are narrow and its letters wider there: one more line on one of them",
     },
   ],
+  "silcrow-hero-centered-background-image": [
+    {
+      engines: ["webkit"],
+      difference: /^\d+ × 16 px at 16, \d+$/,
+      why: "the rule at its foot lies between two pixels and is rounded the other way",
+    },
+  ],
+  "silcrow-cta-sealed-envelope": [
+    {
+      engines: ["webkit"],
+      difference: / width -1\d$/,
+      why: "the line under the figure is as wide as its letters, which are narrower there",
+    },
+  ],
   "silcrow-cta-sticky-strip": [
     {
       engines: ["firefox", "webkit"],

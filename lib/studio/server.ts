@@ -55,7 +55,7 @@ export async function openStudio(): Promise<Studio> {
       const section = findSection(id);
       const example = section && trade ? exampleOf(section, trade) : undefined;
       const stress = searchParams.get("content");
-      const content = stress && section ? stressed(example ?? section.sample, stress) : example;
+      const content = stress && section ? stressed(example ?? section.sample, stress, section.fields) : example;
       const width = widths.find((one) => one === searchParams.get("width"));
       // Content that is too much for a section is refused, here as in the shop.
       const html = await previewDocument(product as Product, id, { content, width }).catch((error: unknown) => {

@@ -21,6 +21,13 @@ test("fills lists to 24 items, or leaves one", () => {
   expect(stressed(sample, "one").items).toEqual([{ text: "One" }]);
 });
 
+test("leaves choices as they are, and lists without items empty", () => {
+  const content = { kind: "one", items: [], label: "A" };
+  const fields = { kind: { choices: { one: "One" } } };
+  expect(stressed(content, "twice", fields)).toEqual({ kind: "one", items: [], label: "A A" });
+  expect(stressed(content, "many", fields).items).toEqual([]);
+});
+
 test.each(stresses)("%s is still content of the section", (kind) => {
   expect(parseContent({ sample }, stressed(sample, kind)).problems).toBeNull();
 });

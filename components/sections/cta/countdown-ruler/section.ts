@@ -2,23 +2,25 @@ import { defineSection } from "../../define";
 import type { Props } from "./component";
 
 export default defineSection<Props>()({
-  title: "Countdown ruler",
+  title: "Delivery ruler",
   number: 8,
   price: 3,
   summary:
-    "A ruler from the order to the delivery: what happens is written at its day, and the last notch is cut in red.",
-  tags: ["countdown", "delivery", "ruler", "days", "steps", "timeline", "timer"],
+    "A ruler from the order to the delivery: what happens stands at its day, the longest wait is hatched, the last notch is cut in red.",
+  tags: ["delivery", "ruler", "days", "weeks", "steps", "timeline", "process"],
   added: "2026-11-21",
   updated: "2026-11-23",
   trade: "shop",
   tint: "yellow",
   fields: {
+    lede: { optional: true },
     secondary: { optional: true },
-    unit: { label: "Word before a number" },
+    unit: { label: "Word for a number" },
     milestones: { label: "What happens on the way" },
     "milestones[]": { label: "Event" },
-    "milestones.day": { label: "Number", min: 0, max: 90, integer: true },
+    "milestones.day": { label: "Number", min: 0, max: 365, integer: true },
     "milestones.until": { label: "Words for the time after it", optional: true },
+    "milestones.label": { help: "What happens then, in a few words." },
   },
   sample: {
     title: "Yours in 24 days. For 19 of them, nobody touches it.",
@@ -55,8 +57,8 @@ export default defineSection<Props>()({
     {
       trade: "practice",
       content: {
-        title: "Six visits, then your knee is your own business.",
-        lede: "Most people run again after two months. You do the work between the visits, we check that it is the right work.",
+        title: "Eight weeks, then your knee is your own business.",
+        lede: "Most people run again after two months. You do the exercises at home, we check that they are the right ones.",
         primary: { label: "Book the first visit", href: "https://example.com/book" },
         secondary: { label: "What it costs", href: "https://example.com/prices" },
         unit: "Week",

@@ -11,7 +11,13 @@ export interface Props {
   writtenSpoken: string;
   /** Stands at the foot of the poster. */
   imprint: string;
-  portrait: { src: string; alt: string; kind: string };
+  portrait: {
+    src: string;
+    alt: string;
+    kind: string;
+    /** Only of a photo: which part of it stays when it is cropped. */
+    focus: string;
+  };
   /** Stands beside the poster. */
   note: string[];
   signature: { src: string; alt: string };
@@ -33,40 +39,59 @@ export default function FounderNote({
   role,
   action,
 }: Props) {
+  const size = portrait.src
+    ? "@2xl:text-[clamp(28px,4.6cqi,41px)] @2xl:leading-[1.06] @4xl:text-[clamp(40px,1.6px+4.4cqi,60px)] @4xl:leading-[1.06]"
+    : "@2xl:text-[clamp(36px,16px+4.4cqi,76px)] @2xl:leading-[1.04]";
   return (
     <section className="px-gutter py-section" aria-labelledby="cfn-title">
       <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @2xl:grid-rows-[auto_auto_1fr] @2xl:gap-x-10 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-14">
-        <div className="relative isolate col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] rounded-lg bg-tint-plate px-6 text-black @2xl:row-span-3 @2xl:row-start-1 @2xl:grid-rows-subgrid @4xl:min-h-[34rem] @4xl:px-12">
+        <div
+          className={`relative isolate col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] rounded-lg bg-[light-dark(var(--tint-plate),color-mix(in_oklab,var(--tint-plate)_93%,#000))] px-6 text-black @2xl:row-span-3 @2xl:row-start-1 @2xl:grid-rows-subgrid @4xl:px-12 ${portrait.src ? "@4xl:min-h-136" : ""}`}
+        >
           <h2
             id="cfn-title"
-            className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 pt-7 font-display text-title text-black [color-scheme:light] @4xl:gap-y-4 @4xl:pt-11 @4xl:text-[clamp(2.75rem,1.1rem+3.1cqi,3.75rem)]"
+            className={`row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 pt-7 font-display text-title text-black [color-scheme:light] @4xl:gap-y-4 @4xl:pt-11 ${size}`}
           >
             <del className="max-w-[16em] [text-decoration:none]">
               <span className="sr-only">{struckSpoken} </span>
               <span className="line-through decoration-accent-ink decoration-[.07em]">{struck}</span>
             </del>
-            <ins className="flex gap-x-4 text-accent-ink [text-decoration:none]">
+            <ins className="flex text-accent-ink [text-decoration:none]">
               <span className="sr-only">{writtenSpoken} </span>
-              <span className="min-w-0 origin-bottom-left -rotate-2">{written}</span>
-              <span
-                className="mt-[.5em] -me-12 hidden h-px min-w-4 flex-1 self-start bg-current @2xl:block @4xl:-me-22"
-                aria-hidden="true"
-              />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{written}</span>
+              {/* to the note, over the padding, which is the text's; where the text leaves no room for it, or breaks, nothing */}
+              <span className="mt-[.56em] hidden min-w-0 flex-1 self-start @2xl:block" aria-hidden="true">
+                <span className="ms-4 block h-px w-[clamp(0px,(100%-24px)*99,100%+32px)] bg-current @4xl:w-[clamp(0px,(100%-8px)*99,100%+72px)]" />
+              </span>
             </ins>
           </h2>
           {/* reaches over the padding to the plate's own corners, which cut it */}
-          <div className="relative -mx-6 mt-2 flex items-end justify-end overflow-hidden rounded-b-lg @4xl:-mx-12">
+          <div
+            className={`relative -mx-6 flex items-end justify-end overflow-hidden rounded-b-lg @4xl:-mx-12 ${portrait.src ? "mt-2" : "min-h-10"}`}
+          >
             {/* upright on the paragraph itself: in one that isn't, WebKit gives it no width */}
             {imprint && (
-              <p className="absolute bottom-5 left-2 z-1 rotate-180 text-mock whitespace-nowrap [writing-mode:vertical-rl] @4xl:left-4 rtl:right-2 rtl:left-auto @4xl:rtl:right-4">
+              <p
+                className={
+                  portrait.src
+                    ? "absolute bottom-5 left-2 z-1 rotate-180 text-mock whitespace-nowrap [writing-mode:vertical-rl] @4xl:bottom-9 @4xl:left-9 @4xl:text-small rtl:right-2 rtl:left-auto @4xl:rtl:right-9"
+                    : "me-auto px-6 pt-10 pb-6 text-mock @4xl:px-12 @4xl:pb-9 @4xl:text-small"
+                }
+              >
                 {imprint}
               </p>
             )}
-            <Picture
-              src={portrait.src}
-              alt={portrait.alt}
-              className={portrait.kind === "photo" ? "aspect-4/3 w-full object-cover" : "-me-[4%] w-[88%] max-w-110"}
-            />
+            {portrait.src && (
+              <Picture
+                src={portrait.src}
+                alt={portrait.alt}
+                className={
+                  portrait.kind === "photo"
+                    ? `${imprint ? "ms-10" : "ms-6"} me-6 mt-4 mb-6 aspect-4/3 w-full min-w-0 rounded-md object-cover @4xl:me-12 @4xl:mb-12 @4xl:aspect-square @4xl:w-[62%] ${portrait.focus === "top" ? "object-top" : "object-center"}`
+                    : "-me-[4%] w-[88%] max-w-122 @4xl:me-[3%] @4xl:max-w-136"
+                }
+              />
+            )}
           </div>
         </div>
         <div className="min-w-0 mt-6 @2xl:mt-0 @2xl:row-span-2 @2xl:row-start-2">

@@ -18,13 +18,24 @@ export default defineSection<Props>()({
     struckSpoken: { label: "Read aloud before the crossed out headline", advanced: true },
     writtenSpoken: { label: "Read aloud before the written headline", advanced: true },
     imprint: { label: "Small print", optional: true },
+    portrait: { help: "The person who has written the note.", optional: true },
     "portrait.kind": {
       label: "The portrait is",
+      help: "A photo gets a frame, what is cut out stands on the poster.",
       choices: { cutout: "cut out, without a background", photo: "a photo with its background" },
+    },
+    "portrait.focus": {
+      label: "What stays of a photo that is cropped",
+      choices: { top: "its upper part", center: "its middle" },
+      advanced: true,
     },
     note: { label: "Paragraphs of the note" },
     "note[]": { label: "Paragraph" },
-    signature: { label: "Signature", optional: true },
+    signature: {
+      label: "Signature",
+      help: "A signature on a transparent ground looks as if it were written here.",
+      optional: true,
+    },
     role: { optional: true },
   },
   sample: {
@@ -33,15 +44,15 @@ export default defineSection<Props>()({
     struckSpoken: "Crossed out:",
     writtenSpoken: "Instead:",
     imprint: "Poster, second proof",
-    portrait: { src: "/art/v1/portraits/ines.svg", alt: "Portrait of Ines Abara", kind: "cutout" },
+    portrait: { src: "/art/v1/portraits/marta.svg", alt: "Portrait of Marta Sikora", kind: "cutout", focus: "top" },
     note: [
       "The first line has four words and none of them is “map”. People who are lost don’t read further.",
       "Tell me the place and who keeps getting lost in it. I answer with a sketch and a price, usually the same day.",
     ],
     signature: { src: "drawn:signature-swift", alt: "" },
-    name: "Ines Abara",
+    name: "Marta Sikora",
     role: "Founder of Umbra maps",
-    action: { label: "Tell Ines the place", href: "mailto:ines@umbra.example" },
+    action: { label: "Tell Marta the place", href: "mailto:marta@umbra.example" },
   },
   examples: [
     {
@@ -52,7 +63,7 @@ export default defineSection<Props>()({
         struckSpoken: "Crossed out:",
         writtenSpoken: "Instead:",
         imprint: "Coaching for teams of five to fifteen",
-        portrait: { src: "/art/v1/portraits/kwame.svg", alt: "Portrait of Kwame Osei", kind: "cutout" },
+        portrait: { src: "/art/v1/portraits/kwame.svg", alt: "Portrait of Kwame Osei", kind: "cutout", focus: "top" },
         note: [
           "Then I tell you what I saw: who was not heard, what was decided twice, and which meeting you can drop.",
           "You keep the notes, whether we go on or not. Most teams need four visits.",
@@ -71,7 +82,7 @@ export default defineSection<Props>()({
         struckSpoken: "Crossed out:",
         writtenSpoken: "Instead:",
         imprint: "",
-        portrait: { src: "/art/v1/portraits/greta.svg", alt: "Portrait of Greta Nyholm", kind: "cutout" },
+        portrait: { src: "/art/v1/portraits/greta.svg", alt: "Portrait of Greta Nyholm", kind: "cutout", focus: "top" },
         note: [
           "You photograph a receipt, it lands in the right folder with the tax worked out. That is the whole product.",
           "It costs $6 a month. If it files one wrong, write to me and I fix it myself.",

@@ -27,7 +27,7 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
   return (
     <section className="px-gutter py-section" aria-labelledby="cll-title">
       <form className="mx-auto max-w-wide" action={action} method="post">
-        <div className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)_fit-content(20%)] items-baseline font-display text-hero text-ink">
+        <div className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)_fit-content(20%)] items-baseline @4xl:grid-cols-[fit-content(60%)_minmax(0,auto)_minmax(auto,1fr)] font-display text-hero text-ink">
           <h2
             id="cll-title"
             className="col-span-3 col-start-1 row-span-2 row-start-1 grid grid-cols-subgrid grid-rows-subgrid items-baseline [overflow-wrap:anywhere]"
@@ -43,7 +43,7 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
               autoComplete="email"
               required
               placeholder=" "
-              className="peer block w-full border-b-[max(2px,.036em)] border-ink pt-[.1em] pb-[.04em] text-[.52em] font-normal @2xl:text-[.64em] tracking-[-.03em] caret-accent-ink transition-colors duration-(--sc-quick) autofill:shadow-[inset_0_0_0_99px_var(--sc-paper)] autofill:[-webkit-text-fill-color:var(--sc-ink)] [clip-path:inset(0_0_-8px)] user-invalid:border-dashed user-invalid:border-accent-ink motion-reduce:transition-none"
+              className="peer block w-full border-b-[max(2px,.036em)] border-ink pt-[.1em] pb-[.04em] text-[.52em] font-normal @2xl:text-[.64em] @4xl:w-[min(18ch,46cqi)] @4xl:max-w-full @4xl:min-w-[min(18ch,46cqi)] @4xl:[field-sizing:content] @4xl:supports-[field-sizing:content]:w-auto @max-md:not-placeholder-shown:pt-[.42em] @max-md:not-placeholder-shown:text-[.42em] tracking-[-.03em] caret-accent-ink transition-colors duration-(--sc-quick) autofill:shadow-[inset_0_0_0_99px_var(--sc-paper)] autofill:[-webkit-text-fill-color:var(--sc-ink)] [clip-path:inset(0_0_-8px)] user-invalid:border-dashed user-invalid:border-accent-ink motion-reduce:transition-none"
             />
             <span
               className="pointer-events-none absolute start-0 bottom-[.14em] h-[.72em] w-[max(2px,.036em)] animate-caret bg-accent-ink peer-focus:hidden peer-[:not(:placeholder-shown)]:hidden motion-reduce:animate-none"
@@ -67,7 +67,7 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
             <button type="submit" className="btn w-full @md:w-auto">
               {button}
             </button>
-            <p className="mt-5 max-w-[46ch]">{note}</p>
+            {note && <p className="mt-5 max-w-[46ch]">{note}</p>}
           </div>
           {specimen.clauses.some(({ number, text, marked }) => number || text || marked) && (
             <figure className="min-w-0 @4xl:col-span-5">

@@ -12,15 +12,20 @@ export default defineSection<Props>()({
   trade: "newsletter",
   tint: "yellow",
   fields: {
-    titleEnd: { label: "Headline, last line before the gap", optional: true },
+    titleEnd: {
+      label: "Headline, last line before the gap",
+      help: "One or two words, such as to or at. Without them the gap stands alone on its line.",
+      optional: true,
+    },
+    note: { help: "Who you are and how often you write.", optional: true },
     stop: { label: "Mark that ends the sentence", optional: true, advanced: true },
     label: { label: "Label below the gap" },
     action: { label: "Address of another form service" },
     specimen: { label: "Example of what arrives", optional: true },
-    "specimen.label": { label: "Heading of the example" },
-    "specimen.clauses": { label: "Lines" },
+    "specimen.label": { label: "Heading of the example", help: "Where the example comes from." },
+    "specimen.clauses": { label: "Lines", help: "Two or three lines of it are enough." },
     "specimen.clauses[]": { label: "Line" },
-    "specimen.clauses.number": { label: "Number or day", optional: true },
+    "specimen.clauses.number": { label: "Number or day", help: "Stands before the line.", optional: true },
     "specimen.clauses.marked": { label: "Marked words", optional: true },
   },
   sample: {
@@ -64,8 +69,8 @@ export default defineSection<Props>()({
     {
       trade: "shop",
       content: {
-        title: "The oven is full. Tell me when there is bread, at",
-        titleEnd: "",
+        title: "The oven is full. Tell me when there is bread,",
+        titleEnd: "at",
         stop: ".",
         label: "your e-mail address",
         action: "#",

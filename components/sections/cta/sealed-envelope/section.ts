@@ -15,15 +15,19 @@ export default defineSection<Props>()({
   fields: {
     seal: { label: "Letters in the seal", optional: true },
     offer: { label: "Letter inside" },
-    "offer.figure": { label: "Figure", optional: true },
-    "offer.small": { label: "Small print", optional: true },
+    lede: { optional: true },
+    "offer.picture": { optional: true },
+    "offer.figure": { label: "Figure", help: "A price, a number or one word.", optional: true },
+    "offer.small": { label: "Small print", help: "Below the figure, such as for whom it holds.", optional: true },
     secondary: { optional: true },
+    "offer.text": { help: "What is in it, in one or two short sentences.", optional: true },
   },
   sample: {
     title: "One price, written down before you call.",
     lede: "Brackish sets one price a year for a whole identity. Nobody looks at your size first.",
     seal: "B",
     offer: {
+      picture: { src: "", alt: "" },
       figure: "$6,400",
       small: "for everyone, all year",
       text: "A name, a mark and eleven pages of rules. Three rounds, five weeks.",
@@ -39,6 +43,7 @@ export default defineSection<Props>()({
         lede: "Come once, sit in the second row, and decide on the way home. Twelve people, one long table.",
         seal: "K",
         offer: {
+          picture: { src: "", alt: "" },
           figure: "$0",
           small: "instead of $40",
           text: "One evening of the course of your choice. Pencils and soup are there.",
@@ -50,12 +55,13 @@ export default defineSection<Props>()({
     {
       trade: "shop",
       content: {
-        title: "A letter with your second order.",
-        lede: "We don’t do points or cards. Whoever comes back finds an envelope in the box.",
+        title: "A letter in your first box.",
+        lede: "We don’t do points or cards. Whoever orders finds an envelope between the loaves.",
         seal: "§",
         offer: {
-          figure: "15 %",
-          small: "off the third order",
+          picture: { src: "", alt: "" },
+          figure: "15%",
+          small: "off the second order",
           text: "On everything but gift cards. It doesn’t expire, and you may give it away.",
         },
         primary: { label: "Make a first order", href: "https://example.com/shop" },

@@ -18,10 +18,11 @@ export default defineSection<Props>()({
     "rows[]": { label: "Thing to read" },
     portrait: { optional: true },
     aside: { label: "Second sentence", optional: true },
+    "rows.label": { help: "Two or three words." },
   },
   sample: {
     title: "Six things to know before you come.",
-    lede: "Pim runs the house and stays at the foot of this page while you read.",
+    lede: "Lantern Bay is nine desks, six cabins and one jetty. Pim runs it and cooks.",
     rows: [
       {
         label: "The way there",

@@ -12,7 +12,8 @@ export default defineSection<Props>()({
   updated: "2026-11-23",
   trade: "course",
   fields: {
-    host: { label: "Who invites", optional: true },
+    host: { label: "Who invites", help: "Such as your name, at the top of the ticket.", optional: true },
+    lede: { optional: true },
     secondary: { optional: true },
     facts: { optional: true },
     seats: { label: "Places in all", min: 0, max: 400, integer: true },

@@ -1,7 +1,11 @@
+import { Picture } from "../../../art/picture";
+
 interface Way {
   kind: string;
-  /** Such as a house number, or opening hours. */
+  /** Such as a house number, or opening hours. Up to eight letters fit every door. */
   plate: string;
+  /** Stands in the open doorway. The other doors don’t show it. */
+  picture: { src: string; alt: string };
   title: string;
   text: string;
   link: { label: string; href: string };
@@ -10,7 +14,7 @@ interface Way {
 export interface Props {
   title: string;
   lede: string;
-  /** Two or three. */
+  /** Two or three, four at most. */
   doors: Way[];
 }
 
@@ -22,11 +26,13 @@ const bricks = [
   [20, 108],
   [6, 120],
   [30, 132],
-  [208, 72],
-  [220, 84],
-  [208, 96],
-  [232, 96],
-  [220, 108],
+  [206, 148],
+  [230, 148],
+  [218, 160],
+  [206, 172],
+  [230, 172],
+  [218, 184],
+  [206, 196],
   [12, 262],
   [24, 274],
   [30, 286],
@@ -59,11 +65,12 @@ const strokes = {
   strokeLinecap: "round",
 } as const;
 
-/** What stands around each kind of door, and the leaf that hangs in it: where, and how large. */
+/** What stands around each kind of door, the leaf that hangs in it (where, and how large), and where its plate is fixed. */
 const kinds = {
   house: {
     place: "top-[28.95%] left-[27.69%] w-[44.62%]",
     size: "0 0 116 252",
+    plate: "top-[27%] max-w-[56%]",
     around: (
       <>
         <path d={brickwork} className="text-line" strokeWidth="1.25" />
@@ -94,6 +101,7 @@ const kinds = {
   shop: {
     place: "top-[37.5%] left-[32.31%] w-[35.38%]",
     size: "0 0 92 220",
+    plate: "top-[20.5%] max-w-[76%]",
     around: (
       <>
         <path d="M84 140h92v220H84z" className="fill-tint-plate" stroke="none" />
@@ -130,16 +138,16 @@ const kinds = {
   office: {
     place: "top-[17.7%] left-[30%] w-[40%]",
     size: "0 0 104 294",
+    plate: "top-[11.5%] max-w-[80%]",
     around: (
       <>
         <path d="M78 66h104v294H78z" className="fill-tint-plate" stroke="none" />
         <path
-          d="M78 236h104M96 236v-44h40v44M104 236v22M128 236v22M150 236v-60M138 176h24l-6-22h-12z"
+          d="M78 336h104M161 336l3-24h14l3 24zM171 312v-44M171 290q-14-2-14-20 14 2 14 20zM171 280q12-4 9-22-10 4-9 22z"
           className="stroke-black"
           strokeWidth="1.5"
         />
-        <path d="M98 88h62v66H98zM129 88v66M98 121h62" className="stroke-black" strokeWidth="1.25" />
-        <path d="M16 360V40h228v320M62 360V52h136v308M78 360V66h104v294M16 104h46M16 200h46M198 104h46M198 296h46" />
+        <path d="M10 360V40h240v320M62 360V52h136v308M78 360V66h104v294M10 104h52M10 232h52M198 136h52M198 256h52" />
         <path d="M30 360h200v12H30z" className="fill-paper" />
       </>
     ),
@@ -154,12 +162,12 @@ const kinds = {
   gate: {
     place: "top-[43%] left-[29.2%] w-[41.5%]",
     size: "0 0 108 200",
+    plate: "top-[40.5%] ml-[24.6%] max-w-[50%]",
     around: (
       <>
-        <path d="M76 150h108v210H76z" className="fill-tint-plate" stroke="none" />
+        <path d="M76 300h108v72H76z" className="fill-tint-plate" stroke="none" />
         <path
-          d="M76 210H184M122 210L96 360M138 210L168 360M84 210q10-34 20 0M160 210q8-26 16 0M94 210v-8M168 210v-6"
-          className="stroke-black"
+          d="M76 300h108M150 300q-10 30-34 72M156 300q4 40 22 72M170 300v-18M170 282q-14-2-10-22 2-18 10-24 8 6 10 24 4 20-10 22z"
           strokeWidth="1.5"
         />
         <path
@@ -186,31 +194,199 @@ const kinds = {
       </>
     ),
   },
+  flat: {
+    place: "top-[25.7%] left-[30%] w-[40%]",
+    size: "0 0 104 264",
+    plate: "top-[24%] max-w-[60%]",
+    around: (
+      <>
+        <path d="M78 96h104v264H78z" className="fill-tint-plate" stroke="none" />
+        <path
+          d="M78 340h104M150 122h32M160 122v8M174 122v8M160 130q-10 10-8 66h16q2-56-8-66zM174 130q-6 8-6 40h14"
+          className="stroke-black"
+          strokeWidth="1.5"
+        />
+        <path d="M66 360V84h128v276M78 360V96h104v264M0 252h66M194 252h66M0 346h54M206 346h54" />
+        <path d="M219 190h16v32h-16z" className="fill-paper" strokeWidth="1.5" />
+        <circle cx="227" cy="206" r="4.5" fill="currentColor" />
+        <path d="M54 360h152v12H54z" fill="currentColor" />
+        <path d="M66 366h128" className="stroke-paper" strokeWidth="1.25" strokeDasharray="1 6" />
+      </>
+    ),
+    leaf: (
+      <>
+        <path d="M1 1h102v262H1z" className="fill-[light-dark(var(--sc-ink),#000)]" />
+        <path d="M16 18h72v96H16zM16 150h72v96H16z" className="stroke-on-accent" strokeWidth="1.5" />
+        <circle cx="52" cy="82" r="4" className="stroke-on-accent" strokeWidth="1.75" />
+        <path d="M86 132h-14M92 124v22" className="stroke-accent" strokeWidth="4.5" strokeLinecap="round" />
+      </>
+    ),
+  },
+  terrace: {
+    place: "top-[27.6%] left-[30%] w-[40%]",
+    size: "0 0 104 257",
+    plate: "top-[22.8%] max-w-[60%]",
+    around: (
+      <>
+        <path d="M78 103h104v257H78z" className="fill-tint-plate" stroke="none" />
+        <path
+          d="M78 338h104M156 338v-42h26M160 296v-34q0-8 8-8h14M150 150h20v30h-20zM153 174l6-10 5 6 3-4"
+          className="stroke-black"
+          strokeWidth="1.5"
+        />
+        <path d="M66 360V91h128v269M78 360V103h104v257M54 91h152M60 79h140l6 12H54z" />
+        <path d="M20 334h28l-4 38H24zM212 334h28l-4 38h-20z" className="fill-paper" />
+        <path d="M20 334h28l-2 12H22z" fill="currentColor" />
+        <path
+          d="M34 334v-62M34 310q-20-3-22-26 20 2 22 26zM34 296q18-5 20-28-18 5-20 28zM34 272q-9-12 0-26 9 14 0 26zM226 334q-20-8-20-36M226 334q-8-22-4-48M226 334q6-20 18-30M226 334q-2-12 26-18"
+          strokeWidth="1.75"
+        />
+        <path d="M54 360h152v12H54z" className="fill-paper" />
+      </>
+    ),
+    leaf: (
+      <>
+        <path d="M1 1h102v255H1z" className="fill-[light-dark(var(--sc-ink),#000)]" />
+        <path
+          d="M13 14h36v50H13zM55 14h36v50H55zM13 71h36v50H13zM55 71h36v50H55zM13 128h36v50H13zM55 128h36v50H55z"
+          className="fill-tint-plate"
+        />
+        <path d="M19 50l18-26M61 108l18-26" className="stroke-black" strokeWidth="1.5" />
+        <path d="M13 190h78v54H13z" className="stroke-on-accent" strokeWidth="1.5" />
+        <path d="M97 118v26" className="stroke-accent" strokeWidth="5" strokeLinecap="round" />
+      </>
+    ),
+  },
+  screen: {
+    place: "top-[52.6%] left-[36.9%] w-[26.2%]",
+    size: "0 0 68 138",
+    plate: "top-[42.9%] min-w-[44%] max-w-[60%] text-center",
+    around: (
+      <>
+        <path d="M28 348V136q0-8 8-8h188q8 0 8 8v212z" className="fill-paper" />
+        <path d="M40 334V140h180v194zM40 180h180" strokeWidth="1.5" />
+        <path
+          d="M50 204h22v9H50zM62 216h22v9H62zM180 276h22v9h-22zM192 288h22v9h-22zM46 296h22v9H46zM58 308h22v9H58z"
+          className="text-line"
+          strokeWidth="1.25"
+        />
+        <path d="M96 196h68v138H96z" className="fill-tint-plate" stroke="none" />
+        <path d="M96 320h68" className="stroke-black" strokeWidth="1.25" />
+        <path d="M88 334V188h84v146M96 334V196h68v138" />
+        <path d="M12 348h236l-8 18q-3 6-10 6H30q-7 0-10-6z" className="fill-paper" />
+        <path d="M106 348h48l-4 8h-40z" fill="currentColor" />
+      </>
+    ),
+    leaf: (
+      <>
+        <path d="M1 1h66v136H1z" className="fill-[light-dark(var(--sc-ink),#000)]" />
+        <path
+          d="M10 12h20v40H10zM38 12h20v40H38zM10 64h20v58H10zM38 64h20v58H38z"
+          className="stroke-on-accent"
+          strokeWidth="1.25"
+        />
+        <circle cx="61" cy="76" r="3.5" className="fill-accent" />
+      </>
+    ),
+  },
+  open: {
+    place: "top-[29.5%] left-[8%] w-[15.5%]",
+    size: "0 0 40 263",
+    plate: "top-[27.6%] max-w-[60%]",
+    around: (
+      <>
+        <path d="M60 122h140v238H60z" className="fill-tint-plate" stroke="none" />
+        <path d="M60 338h140" className="stroke-black" strokeWidth="1.5" />
+        <path d="M46 360V84h168v276M60 360V122h140v238M36 84h188M42 72h176l6 12H36z" />
+        <path d="M36 360h188v12H36z" className="fill-paper" />
+      </>
+    ),
+    leaf: null,
+  },
 };
 
-function Door({ kind, plate, title, text, link }: Way) {
-  const { around, leaf: hung, place, size } = kinds[kind as keyof typeof kinds] ?? kinds.house;
+const swung = (
+  <svg viewBox="0 0 260 373" className="absolute inset-0 w-full" {...strokes} aria-hidden="true">
+    <path d="M60 122L22 108V372L60 360z" className="fill-[light-dark(var(--sc-ink),#000)]" />
+    <path d="M52 134L30 126V216L52 218zM52 234L30 234V354L52 350z" className="stroke-on-accent" strokeWidth="1.5" />
+    <circle cx="27" cy="240" r="4.5" className="fill-accent" stroke="none" />
+  </svg>
+);
+
+/** By how many doors there are: how each is laid out, and its two halves. */
+const layouts = {
+  one: {
+    door: "contents",
+    drawing: "@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1",
+    frame: "w-full @2xl:w-72 @4xl:w-80",
+    words: "@2xl:self-end @4xl:pb-8",
+  },
+  two: {
+    door: "group relative grid min-w-0 grid-cols-[46%_minmax(0,1fr)] gap-x-5 border-b-2 border-ink @2xl:flex @2xl:flex-col @2xl:border-b-0 @4xl:grid @4xl:grid-cols-[264px_minmax(0,1fr)] @4xl:items-end @4xl:border-b-2",
+    drawing: "@2xl:border-b-2 @2xl:border-ink @4xl:border-b-0",
+    frame: "@2xl:w-[min(100%,264px)]",
+    words: "@2xl:flex-1 @2xl:pt-6 @2xl:pb-0 @4xl:pb-7",
+  },
+  more: {
+    door: "group relative grid min-w-0 grid-cols-[46%_minmax(0,1fr)] gap-x-5 border-b-2 border-ink @2xl:flex @2xl:flex-col @2xl:border-b-0",
+    drawing: "@2xl:border-b-2 @2xl:border-ink",
+    frame: "@2xl:w-[min(100%,264px)]",
+    words: "@2xl:flex-1 @2xl:pt-6 @2xl:pb-0",
+  },
+};
+
+function Door(props: Way & { layout: keyof typeof layouts; isBesideDrawn: boolean }) {
+  const { kind, plate, picture, title, text, link, layout, isBesideDrawn } = props;
+  const known = kinds[kind as keyof typeof kinds];
+  const { door, drawing, frame, words } = layouts[layout];
   return (
-    <article className="group relative grid min-w-0 grid-cols-[42%_minmax(0,1fr)] items-end gap-x-5 border-b-2 border-ink @2xl:flex @2xl:flex-col @2xl:items-stretch @2xl:border-b-0">
-      <div className="min-w-0 text-ink @2xl:border-b-2 @2xl:border-ink" aria-hidden="true">
-        <div className="relative [perspective-origin:50%_60%] [perspective:640px] @2xl:w-[min(100%,264px)]">
-          <svg viewBox="0 0 260 373" className="block w-full" {...strokes}>
-            {around}
-          </svg>
-          <svg viewBox={size} className={`${leaf} ${place}`} fill="none">
-            {hung}
-          </svg>
-          {plate && (
-            <p className="absolute top-[47%] right-0 max-w-[48%] truncate rounded-xs border-[1.5px] border-ink bg-paper px-1.5 text-mock leading-relaxed font-semibold">
-              {plate}
-            </p>
-          )}
+    <article className={door}>
+      {known && (
+        <div className={`min-w-0 self-end text-ink @2xl:self-stretch ${drawing}`}>
+          <div className={`relative [perspective-origin:50%_60%] [perspective:640px] ${frame}`}>
+            <svg viewBox="0 0 260 373" className="block w-full" {...strokes} aria-hidden="true">
+              {known.around}
+            </svg>
+            {known.leaf ? (
+              <svg viewBox={known.size} className={`${leaf} ${known.place}`} fill="none" aria-hidden="true">
+                {known.leaf}
+              </svg>
+            ) : (
+              <>
+                {picture.src && (
+                  <Picture
+                    src={picture.src}
+                    alt={picture.alt}
+                    className="absolute top-[32.97%] left-[23.46%] h-[63.27%] w-[53.08%] object-cover text-black scheme-light"
+                  />
+                )}
+                {swung}
+              </>
+            )}
+            {plate && (
+              <p
+                className={`absolute left-1/2 -translate-x-1/2 -translate-y-1/2 truncate rounded-xs border-[1.5px] border-ink bg-paper px-1.5 text-mock leading-[1.6] font-semibold ${known.plate}`}
+                aria-hidden="true"
+              >
+                {plate}
+              </p>
+            )}
+          </div>
         </div>
-      </div>
-      <div className="flex min-w-0 flex-col items-start pb-5 @2xl:flex-1 @2xl:pe-6 @2xl:pt-6 @2xl:pb-0">
-        <h3 className="text-heading">{title}</h3>
-        {text && <p className="mt-2 max-w-[36ch] text-[.9375em] @2xl:text-body">{text}</p>}
-        <a href={link.href} className="btn mt-5 after:absolute after:inset-0">
+      )}
+      {!known && isBesideDrawn && (
+        <div
+          className={`hidden @2xl:block ${layout === "two" ? "border-b-2 border-transparent @4xl:hidden" : "border-b-2 border-ink"}`}
+        >
+          <div className="aspect-260/373 w-[min(100%,264px)]" />
+        </div>
+      )}
+      <div
+        className={`flex min-w-0 flex-col items-start pb-5 [container-type:inline-size] ${known ? "" : `col-span-2 ${isBesideDrawn ? "" : "@2xl:border-t-2 @2xl:border-ink @4xl:border-t-0"}`} ${words}`}
+      >
+        <h3 className="max-w-full text-heading [overflow-wrap:anywhere]">{title}</h3>
+        {text && <p className="mt-2 max-w-[min(36ch,100%)] text-[.9375em] @2xl:text-body">{text}</p>}
+        <a href={link.href} className="btn mt-5 px-[.75em] after:absolute after:inset-0 @min-[15rem]:px-[1.2em]">
           {link.label}
         </a>
       </div>
@@ -219,21 +395,38 @@ function Door({ kind, plate, title, text, link }: Way) {
 }
 
 export default function TwoDoors({ title, lede, doors }: Props) {
+  const shown = doors.slice(0, 4);
+  const layout = shown.length === 1 ? "one" : shown.length === 2 ? "two" : "more";
+  const isBesideDrawn = layout !== "one" && shown.some(({ kind }) => Object.hasOwn(kinds, kind));
+  const heading = (
+    <div className={layout === "one" ? "@2xl:pb-10" : undefined}>
+      <h2 id="ctd-title" className="max-w-[24ch] font-display text-title">
+        {title}
+      </h2>
+      {lede && <p className="mt-4 max-w-[52ch] @4xl:mt-5">{lede}</p>}
+    </div>
+  );
   return (
     <section className="px-gutter py-section" aria-labelledby="ctd-title">
-      <div className="mx-auto max-w-wide">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-4 @4xl:grid-cols-12 @4xl:items-end">
-          <h2 id="ctd-title" className="font-display text-title @4xl:col-span-7">
-            {title}
-          </h2>
-          {lede && <p className="max-w-[44ch] @4xl:col-span-5 @4xl:pb-1">{lede}</p>}
-        </div>
-        <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none @4xl:mt-14 @4xl:gap-x-12">
-          {doors.slice(0, 4).map((door, index) => (
-            <Door key={index} {...door} />
+      {layout === "one" ? (
+        <div className="group relative mx-auto grid max-w-wide grid-cols-1 gap-x-12 gap-y-8 border-b-2 border-ink @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:grid-rows-[1fr_auto] @2xl:gap-y-0">
+          {heading}
+          {shown.map((door, index) => (
+            <Door key={index} {...door} layout={layout} isBesideDrawn={isBesideDrawn} />
           ))}
         </div>
-      </div>
+      ) : (
+        <div className="mx-auto max-w-wide">
+          {heading}
+          <div
+            className={`mt-10 grid grid-cols-1 gap-x-8 gap-y-12 @4xl:gap-x-12 ${shown.length === 4 ? "@2xl:grid-cols-2 @4xl:grid-cols-4" : "@2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none"}`}
+          >
+            {shown.map((door, index) => (
+              <Door key={index} {...door} layout={layout} isBesideDrawn={isBesideDrawn} />
+            ))}
+          </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 4,
   price: 3,
   summary:
-    "Two or three doors drawn in ink stand ajar, each of a kind you choose; each is the way in for one kind of reader.",
+    "Two or three doors drawn in ink stand ajar, of seven kinds or with your picture; each is the way in for one kind of reader.",
   tags: ["choice", "two audiences", "doors", "illustration", "split", "options"],
   added: "2026-11-21",
   updated: "2026-11-23",
@@ -18,15 +18,31 @@ export default defineSection<Props>()({
     "doors[]": { label: "Door" },
     "doors.kind": {
       label: "What it looks like",
+      help: "Each door is drawn differently.",
       choices: {
         house: "Front door of a house",
         shop: "Glass door of a shop",
         office: "Office door",
         gate: "Garden gate",
+        flat: "Door of a flat",
+        terrace: "Glass door with plants",
+        screen: "Door on a laptop",
+        open: "Open doorway with your picture",
+        none: "No drawing",
       },
     },
-    "doors.plate": { label: "Plate beside the door", optional: true },
-    "doors.text": { optional: true },
+    "doors.plate": {
+      label: "Plate at the door",
+      help: "A house number, hours or a few words. Up to eight letters fit every door.",
+      optional: true,
+    },
+    "doors.picture": {
+      label: "Picture in the doorway",
+      help: "Only for the open doorway. A photo taller than wide is best.",
+      optional: true,
+    },
+    "doors.text": { help: "What they find inside, what it costs and how long it takes.", optional: true },
+    "doors.title": { help: "Who goes in here, in their own words." },
   },
   sample: {
     title: "You have a house, or you have a plot.",
@@ -35,6 +51,7 @@ export default defineSection<Props>()({
       {
         kind: "house",
         plate: "14",
+        picture: { src: "", alt: "" },
         title: "I have a house",
         text: "It is dark, or small, or four people share one bathroom. We measure every room before anyone draws. $1,450, two weeks.",
         link: { label: "Measure my house", href: "https://example.com/house" },
@@ -42,6 +59,7 @@ export default defineSection<Props>()({
       {
         kind: "gate",
         plate: "Plot 9",
+        picture: { src: "", alt: "" },
         title: "I have a plot",
         text: "Nothing stands there yet. We walk it together with pegs and string, and tell you what the ground allows. $620, one morning.",
         link: { label: "Walk my plot", href: "https://example.com/plot" },
@@ -56,8 +74,9 @@ export default defineSection<Props>()({
         lede: "Plinth is the same product behind both doors. What differs is how you begin and what it costs.",
         doors: [
           {
-            kind: "house",
+            kind: "screen",
             plate: "1",
+            picture: { src: "", alt: "" },
             title: "I work alone",
             text: "Five clients, all features, no card. Most people are done in an afternoon.",
             link: { label: "Open my portal", href: "https://example.com/solo" },
@@ -65,6 +84,7 @@ export default defineSection<Props>()({
           {
             kind: "office",
             plate: "2–50",
+            picture: { src: "", alt: "" },
             title: "We are a team",
             text: "Roles, your own address and somebody who moves your files. $9 a person.",
             link: { label: "Talk to Teodor", href: "https://example.com/team" },
@@ -81,6 +101,7 @@ export default defineSection<Props>()({
           {
             kind: "shop",
             plate: "7 to 10",
+            picture: { src: "", alt: "" },
             title: "Come by",
             text: "Harbor Street 11. First come, first fed.",
             link: { label: "See what’s left", href: "https://example.com/left" },
@@ -88,13 +109,15 @@ export default defineSection<Props>()({
           {
             kind: "house",
             plate: "",
+            picture: { src: "", alt: "" },
             title: "To your door",
             text: "By bicycle, before eight, within two miles.",
-            link: { label: "Order for the morning", href: "https://example.com/order" },
+            link: { label: "Order to my door", href: "https://example.com/order" },
           },
           {
-            kind: "office",
+            kind: "open",
             plate: "10+",
+            picture: { src: "drawn:plant", alt: "" },
             title: "For your office",
             text: "Ten loaves or more, on one bill a month.",
             link: { label: "Set it up", href: "https://example.com/office" },

@@ -5,15 +5,32 @@ export interface Props {
   lede: string;
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
-  /** It fills the foot of the section, as wide as that is. */
   picture: { src: string; alt: string };
+  /** Where the picture lies: at the foot, or behind everything. */
+  place: string;
+  /** Which side of it stays where it has to be cut. */
+  focus: string;
 }
 
-export default function CenteredBackgroundImage({ title, lede, primary, secondary, picture }: Props) {
+const sides: Record<string, string> = {
+  left: "object-left",
+  right: "object-right",
+};
+
+// Its edges fade, so that it may stand in a column as well as across a page, and a photo fades towards the words.
+const drawing =
+  "h-[clamp(18rem,35cqi,32rem)] border-b-2 border-ink [mask-image:linear-gradient(90deg,#0000,#000_6%_94%,#0000)]";
+const photo =
+  "h-[calc(var(--foot)-1.5rem)] [mask-image:linear-gradient(90deg,#0000,#000_6%_94%,#0000),linear-gradient(#0000,#000_40%)] [mask-composite:intersect]";
+
+export default function CenteredBackgroundImage(props: Props) {
+  const { title, lede, primary, secondary, picture, place, focus } = props;
+  const side = sides[focus] ?? "object-center";
+  const isBehind = place === "behind";
   return (
-    <section className="relative isolate overflow-hidden" aria-labelledby="hcb-title">
+    <section className="relative isolate overflow-hidden [--foot:clamp(18rem,33cqi,29rem)]" aria-labelledby="hcb-title">
       <div
-        className={`mx-auto max-w-wide px-gutter pt-section text-center ${picture.src ? "pb-[clamp(19.5rem,33cqi,29rem)]" : "pb-section"}`}
+        className={`mx-auto max-w-wide px-gutter pt-section text-center ${picture.src ? "pb-(--foot)" : "pb-section"}`}
       >
         <h1 id="hcb-title" className="mx-auto max-w-[15ch] font-display text-hero">
           {title}
@@ -30,11 +47,22 @@ export default function CenteredBackgroundImage({ title, lede, primary, secondar
           )}
         </div>
       </div>
-      {picture.src && (
+      {picture.src && isBehind && (
+        <>
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            className={`absolute inset-0 -z-2 size-full object-cover text-ink ${side}`}
+          />
+          {/* Paper over it where words stand. */}
+          <div className="absolute inset-0 -z-1 bg-[linear-gradient(color-mix(in_oklab,var(--sc-paper)_92%,transparent)_calc(100%_-_var(--foot)),light-dark(transparent,#19191933)_calc(100%_-_var(--foot)*.3))]" />
+        </>
+      )}
+      {picture.src && !isBehind && (
         <Picture
           src={picture.src}
           alt={picture.alt}
-          className="absolute inset-x-0 bottom-0 -z-1 h-[clamp(18rem,35cqi,32rem)] w-full object-cover object-bottom text-ink"
+          className={`absolute inset-x-0 bottom-0 -z-1 w-full object-cover text-ink ${side} ${picture.src.startsWith("drawn:") ? drawing : photo}`}
         />
       )}
     </section>

@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 2,
   price: 4,
   summary:
-    "A centered headline over a landscape drawn with ruled horizontal lines and one red sun, or over a picture of your own.",
+    "A centered headline over a scene of ruled horizontal lines with one red spot, or over a photo of your own, at the foot or behind it all.",
   tags: ["centered", "landscape", "background", "illustration", "lines", "picture"],
   added: "2026-11-21",
   updated: "2026-11-23",
@@ -14,7 +14,21 @@ export default defineSection<Props>()({
   fields: {
     lede: { optional: true },
     secondary: { optional: true },
-    picture: { label: "Picture behind", optional: true },
+    picture: {
+      label: "Picture behind",
+      help: "A drawing from the shelf (lake, hills, sea, roofs, table, rings), or a wide photo of your own.",
+      optional: true,
+    },
+    place: {
+      label: "Where the picture lies",
+      help: "Behind everything, the words stand on a veil of paper.",
+      choices: { foot: "At the foot", behind: "Behind everything" },
+    },
+    focus: {
+      label: "What stays when it is cut",
+      help: "A wide picture loses its sides on phones.",
+      choices: { center: "Its middle", left: "Its left side", right: "Its right side" },
+    },
   },
   sample: {
     title: "Six days to finish the\u00a0thing.",
@@ -22,6 +36,8 @@ export default defineSection<Props>()({
     primary: { label: "See the free weeks", href: "https://example.com/weeks" },
     secondary: { label: "How a day goes", href: "https://example.com/day" },
     picture: { src: "drawn:lake", alt: "" },
+    place: "foot",
+    focus: "center",
   },
   examples: [
     {
@@ -32,16 +48,20 @@ export default defineSection<Props>()({
         primary: { label: "Order for the morning", href: "https://example.com/order" },
         secondary: { label: "What we bake", href: "https://example.com/bread" },
         picture: { src: "drawn:roofs", alt: "" },
+        place: "foot",
+        focus: "center",
       },
     },
     {
       trade: "software",
       content: {
         title: "Every deadline on one\u00a0horizon.",
-        lede: "Orrery draws a team’s year as a landscape: what is close is dark, what is far is pale, and one thing at a time is red.",
+        lede: "Orrery draws a team’s year as a landscape: what is due stands close, what can wait lies far off.",
         primary: { label: "Draw your year", href: "https://example.com/start" },
         secondary: { label: "How it counts", href: "https://example.com/how" },
         picture: { src: "drawn:hills", alt: "" },
+        place: "foot",
+        focus: "center",
       },
     },
   ],

@@ -19,6 +19,7 @@ export default defineSection<Props>()({
     "papers[]": { label: "Paper" },
     "papers.kind": {
       label: "What it is",
+      help: "The shape of the paper, and what of the following is drawn.",
       choices: {
         receipt: "A receipt",
         note: "A note",
@@ -28,13 +29,24 @@ export default defineSection<Props>()({
         picture: "A picture",
       },
     },
-    "papers.title": { label: "Headline of the paper", optional: true },
-    "papers.small": { label: "Small words", advanced: true, optional: true },
+    "papers.title": {
+      label: "Headline of the paper",
+      help: "Such as the name of a shop, or of what is pictured.",
+      optional: true,
+    },
+    "papers.small": {
+      label: "Small words",
+      help: "In a corner of the paper, such as a time.",
+      advanced: true,
+      optional: true,
+    },
     "papers.text": { optional: true },
-    "papers.amount": { label: "Figure", optional: true },
-    "papers.rows": { label: "Rows", optional: true },
+    "papers.amount": { label: "Figure", help: "Such as a price, a number or a time.", optional: true },
+    "papers.rows": { label: "Rows", help: "What was bought, on a receipt.", optional: true },
     "papers.rows[]": { label: "Row" },
     "papers.picture": { advanced: true, optional: true },
+    "papers.rows.label": { help: "What it is." },
+    "papers.rows.price": { help: "Its price, as it stands on a receipt." },
   },
   sample: {
     title: "Your week, booked by Monday at\u00a0nine.",

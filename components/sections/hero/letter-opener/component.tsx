@@ -13,7 +13,7 @@ export interface Props {
     role: string;
   };
   /** Stands below the signature. */
-  postscript: { mark: string; text: string };
+  postscript: { mark: string; text: string; link: { label: string; href: string } };
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
 }
@@ -25,13 +25,16 @@ const panels = {
   bottom: "[clip-path:polygon(0_0,100%_0,calc(100%-var(--taper))_100%,var(--taper)_100%)]",
 };
 
+/** A fold: a line, and a short shade below it. */
+const fold = "bg-[linear-gradient(var(--line)_1px,var(--shade)_1px,transparent_1.75rem)]";
+
 export default function LetterOpener(props: Props) {
   const { sender, recipient, greeting, title, body, closing, signature, postscript, primary, secondary } = props;
   return (
     <section className="overflow-hidden px-gutter py-section" aria-labelledby="hlo-title">
-      <div className="mx-auto max-w-[1056px] [--glow:light-dark(#ffffff80,#ffffff0d)] [--shade:light-dark(#0000000d,#00000040)] [--taper:5px] [filter:drop-shadow(0_0_.5px_var(--tint-mid))_drop-shadow(0_20px_22px_color-mix(in_oklab,black_16%,transparent))] @2xl:[--taper:10px]">
+      <div className="mx-auto max-w-[1056px] [--line:color-mix(in_oklab,var(--tint-ink)_22%,transparent)] [--shade:light-dark(#0000000f,#00000038)] [--taper:4px] [filter:drop-shadow(0_0_.5px_var(--tint-mid))_drop-shadow(0_20px_22px_color-mix(in_oklab,black_16%,transparent))] @2xl:[--taper:6px]">
         <div
-          className={`grid grid-cols-[minmax(0,1fr)_fit-content(50%)] gap-x-4 gap-y-5 bg-tint bg-[linear-gradient(transparent_25%,var(--shade))] px-6 pt-8 pb-8 text-small @2xl:flex @2xl:justify-between @2xl:px-14 @2xl:pt-10 @2xl:pb-10 @4xl:px-24 ${panels.top}`}
+          className={`flex flex-col justify-between gap-x-8 gap-y-4 bg-tint px-6 py-7 text-small @2xl:flex-row @2xl:px-14 @2xl:py-8 @4xl:px-24 ${panels.top}`}
         >
           <div className="min-w-0">
             <p className="text-sub text-ink">{sender.name}</p>
@@ -40,21 +43,21 @@ export default function LetterOpener(props: Props) {
             ))}
           </div>
           {recipient.length > 0 && (
-            <div className="min-w-0 text-end">
+            <div className="min-w-0 @2xl:text-end">
               {recipient.map((line, index) => (
                 <p key={index}>{line}</p>
               ))}
             </div>
           )}
         </div>
-        <div
-          className={`bg-tint bg-[linear-gradient(var(--glow),transparent_5rem,transparent_calc(100%-5rem),var(--glow))] px-6 py-10 @2xl:px-14 @2xl:py-12 @4xl:px-24 @4xl:pt-12 @4xl:pb-14 ${panels.middle}`}
-        >
+        <div className={`bg-tint px-6 py-9 @2xl:px-14 @2xl:py-10 @4xl:px-24 @4xl:pb-12 ${fold} ${panels.middle}`}>
           <h1 id="hlo-title" className="font-display text-hero">
             {greeting && <span className="block font-normal">{greeting} </span>}
-            <span className="block">{title}</span>
+            <span className={`block text-pretty @2xl:text-balance ${greeting ? "" : "first-letter:uppercase"}`}>
+              {title}
+            </span>
           </h1>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <a href={primary.href} className="btn">
               {primary.label}
             </a>
@@ -65,10 +68,8 @@ export default function LetterOpener(props: Props) {
             )}
           </div>
         </div>
-        <div
-          className={`bg-tint bg-[linear-gradient(var(--shade),transparent_45%)] px-6 pt-12 pb-14 @2xl:px-14 @2xl:pt-16 @4xl:px-24 @4xl:pb-18 ${panels.bottom}`}
-        >
-          <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-10 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className={`bg-tint px-6 pt-9 pb-10 @2xl:px-14 @2xl:pt-11 @2xl:pb-12 @4xl:px-24 ${fold} ${panels.bottom}`}>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <p className="max-w-[50ch] text-lede">{body}</p>
             <div>
               {closing && <p>{closing}</p>}
@@ -76,7 +77,7 @@ export default function LetterOpener(props: Props) {
                 <Picture
                   src={signature.picture.src}
                   alt={signature.picture.alt}
-                  className="my-1 h-20 w-auto max-w-full text-ink"
+                  className="-ms-1 my-1 h-20 w-auto max-w-full text-ink"
                 />
               )}
               <p className="text-small">
@@ -86,9 +87,19 @@ export default function LetterOpener(props: Props) {
             </div>
           </div>
           {postscript.text && (
-            <p className="mt-10 flex max-w-[50ch] items-baseline gap-x-3 text-lede text-ink @4xl:-ms-14 @4xl:gap-x-0">
+            <p className="mt-7 flex max-w-[50ch] items-baseline gap-x-3 text-lede text-ink @4xl:-ms-14 @4xl:gap-x-0">
               <span className="flex-none font-semibold text-accent-ink @4xl:w-14">{postscript.mark}</span>
-              <span className="min-w-0">{postscript.text}</span>
+              <span className="min-w-0">
+                {postscript.text}
+                {postscript.link.label && (
+                  <>
+                    {" "}
+                    <a href={postscript.link.href} className="link">
+                      {postscript.link.label}
+                    </a>
+                  </>
+                )}
+              </span>
             </p>
           )}
         </div>

@@ -13,38 +13,42 @@ export interface Props {
   window: { name: string; page: string; heading: string };
   /** About 1200 wide. With it, the bars are not drawn. */
   screenshot: Photo;
-  /** Nobody sees it. It tells people who only hear the page what the window shows. */
-  description: string;
   pages: string[];
   /** Such as Week, for “Week 3”. */
   unit: string;
   /** A red line stands there, and what ended before it is ticked. */
   now: number;
-  /** Each begins a little before the one above it ends. */
-  rows: { label: string; status: string; length: number; tint: string; face: Photo }[];
+  /** Five are best, twelve at most. */
+  rows: { label: string; status: string; when: string; tint: string; face: Photo }[];
   /** A note laid over the window. */
   comment: { name: string; from: string; text: string; accept: string; face: Photo };
 }
 
 /** Where each bar begins and ends, from 0. */
 function bars(rows: Props["rows"]) {
-  let next = 0;
+  let before = 0;
   return rows.map((row) => {
-    const length = Math.min(20, Math.max(1, Math.round(row.length) || 1));
-    const start = next;
-    // The next one begins before this one ends, if it is long enough.
-    next += Math.max(1, Math.ceil(length * 0.6));
-    return { ...row, start, end: start + length };
+    const said = row.when.match(/\d+/g)?.map((number) => Math.min(24, Math.max(1, Number(number)))) ?? [];
+    const [from = Math.min(24, before + 1), to = from] = said;
+    before = Math.max(from, to);
+    return { ...row, start: Math.min(from, to) - 1, end: before };
   });
 }
 
 export default function PortalWindow(props: Props) {
-  const { title, lede, primary, secondary, window, screenshot, description, pages, unit, comment } = props;
+  const { title, lede, primary, secondary, window, screenshot, pages, unit, comment } = props;
   const rows = bars(props.rows.slice(0, 12));
   const units = Math.max(1, ...rows.map(({ end }) => end));
   const now = Math.min(units, Math.max(0, Math.round(props.now) || 0));
   // At most seven numbers stand above the bars.
   const step = Math.ceil(units / 7);
+  const spoken = [window.heading, ...rows.map(({ label, status }) => (status ? `${label}: ${status}` : label))];
+  // The card stands where the last bar isn't.
+  const last = rows.at(-1);
+  const isRoomLeft = !screenshot.src && last !== undefined && last.start > units / 2;
+  const beside = isRoomLeft
+    ? `@2xl:-mt-9 @3xl:-mt-15 @2xl:ms-42 @2xl:w-54 @3xl:w-68 @6xl:w-85 ${pages.length > 0 ? "@4xl:ms-46 @5xl:ms-92" : "@4xl:ms-46"}`
+    : `@2xl:ms-auto @2xl:-me-2 @2xl:w-85 @4xl:-me-8 ${screenshot.src ? "ms-auto w-5/6" : ""}`;
   return (
     <section className="overflow-hidden py-section" aria-labelledby="hpw-title">
       <div className="mx-auto max-w-wide px-gutter">
@@ -69,12 +73,12 @@ export default function PortalWindow(props: Props) {
       </div>
       <div className="mx-auto mt-10 max-w-[calc(var(--sc-wide)+2*var(--sc-gutter))] px-gutter @2xl:mt-14">
         <figure
-          className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg bg-tint-wash bg-[radial-gradient(circle,color-mix(in_oklab,var(--tint-ink)_20%,transparent)_.8px,transparent_1.2px)] bg-[length:14px_14px] px-4 pt-6 text-ink @2xl:px-10 @2xl:pt-12 @4xl:px-16"
+          className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg bg-[light-dark(var(--tint-wash),var(--tint-bg))] bg-[radial-gradient(circle,color-mix(in_oklab,var(--tint-ink)_24%,transparent)_.8px,transparent_1.2px)] bg-[length:14px_14px] px-4 pt-6 text-ink @2xl:px-10 @2xl:pt-12 @4xl:px-16"
           role="img"
-          aria-label={screenshot.alt || description}
+          aria-label={screenshot.alt || spoken.join(". ")}
         >
           {/* The window runs on below the card, so that a longer comment makes the stage taller. */}
-          <div className="col-start-1 row-span-3 row-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid overflow-hidden rounded-t-lg bg-raised text-mock shadow-float forced-colors:border">
+          <div className="col-start-1 row-span-3 row-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid overflow-hidden rounded-t-lg border-x border-t border-[light-dark(transparent,var(--sc-hairline))] bg-raised text-mock shadow-float forced-colors:border">
             <div className="flex h-11 items-center gap-2 border-b border-hairline px-4 text-muted">
               <span className="grid size-5 flex-none place-items-center rounded-xs bg-ink text-mock leading-none font-bold text-paper">
                 {window.name.slice(0, 1)}
@@ -84,11 +88,15 @@ export default function PortalWindow(props: Props) {
               <span className="truncate text-ink">{window.page}</span>
             </div>
             {screenshot.src ? (
-              <Picture src={screenshot.src} alt="" className="row-span-2 block w-full object-cover object-left-top" />
+              <Picture
+                src={screenshot.src}
+                alt=""
+                className="row-span-2 block h-full min-h-96 w-full object-cover object-left-top"
+              />
             ) : (
               <div className="flex">
                 {pages.length > 0 && (
-                  <div className="hidden w-44 flex-none self-stretch border-e border-hairline bg-paper-2 p-3 text-ink-2 @3xl:block">
+                  <div className="hidden w-44 flex-none self-stretch border-e border-hairline bg-paper-2 p-3 text-ink-2 @5xl:block">
                     {pages.map((page, index) => (
                       <p
                         key={index}
@@ -99,14 +107,15 @@ export default function PortalWindow(props: Props) {
                     ))}
                   </div>
                 )}
-                <div className="min-w-0 flex-1 px-4 pt-6 pb-5 @2xl:px-8 @2xl:pt-8">
+                <div className="min-w-0 flex-1 px-4 pt-6 pb-5 [--in:none] @2xl:px-8 @2xl:pt-8 @2xl:[--in:block]">
                   <p className="text-[1.25rem] leading-tight font-semibold tracking-[-.02em]">{window.heading}</p>
+                  {unit && <p className="mt-4 text-muted @2xl:hidden">{unit}</p>}
                   <div
-                    className="relative mt-6 grid [--label:92px] @2xl:[--label:136px]"
+                    className="relative mt-1 grid [--label:0px] @2xl:mt-6 @2xl:[--label:136px]"
                     style={{ gridTemplateColumns: `var(--label) repeat(${units},minmax(0,1fr))` }}
                   >
                     <div className="col-span-full grid grid-cols-subgrid border-b border-hairline pb-1.5 text-muted">
-                      <span className="col-start-1 truncate pe-3">{unit}</span>
+                      <span className="col-start-1 truncate @max-2xl:invisible @2xl:pe-3">{unit}</span>
                       {Array.from({ length: units }, (_, index) => (
                         <span key={index} className="h-[1.4em] whitespace-nowrap tabular-nums">
                           {index % step === 0 ? index + 1 : ""}
@@ -118,20 +127,31 @@ export default function PortalWindow(props: Props) {
                       style={{ backgroundSize: `${100 / units}% 100%` }}
                     />
                     {rows.map(({ label, status, tint, face, start, end }, index) => (
-                      <div key={index} className="col-span-full grid grid-cols-subgrid items-center">
-                        <div className="col-start-1 truncate pe-3 text-ink-2">{label}</div>
+                      <div
+                        key={index}
+                        className={`tint-${tint} col-span-full grid grid-cols-subgrid items-center pt-2 @2xl:pt-0`}
+                      >
+                        <div className="z-1 col-span-full flex justify-between gap-x-3 @2xl:col-span-1 @2xl:col-start-1 @2xl:block @2xl:truncate @2xl:pe-3">
+                          <span className="min-w-0 text-ink-2 @max-2xl:text-ink">{label}</span>
+                          {status && <span className="flex-none font-[550] text-tint-ink @2xl:hidden">{status}</span>}
+                        </div>
                         <div
-                          className={`tint-${tint} @container z-1 my-1.5 flex h-7 items-center gap-1.5 overflow-hidden rounded-[6px] bg-tint-wash ps-1 pe-2 font-[550] text-tint-ink forced-colors:border`}
+                          className="@container relative z-1 my-1.5 flex h-2.5 items-center gap-1.5 rounded-xs bg-tint-wash font-[550] text-tint-ink @max-2xl:bg-tint-mid forced-colors:border @2xl:h-7 @2xl:rounded-[6px] @2xl:ps-1 @2xl:pe-2"
                           style={{ gridColumn: `${start + 2}/${end + 2}` }}
                         >
                           {face.src && (
                             <Picture
                               src={face.src}
                               alt={face.alt}
-                              className="face size-5 max-w-none object-cover @max-[92px]:hidden"
+                              className="face size-5 max-w-none object-cover [display:var(--in)] @max-[92px]:hidden"
                             />
                           )}
-                          <span className="truncate ps-0.5 @max-[40px]:hidden">{status}</span>
+                          {/* beside a bar that is too short for it */}
+                          <span
+                            className={`truncate ps-0.5 [display:var(--in)] @max-[80px]:absolute @max-[80px]:overflow-visible @max-[80px]:bg-raised @max-[80px]:pe-0.5 ${end > units * 0.8 ? "@max-[80px]:end-full @max-[80px]:me-1.5" : "@max-[80px]:start-full @max-[80px]:ms-1"}`}
+                          >
+                            {status}
+                          </span>
                           {end <= now && (
                             <svg
                               viewBox="0 0 24 24"
@@ -140,7 +160,7 @@ export default function PortalWindow(props: Props) {
                               strokeWidth="2.4"
                               strokeLinecap="round"
                               strokeLinejoin="round"
-                              className="ms-auto size-3 shrink-0 @max-[72px]:hidden"
+                              className="mx-auto size-3 shrink-0 [display:var(--in)] @min-[80px]:me-0 @max-[20px]:hidden"
                             >
                               <path d="M20 6 9 17l-5-5" />
                             </svg>
@@ -158,9 +178,14 @@ export default function PortalWindow(props: Props) {
                 </div>
               </div>
             )}
+            {!screenshot.src && pages.length > 0 && (
+              <div className="hidden w-44 border-e border-hairline bg-paper-2 @5xl:block" />
+            )}
           </div>
           {comment.text && (
-            <div className="z-10 col-start-1 row-start-3 -mx-1 mt-4 mb-3 min-w-0 rounded-md bg-raised p-4 shadow-float forced-colors:border @2xl:ms-auto @2xl:-me-2 @2xl:mb-8 @2xl:w-[340px] @4xl:-me-8 @4xl:mt-0">
+            <div
+              className={`z-10 col-start-1 row-start-3 -mx-1 mb-3 min-w-0 rounded-md bg-raised p-4 shadow-float forced-colors:border @2xl:mb-8 ${beside}`}
+            >
               <div className="flex items-center gap-2 text-mock text-muted">
                 {comment.face.src && (
                   <Picture

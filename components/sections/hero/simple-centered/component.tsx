@@ -1,8 +1,13 @@
+import type { CSSProperties } from "react";
+import { Picture } from "../../../art/picture";
+
 export interface Props {
   title: string;
   /** So many are drawn below the headline. */
   count: number;
   mark: string;
+  /** Drawn so many times in place of the mark. */
+  picture: { src: string; alt: string };
   lede: string;
   primary: { label: string; href: string };
   secondary: { label: string; href: string };
@@ -22,11 +27,40 @@ const shapes: Record<string, string> = {
   cup: "M3 8h15v8q0 7-7.500 7T3 16zM18 10.500q4.500-.5 4.500 3T18 17M8 4.500V1.500M13 4.500V1.500",
   bed: "M2 6v18M2 18h20v6M22 18v-4q0-3-3-3H9v7M5.500 11.500a1.800 1.800 0 1 0 .1 0",
   star: "M12 3l3 6.500 7 .8-5.200 4.800 1.400 7L12 18.600 5.800 22.100l1.400-7L2 10.300l7-.8z",
+  day: "M2.500 5h19v18.500h-19zM2.500 10.500h19M7.500 2v6M16.500 2v6",
+  hour: "M12 3a10 10 0 1 1 0 20a10 10 0 1 1 0-20zM12 7.500V13l4 3",
+  chair: "M6 2v22M6 14.500h12.500V24M6 5.500h2.500v9",
+  message: "M2 4h20v14H11l-5.500 5V18H2z",
+  key: "M7 12.500a5 5 0 1 0 .1 0M10.500 14l9.500-11.500M16.500 6.800l3.500 3M19 3.700l2.500 2.200",
   box: "M2 8l10-5 10 5v12l-10 5-10-5zM2 8l10 5 10-5M12 13v12",
 };
 
-/** Lines with a name reach above the ruler, by turns less and more: names of neighbours don't touch. */
-const heights = ["h-18 @4xl:h-22", "h-24 @4xl:h-30"];
+/** How wide a mark is drawn in its box of 24, with its stroke; those that are not named fill it. */
+const drawnWidths: Record<string, number> = { page: 18, person: 20, chair: 15, day: 21 };
+
+/** Lines with a name reach above the ruler, by turns less and more; on a phone every second one has none. */
+const heights = ["h-18 @4xl:h-22", "h-14 @2xl:h-24 @4xl:h-30"];
+
+/** As tall as what stands above the ruler: nothing, one name, or names on two levels. */
+const tall = ["h-14 @4xl:h-18", "h-24 @4xl:h-28", "h-24 @2xl:h-30 @4xl:h-36"];
+
+/** A name stands in the middle above its line, unless it would leave the ruler; on a phone that is sooner. */
+function hangs(at: number) {
+  if (at < 0.06) return "justify-start";
+  if (at > 0.94) return "justify-end";
+  if (at < 0.12) return "justify-start @2xl:justify-center";
+  return at > 0.88 ? "justify-end @2xl:justify-center" : "justify-center";
+}
+
+/** How many marks stand in a row of at most so many, so that the rows are of even length. */
+const inRow = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
+
+/** Where the lines of a ruler are drawn: each, or where it is narrow every second, third … */
+const states = [
+  { most: 75, place: "@2xl:hidden" },
+  { most: 160, place: "hidden @2xl:@max-4xl:block" },
+  { most: 240, place: "hidden @4xl:block" },
+];
 
 /** Which lines of a ruler stand out: not evenly, and the same ones every time. */
 function linesThatStandOut(total: number, marked: number): number[] {
@@ -37,9 +71,22 @@ function linesThatStandOut(total: number, marked: number): number[] {
 }
 
 export default function SimpleCentered(props: Props) {
-  const { title, count, mark, lede, primary, secondary, names, caption, captionMarked, captionEnd } = props;
+  const { title, count, mark, picture, lede, primary, secondary, names, caption, captionMarked, captionEnd } = props;
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value) || 0));
-  const drawn = shapes[mark] ? within(count, 40) : 0;
+  const drawn = shapes[mark] || picture.src ? within(count, 40) : 0;
+  // Few are large.
+  const isFew = drawn <= 12;
+  // Between any two is the same room, however wide they are drawn.
+  const width = picture.src ? 24 : (drawnWidths[mark] ?? 22);
+  const rows = {
+    "--w": isFew ? `${(0.03 * width + 0.24).toFixed(2)}em` : `${(0.024 * width + 0.16).toFixed(2)}em`,
+    "--s": inRow(drawn, isFew ? 8 : 11),
+    "--m": inRow(drawn, isFew ? 12 : 17),
+    "--l": inRow(drawn, isFew ? 12 : 18),
+  };
+  const size = isFew
+    ? "h-[.78em] w-[.72em] mx-[calc((var(--w)-.72em)/2)]"
+    : "h-[.62em] w-[.572em] mx-[calc((var(--w)-.572em)/2)]";
   const total = within(props.total, 240);
   const lines = linesThatStandOut(total, within(props.marked, 60));
   // Names are spread over the lines that stand out.
@@ -47,24 +94,35 @@ export default function SimpleCentered(props: Props) {
     names.map((name, index) => [lines[Math.floor(((index + 0.5) * lines.length) / names.length)] ?? -1, name]),
   );
   return (
-    <section className="overflow-hidden py-section" aria-labelledby="hsc-title">
+    <section
+      className={`overflow-hidden pt-section ${total > 0 ? "pb-section" : "pb-[calc(var(--sc-section)*.7)]"}`}
+      aria-labelledby="hsc-title"
+    >
       <div className="mx-auto max-w-wide px-gutter text-center">
         <h1 id="hsc-title" className="font-display text-hero [overflow-wrap:anywhere]">
           {title}
           {drawn > 0 && (
-            <span className="mt-[.22em] flex flex-wrap justify-center gap-[.075em] text-accent-ink" aria-hidden="true">
-              {Array.from({ length: drawn }, (_, index) => (
-                <svg key={index} viewBox="0 0 24 26" className="h-[.62em] w-[.572em]">
-                  <path
-                    d={shapes[mark]}
-                    fill="var(--sc-paper)"
-                    stroke="currentColor"
-                    strokeWidth="1.9"
-                    strokeLinecap="round"
-                    strokeLinejoin="round"
-                  />
-                </svg>
-              ))}
+            <span
+              className="mx-auto mt-[.34em] flex max-w-[calc((var(--s)+.1)*var(--w))] flex-wrap justify-center gap-y-[.12em] text-accent-ink @2xl:max-w-[calc((var(--m)+.1)*var(--w))] @4xl:max-w-[calc((var(--l)+.1)*var(--w))]"
+              style={rows as CSSProperties}
+              aria-hidden="true"
+            >
+              {Array.from({ length: drawn }, (_, index) =>
+                picture.src ? (
+                  <Picture key={index} src={picture.src} alt="" className={`object-contain text-ink ${size}`} />
+                ) : (
+                  <svg key={index} viewBox="0 0 24 26" className={size}>
+                    <path
+                      d={shapes[mark]}
+                      fill="var(--sc-paper)"
+                      stroke="currentColor"
+                      strokeWidth={isFew ? "2.2" : "2"}
+                      strokeLinecap="round"
+                      strokeLinejoin="round"
+                    />
+                  </svg>
+                ),
+              )}
             </span>
           )}
         </h1>
@@ -81,8 +139,8 @@ export default function SimpleCentered(props: Props) {
         </div>
       </div>
       {total > 0 && (
-        <figure className="mx-auto mt-14 max-w-wide px-gutter @2xl:mt-20">
-          <div className="relative h-30 @4xl:h-38" aria-hidden="true">
+        <figure className="mx-auto mt-12 max-w-wide px-gutter @2xl:mt-14">
+          <div className={`relative ${tall[Math.min(2, lines.length, named.size)]}`} aria-hidden="true">
             <svg
               viewBox={`0 0 ${total} 10`}
               preserveAspectRatio="none"
@@ -90,7 +148,17 @@ export default function SimpleCentered(props: Props) {
               stroke="var(--sc-ink)"
               strokeWidth="1"
             >
-              <path d={`M.5 0v10${"m1-10v10".repeat(total - 1)}`} vectorEffect="non-scaling-stroke" />
+              {states.map(({ most, place }) => {
+                const step = Math.ceil(total / most);
+                return (
+                  <path
+                    key={place}
+                    d={`M.5 0v10${`m${step}-10v10`.repeat(Math.ceil(total / step) - 1)}`}
+                    vectorEffect="non-scaling-stroke"
+                    className={place}
+                  />
+                );
+              })}
             </svg>
             {lines.map((line) => (
               <div
@@ -100,16 +168,21 @@ export default function SimpleCentered(props: Props) {
               >
                 {named.has(line) && (
                   <span
-                    className={`absolute inset-x-0 bottom-full mb-1 flex text-mock text-ink-2 ${line < total * 0.1 ? "justify-start" : line > total * 0.85 ? "justify-end" : "justify-center"} ${[...named.keys()].indexOf(line) % 2 === 0 ? "" : "@max-2xl:hidden"}`}
+                    className={`absolute inset-x-0 bottom-full mb-1 flex text-mock text-ink-2 @2xl:text-caption ${hangs((line + 0.5) / total)} ${[...named.keys()].indexOf(line) % 2 === 0 ? "" : "@max-2xl:hidden"}`}
                   >
-                    <span className="max-w-40 flex-none truncate">{named.get(line)}</span>
+                    <span
+                      className="flex-none truncate"
+                      style={{ maxWidth: `min(160px,${Math.floor(150 / names.length)}cqi)` }}
+                    >
+                      {named.get(line)}
+                    </span>
                   </span>
                 )}
               </div>
             ))}
           </div>
           {(caption || captionMarked || captionEnd) && (
-            <figcaption className="border-t border-ink pt-3 text-start text-caption text-muted">
+            <figcaption className="border-t border-ink pt-3 text-center text-caption text-muted">
               {caption && <span>{caption} </span>}
               {captionMarked && <span className="text-accent-ink">{captionMarked} </span>}
               {captionEnd && <span>{captionEnd}</span>}

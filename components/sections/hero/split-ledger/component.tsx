@@ -41,7 +41,7 @@ const pieces = [
 function Price({ label, price, className }: { label: string; price: string; className: string }) {
   return (
     <div className={`flex items-end justify-between gap-x-4 ${className}`}>
-      <dt className="min-w-0 text-pretty">
+      <dt className="min-w-0 text-balance">
         <span className="bg-(--page) pe-1.5">{label}</span>
       </dt>
       <dd className="max-w-1/2 bg-(--page) ps-1.5 text-end text-ink tabular-nums">{price}</dd>
@@ -78,15 +78,14 @@ export default function SplitLedger({ left, title, lede, primary, secondary, rig
             ))}
           </svg>
         ))}
-        <div className="absolute top-6 bottom-[18px] start-1/2 -z-1 hidden w-40 -translate-x-1/2 bg-[linear-gradient(90deg,transparent,light-dark(#211f1c14,#00000066),transparent)] [mask-image:linear-gradient(transparent,#000_10%,#000_90%,transparent)] @2xl:block rtl:translate-x-1/2" />
         <div className="absolute top-6 bottom-[18px] start-1/2 -ms-[2.5px] hidden w-[5px] border-x-[1.5px] border-accent-ink @2xl:block" />
-        <div className="flex min-w-0 flex-col @2xl:px-8 @2xl:pt-12 @2xl:pb-14 @4xl:px-16 @4xl:pt-16 @4xl:pb-18">
-          {left.head && <p className="mb-4 text-small text-muted @2xl:mb-10 @4xl:mb-12">{left.head}</p>}
-          <h1 id="hsl-title" className="font-display text-hero">
+        <div className="flex min-w-0 flex-col @2xl:px-6 @2xl:pt-11 @2xl:pb-12 @4xl:px-14 @4xl:pt-12 @4xl:pb-16">
+          {left.head && <p className="mb-4 text-small text-muted @2xl:mb-8">{left.head}</p>}
+          <h1 id="hsl-title" className="font-display text-hero @2xl:text-[clamp(2.5rem,1rem+3.2cqi,4rem)]">
             {title}
           </h1>
-          <p className="mt-6 max-w-[40ch] text-lede">{lede}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {lede && <p className="mt-5 max-w-[40ch] text-lede">{lede}</p>}
+          <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 @4xl:gap-x-6">
             <a href={primary.href} className="btn">
               {primary.label}
             </a>
@@ -97,26 +96,28 @@ export default function SplitLedger({ left, title, lede, primary, secondary, rig
             )}
           </div>
           {left.page && (
-            <p className="mt-auto hidden pt-10 text-small text-muted tabular-nums @2xl:block">{left.page}</p>
+            <p className="mt-auto hidden pt-8 text-small text-muted tabular-nums @2xl:block">{left.page}</p>
           )}
         </div>
-        <div className="mt-12 flex min-w-0 flex-col rounded-e-md border-s-3 border-double border-accent-ink bg-raised py-5 ps-5 pe-4 shadow-lift [--page:var(--sc-raised)] @2xl:mt-0 @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent @2xl:px-8 @2xl:pt-12 @2xl:pb-14 @2xl:shadow-none @4xl:px-16 @4xl:pt-16 @4xl:pb-18">
-          {right.head && <h2 className="mb-3 text-small text-muted @2xl:mb-6 @2xl:text-end @4xl:mb-8">{right.head}</h2>}
-          <dl className="grid grid-cols-[minmax(0,1fr)] text-small @4xl:text-[1.125rem]">
+        <div className="mt-12 flex min-w-0 flex-col rounded-e-md border-s-3 border-double border-accent-ink bg-raised py-5 ps-5 pe-4 shadow-[0_0_0_1px_var(--sc-line),0_5px_0_0_var(--sc-raised),0_5px_0_1px_var(--sc-line),0_10px_0_0_var(--sc-raised),0_10px_0_1px_var(--sc-line)] [--page:var(--sc-raised)] @2xl:mt-0 @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent @2xl:px-6 @2xl:pt-11 @2xl:pb-12 @2xl:shadow-none @4xl:px-14 @4xl:pt-12 @4xl:pb-16">
+          {right.head && <h2 className="mb-3 text-small text-muted @2xl:mb-3 @2xl:text-end @4xl:mb-5">{right.head}</h2>}
+          <dl className="grid flex-1 auto-rows-[minmax(auto,2.875rem)] @4xl:auto-rows-[minmax(auto,3.75rem)] grid-cols-[minmax(0,1fr)] text-small @4xl:text-[1.125rem]">
             {prices.map(({ label, price }, index) => (
               <Price key={index} label={label} price={price} className={`pt-3.5 @4xl:pt-5 ${dots}`} />
             ))}
           </dl>
           {(total.label || total.price) && (
-            <dl className="mt-5 border-t border-ink py-3.5 text-small font-[550] @4xl:text-[1.0625rem]">
+            <dl className="mt-6 border-t border-ink py-3.5 text-small font-[550] @4xl:text-[1.0625rem]">
               <Price label={total.label} price={total.price} className="text-ink" />
             </dl>
           )}
           {note && <p className="border-t-3 border-double border-ink pt-3 text-caption text-muted">{note}</p>}
           {right.page && (
-            <p className="mt-auto hidden pt-10 text-end text-small text-muted tabular-nums @2xl:block">{right.page}</p>
+            <p className="hidden pt-8 text-end text-small text-muted tabular-nums @2xl:block">{right.page}</p>
           )}
         </div>
+        {/* the shade of the fold lies over the leaders that end in it */}
+        <div className="pointer-events-none absolute top-6 bottom-[18px] start-1/2 z-1 hidden w-40 -translate-x-1/2 bg-[linear-gradient(90deg,transparent,light-dark(#211f1c14,#00000066),transparent)] [mask-image:linear-gradient(transparent,#000_10%,#000_90%,transparent)] @2xl:block rtl:translate-x-1/2" />
       </div>
     </section>
   );

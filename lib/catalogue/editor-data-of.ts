@@ -1,0 +1,17 @@
+import { type Section, tradesOf } from "./catalogue";
+import { formOf } from "./content-form";
+import type { EditorData } from "./editor-data";
+import { loadSource } from "./modules";
+import { propComments } from "./prop-comments";
+
+/** The editor's data of a section. Where a form is sent comes last: hardly anybody changes it. */
+export async function editorDataOf(section: Section): Promise<EditorData> {
+  const form = formOf({ ...section, hints: propComments((await loadSource(section)) ?? "") });
+  const fields = form.kind === "group" ? form.fields : [];
+  const contents = [section.sample, ...section.examples.map(({ content }) => content)];
+  return {
+    fields: fields.toSorted((a, b) => Number(a.kind === "form-address") - Number(b.kind === "form-address")),
+    shape: { sample: section.sample, fields: section.fields },
+    contents: tradesOf(section).map(({ label }, index) => ({ label, content: contents[index] ?? section.sample })),
+  };
+}

@@ -1,0 +1,88 @@
+import { gzipSync } from "node:zlib";
+import { openBrowser } from "../camera";
+import { median } from "./median";
+import { withOwnServer } from "./own-server";
+
+const pages = ["hero/simple-centered", "hero/corkboard", "cta/ticket", "cta/reply-slip"];
+const typed = "Bread from six, and on Sundays until there is none left to sell";
+/** How much slower than this machine: a phone of the middle. */
+const slower = 4;
+
+/**
+ * Times the editor on the pages of a few sections, with a slowed processor: from a key to the frame that shows its letter, typed into the
+ * preview and into the form; and says what opening it costs in script.
+ */
+export async function benchEditor(given?: string): Promise<void> {
+  if (given) return run(given);
+  await withOwnServer(async ({ address, start }) => {
+    await start();
+    await run(address);
+  });
+}
+
+async function run(address: string): Promise<void> {
+  for (const path of pages) {
+    const { script, preview, form } = await timeEditor(`${address}/bullet/components/landing-page/sections/${path}`);
+    const said = [preview, form].map((times) => `${times.middle.toFixed(0)} / ${times.p95.toFixed(0)}`);
+    process.stdout.write(
+      `${path}: key to picture, median / p95 in ms: preview ${said[0]}, form ${said[1]}; script ${(script / 1024).toFixed(1)} KB gzip\n`,
+    );
+  }
+}
+
+async function timeEditor(address: string) {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(address);
+    await page.waitForSelector("html[data-laid-out]");
+    let script = 0;
+    page.on("response", async (response) => {
+      if (response.request().resourceType() === "script") script += gzipSync(await response.body()).length;
+    });
+    await page.evaluate(() => {
+      location.hash = "edit";
+    });
+    const title = page.locator('[data-edit-text="title"], [data-edit-text="struck"]').first();
+    await title.waitFor();
+    await page.getByRole("tab", { name: "Look" }).waitFor();
+    const client = await page.context().newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
+    const time = async () => {
+      const times: number[] = [];
+      for (const key of typed) {
+        // From the key to the second frame after it: the first is drawn with it, the second begins when that is on its way.
+        const shown = page.evaluate(
+          () =>
+            new Promise<number>((resolve) =>
+              addEventListener(
+                "keydown",
+                ({ timeStamp }) =>
+                  requestAnimationFrame(() => {
+                    const { port1, port2 } = new MessageChannel();
+                    port1.onmessage = () => resolve(performance.now() - timeStamp);
+                    port2.postMessage(null);
+                  }),
+                { once: true, capture: true },
+              ),
+            ),
+        );
+        await page.keyboard.press(key === " " ? "Space" : key);
+        times.push(await shown);
+      }
+      const sorted = times.toSorted((a, b) => a - b);
+      return { middle: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
+    };
+    await title.click();
+    const preview = await time();
+    await page
+      .getByRole("form", { name: /^Words of/ })
+      .getByRole("textbox")
+      .first()
+      .click();
+    const form = await time();
+    return { script, preview, form };
+  } finally {
+    await browser.close();
+  }
+}
