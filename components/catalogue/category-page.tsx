@@ -3,6 +3,7 @@ import { countPages, furtherPages, sectionsOn } from "@/lib/catalogue/pages";
 import { productTitles } from "@/lib/catalogue/products";
 import { counted, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
+import { MyLookButton } from "../look/my-look-button";
 import { PreviewFont } from "../preview/preview-font";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
@@ -30,7 +31,9 @@ export function CategoryPage({ category, number = 1 }: { category: Category; num
             )}
           </>
         }
-      />
+      >
+        <p className="mt-4 flex justify-end">{category.slug !== "callout-card" && <MyLookButton />}</p>
+      </PageHead>
       <div className="mx-auto mt-12 grid max-w-wide grid-cols-1 gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">
         {sectionsOn(category, number).map((section, index) => (
           <div

@@ -4,6 +4,7 @@ import { orRefusal } from "@/components/ui/clipboard";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copySection } from "@/lib/copies/actions";
 import type { PasteTarget } from "@/lib/hosts/host";
+import { currentEdit } from "../editor/current-edit";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { toast } from "../ui/toast";
@@ -32,7 +33,8 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
     if (state === "busy") return;
     const asked = askForPanel();
     const siteId = (section.hasForm && formDestination.get(product)) || undefined;
-    const input = { sectionId: section.id, product, siteId, width: chosenWidth.get() };
+    const edit = currentEdit.of(section.id);
+    const input = { sectionId: section.id, product, siteId, width: chosenWidth.get(), ...edit };
     const answer = callAction(copySection, input).then(orRefusal);
     if (!(await copy(answer.then(({ code }) => code)))) return;
     const { answersTo } = await answer;
@@ -62,7 +64,11 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
       <span className="sr-only" aria-live="polite">
         {state === "done" ? `${section.title} copied for ${line}. What to do next follows the button.` : ""}
       </span>
-      {panel({ product, target: section.target, sampleOf: section.id })}
+      {panel({
+        product,
+        target: section.target,
+        ...(!currentEdit.of(section.id)?.content && { sampleOf: section.id }),
+      })}
     </div>
   );
 }

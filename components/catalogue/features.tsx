@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import type { LineHrefs } from "@/components/product-line/line-hrefs";
+import { sectionLinks } from "@/components/product-line/line-hrefs";
 import { LineLink } from "@/components/product-line/line-link";
 import { brand } from "@/lib/brand";
-import { findCategory, findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { findSection, listSections } from "@/lib/catalogue/catalogue";
 import { featurePicture } from "@/lib/catalogue/pictures";
-import { products } from "@/lib/catalogue/products";
-import { urls } from "@/lib/urls";
-import { Link } from "../ui/link";
 import { SectionTitle } from "../ui/page-head";
 import { ThemedImage } from "../ui/themed-image";
 
@@ -27,7 +24,7 @@ export function Features() {
           title="See it on your site"
           alt="A page of a Notion site, shown in the shop, with a section between its own paragraphs."
           action={
-            <LineLink hrefs={linksTo(tried, "#on-your-site")} className={link}>
+            <LineLink hrefs={sectionLinks(tried, "#on-your-site")} className={link}>
               Try it with your page
             </LineLink>
           }
@@ -37,23 +34,23 @@ export function Features() {
         </Feature>
         <Feature
           name="editor"
-          title="Change the words first"
-          alt="The editor: fields with the words of a section, and beside them the section with these words in it."
+          title="Put in your words first"
+          alt="The editor: a section with a headline that is being typed, and beside it the same words as a form."
           action={
-            <Link href={urls.changeWords(tried)} className={link}>
+            <LineLink hrefs={sectionLinks(tried, "#edit")} className={link}>
               Try the editor
-            </Link>
+            </LineLink>
           }
         >
-          Type into plain fields and watch the section change. Then copy it with your words in it. Trying costs nothing;
-          you only sign in.
+          Press a word of a section and type; change its links, pictures and colours beside it. The copy has it all.
+          This costs nothing, and you need no account.
         </Feature>
         <Feature
           name="answers"
           title="Forms that deliver"
           alt="The account's list of what people have sent by a form, with the button for a file of all of it."
           action={
-            <LineLink hrefs={linksTo(withForm)} className={link}>
+            <LineLink hrefs={sectionLinks(withForm)} className={link}>
               A section with a form
             </LineLink>
           }
@@ -64,15 +61,6 @@ export function Features() {
       </ul>
     </section>
   );
-}
-
-/** The page of a section in each line. */
-function linksTo(section: Section, hash = ""): LineHrefs {
-  const href = (product: (typeof products)[number]) => {
-    const category = findCategory(product, section.category);
-    return category ? urls.section(category, section) + hash : urls.components(product);
-  };
-  return Object.fromEntries(products.map((product) => [product, href(product)])) as LineHrefs;
 }
 
 function Feature(props: {

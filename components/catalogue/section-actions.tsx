@@ -6,8 +6,9 @@ import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
-import { type CopiedSection, CopyButton } from "./copy-button";
+import type { CopiedSection } from "./copy-button";
 import { LazyBuyButton } from "./lazy-buy-button";
+import { LazyCopyButton } from "./lazy-copy-button";
 
 /**
  * What one can do with a section: copy it when it is free or bought, else buy it or everything. Nothing is offered for
@@ -20,7 +21,7 @@ export function SectionActions(props: { section: CopiedSection & { price: number
   return (
     <div className="group/actions relative flex min-h-10 min-w-[14.75rem] items-start justify-end gap-2.5 @max-3xl:flex-1 @max-xl:w-full @max-xl:min-w-0 @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1">
       {mine ? (
-        <CopyButton section={section} product={product} />
+        <LazyCopyButton section={section} product={product} />
       ) : status === "loading" ? (
         <noscript>
           <a href={urls.pricing} className="btn min-h-10 text-small">

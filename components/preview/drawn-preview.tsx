@@ -2,6 +2,8 @@
 
 import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { previewPart } from "@/lib/delivery/preview-part";
+import type { Theme } from "@/lib/delivery/theme";
+import { useShownLook } from "../look/shown-look";
 import type { Scheme } from "../ui/use-scheme";
 import { useInView } from "./use-in-view";
 import { type Size, watchSize } from "./watch-size";
@@ -21,40 +23,50 @@ export function DrawnPreview(props: {
   /** The level of its highest heading. */
   level: number;
   scheme: Scheme | undefined;
+  /** Somebody edits what it shows: nothing is drawn into it from here. */
+  held?: boolean | undefined;
+  /** Told that something in it was pressed. */
+  onPress?: ((pressed: Element) => void) | undefined;
   room: RefObject<HTMLElement | null>;
   onSize: (change: (before: Size | undefined) => Size) => void;
 }) {
-  const { src, name, level, room, onSize } = props;
+  const { src, name, level, held, room, onSize } = props;
   const box = useRef<HTMLDivElement>(null);
   const near = useInView(room, 900);
   const [state, setState] = useState<"empty" | "drawn" | "broken">("empty");
   const drawn = useRef<string>(undefined);
+  const look = useShownLook();
+  const wanted = look ? `${src} ${JSON.stringify(look)}` : src;
 
   const draw = useCallback(async () => {
-    drawn.current = src;
-    const part = await fetchPart(src, level);
-    // Another content may have been chosen meanwhile.
-    if (!box.current || drawn.current !== src) return;
+    drawn.current = wanted;
+    const part = await fetchPart(src, level, look);
+    // Another content or look may have been chosen meanwhile.
+    if (!box.current || drawn.current !== wanted) return;
     if (part) box.current.innerHTML = part;
     setState(part ? "drawn" : "broken");
-  }, [src, level]);
+  }, [src, level, look, wanted]);
 
   useEffect(() => {
-    if (drawn.current === undefined && box.current?.firstChild) {
-      drawn.current = src;
+    // What somebody made of it isn't what is wanted afterwards.
+    if (held) drawn.current = "";
+    else if (drawn.current === undefined && box.current?.firstChild && !look) {
+      drawn.current = wanted;
       setState("drawn");
-    } else if (near && drawn.current !== src) void draw();
-  }, [near, src, draw]);
+    } else if (near && drawn.current !== wanted) void draw();
+  }, [near, look, wanted, draw, held]);
 
   useEffect(() => {
     const [element, place] = [box.current, room.current];
     const shown = element?.parentElement;
-    if (state !== "drawn" || !element || !shown || !place) return;
+    if ((state !== "drawn" && !held) || !element || !shown || !place) return;
     return watchSize({ element, shown, content: element, room: place }, onSize);
-  }, [state, room, onSize]);
+  }, [state, held, room, onSize]);
 
-  const holdLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest("a[href]")) event.preventDefault();
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest("a[href]")) event.preventDefault();
+    props.onPress?.(target);
   };
   const holdForm = (event: FormEvent) => event.preventDefault();
 
@@ -86,7 +98,8 @@ export function DrawnPreview(props: {
         data-level={level}
         data-first={props.first ? "" : undefined}
         className="mb-[calc((var(--k)-1)*var(--h))] w-[calc(100%/var(--k))] origin-top-left [scale:var(--k)] group-data-dragging/frame:pointer-events-none"
-        onClick={holdLink}
+        onClick={onClick}
+        onAuxClick={onClick}
         onSubmit={holdForm}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what the document brought stays
         dangerouslySetInnerHTML={empty}
@@ -107,8 +120,9 @@ export function DrawnPreview(props: {
 }
 
 /** The markup of a preview, or "" when it didn't come. */
-async function fetchPart(src: string, level: number): Promise<string> {
+async function fetchPart(src: string, level: number, look: Theme | undefined): Promise<string> {
   try {
+    if (look) return previewPart(await (await import("../look/draw-in-look")).documentInLook(src, look), level);
     const answer = await fetch(src);
     return answer.ok ? previewPart(await answer.text(), level) : "";
   } catch {

@@ -48,6 +48,8 @@ export function LivePreview(props: {
   /** A width chosen by the handle, in pixels; undefined leaves it to the switch. */
   free: number | undefined;
   onFree: (width: number | undefined) => void;
+  held?: boolean | undefined;
+  onPress?: ((pressed: Element) => void) | undefined;
 }) {
   const { name, free } = props;
   const room = useRef<HTMLDivElement>(null);
@@ -62,7 +64,12 @@ export function LivePreview(props: {
   const view = { src: props.src, name, scheme: props.scheme, room, onSize: setSize };
   const known = Object.fromEntries(Object.entries(props.heights).map(([at, height]) => [`--${at}`, `${height}px`]));
   return (
-    <div ref={room} className="@container">
+    // Beside a form it stays in view, or what of it has room: its end where it is taller than the window.
+    <div
+      ref={room}
+      data-room=""
+      className={`@container ${props.held ? "@4xl:sticky @4xl:top-[min(5rem,calc(100dvh-var(--room,0px)-1rem))]" : ""}`}
+    >
       <div className="flex justify-center rounded-md bg-paper-3 ring-1 ring-hairline forced-colors:outline">
         <div
           data-dragging={dragging || undefined}
@@ -80,7 +87,7 @@ export function LivePreview(props: {
               <LazyFramedPreview {...view} still={props.framed} asked={props.asked} size={size} />
             </Suspense>
           ) : (
-            <DrawnPreview {...view} first={props.first} level={props.level} />
+            <DrawnPreview {...view} first={props.first} level={props.level} held={props.held} onPress={props.onPress} />
           )}
           {size && WidthHandle && (
             <WidthHandle

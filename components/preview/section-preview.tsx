@@ -2,11 +2,14 @@
 
 import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
+import type { SectionEditorProps } from "../editor/section-editor";
+import { useShownLook } from "../look/shown-look";
 import { Icon } from "../ui/icons";
 import { type Segment, Segments } from "../ui/segments";
 import { type Scheme, useSystemScheme } from "../ui/use-scheme";
 import { type Example, ExampleSwitch } from "./example-switch";
 import { LivePreview } from "./live-preview";
+import { useEditor } from "./use-editor";
 
 const widths: readonly Segment<"375" | "768" | "1280" | "full">[] = [
   { value: "375", name: "Phone, 375 pixels", label: "375" },
@@ -43,6 +46,10 @@ export function SectionPreview(props: {
   actions?: ReactNode;
   /** The one preview of its page: the bar is drawn as one. */
   alone?: boolean;
+  /** It can't be opened by itself. */
+  onlyHere?: boolean;
+  /** The section whose words can be typed into it. */
+  editable?: Pick<SectionEditorProps, "section" | "product" | "saved"> | undefined;
 }) {
   const id = useId();
   const system = useSystemScheme();
@@ -51,6 +58,19 @@ export function SectionPreview(props: {
   const [asked, setAsked] = useState(false);
   const [src, setSrc] = useState(props.src);
   const widthSwitch = useRef<HTMLFieldSetElement>(null);
+  const { editable } = props;
+  const {
+    root,
+    Editor,
+    asked: editing,
+    box,
+    open,
+    onPress,
+    close,
+  } = useEditor(editable?.section.id, editable?.saved !== undefined);
+  const isEditing = Editor !== undefined && editing?.isOpen === true;
+  const look = useShownLook();
+  const level = props.alone ? 2 : 3;
 
   // The switch is the browser's own, not React's: what was chosen before the script came stays chosen.
   const onFree = useCallback((width: number | undefined) => {
@@ -64,7 +84,7 @@ export function SectionPreview(props: {
   }, []);
 
   return (
-    <div className="group/preview">
+    <div ref={root} id={editable && "edit"} className="group/preview relative scroll-mt-20">
       <div
         className={`flex flex-wrap items-center gap-x-4 gap-y-3 ${props.alone ? "@3xl:rounded-md @3xl:bg-paper-3 @3xl:p-1.5 @3xl:[&_fieldset]:bg-paper-2" : ""}`}
       >
@@ -98,6 +118,8 @@ export function SectionPreview(props: {
           />
           <a
             href={src}
+            // It would show the section as it comes.
+            hidden={props.onlyHere || Editor !== undefined || look !== undefined}
             target="_blank"
             rel="noopener"
             title="Full screen, in a new tab"
@@ -109,22 +131,37 @@ export function SectionPreview(props: {
           {props.actions}
         </div>
       </div>
-      {props.examples.length > 0 && (
+      {props.examples.length > 0 && !Editor && (
         <ExampleSwitch group={`${id}e`} examples={props.examples} src={src} onChoose={setSrc} />
       )}
-      <div className={props.alone ? "mt-4 @3xl:mt-2" : "mt-4"}>
+      <div
+        data-editing={isEditing || undefined}
+        className={`${props.alone ? "mt-4 @3xl:mt-2" : "mt-4"} ${Editor ? "flex flex-col gap-3" : ""} ${isEditing ? "@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start @4xl:gap-6" : ""}`}
+      >
         <LivePreview
           src={src}
           name={props.name}
           heights={props.heights}
           first={props.first}
           framed={props.framed}
-          level={props.alone ? 2 : 3}
+          level={level}
           scheme={scheme}
           asked={asked}
           free={free}
           onFree={onFree}
+          held={Editor !== undefined || editable?.saved !== undefined}
+          onPress={onPress}
         />
+        {Editor && editable && editing && box && root.current && (
+          <Editor
+            {...editable}
+            {...editing}
+            level={level}
+            stage={{ box, root: root.current }}
+            onOpen={() => void open()}
+            onClose={close}
+          />
+        )}
       </div>
     </div>
   );

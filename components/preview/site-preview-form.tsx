@@ -3,11 +3,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useUser } from "@/components/sign-in/user-provider";
 import type { Product } from "@/lib/catalogue/products";
+import { currentEdit } from "../editor/current-edit";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
+import { lastAddress } from "../ui/last-address";
 import { lazyImport, useLazyPart } from "../ui/lazy-import";
 import { toastUpdated } from "../ui/toast";
-import { lastAddress } from "./site-preview-address";
 import type { SitePreviewProps } from "./site-preview-panel";
 
 const load = () => import("./site-preview-panel").then((module) => module.SitePreviewPanel);
@@ -38,7 +39,7 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
     lastAddress.set(url);
     setProblem(undefined);
     setBusy(true);
-    setWanted({ url, sectionId: section.id, product });
+    setWanted({ url, sectionId: section.id, product, ...currentEdit.of(section.id) });
     if (Shown) return;
     const failure = await ask();
     if (!failure) return;

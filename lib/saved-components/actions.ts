@@ -6,12 +6,13 @@ import { action } from "@/lib/action";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/catalogue/products";
 import { copyFor } from "@/lib/copies/copy";
+import { storedTheme } from "@/lib/delivery/theme";
 import { widths } from "@/lib/delivery/width";
 import { AppError } from "@/lib/errors";
 import { noAddress } from "@/lib/forms/address";
 import { toComponentDocument } from "./document";
 import { deleteComponent as remove, saveComponent as save } from "./mutations";
-import { changedVersionsOf } from "./queries";
+import { changedVersionsOf, getComponent, newestVersionOf } from "./queries";
 import { resolveComponent } from "./resolve";
 import { namedComponent, recordId, savedComponent } from "./schema";
 
@@ -30,6 +31,22 @@ export const startComponent = action(
     if (!section) throw new AppError("not_found");
     const { id } = await save(userId, { sectionId, content: section.sample });
     return { id };
+  },
+  { limit: "account" },
+);
+
+/**
+ * The signed-in user's version of a section, for the editor: the one of this id, else the one changed last. Null when they have none.
+ * Its content may have the shape that the section had when it was stored.
+ */
+export const openVersion = action(
+  z.object({ sectionId: z.string().max(100), id: recordId.optional() }),
+  async ({ sectionId, id }, { userId }) => {
+    const asked = id === undefined ? null : await getComponent(userId, id);
+    const found = asked?.sectionId === sectionId ? asked : await newestVersionOf(userId, sectionId);
+    if (!found) return null;
+    const { name, content, theme, updatedAt } = found;
+    return { id: found.id, name, content, theme: storedTheme(theme), base: updatedAt.getTime() };
   },
   { limit: "account" },
 );

@@ -1,4 +1,5 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { db, type Tx } from "@/lib/db";
 import type { Theme } from "@/lib/delivery/theme";
 import { AppError, isUniqueViolation } from "@/lib/errors";
@@ -15,6 +16,7 @@ export interface ComponentFields {
   name?: string | undefined;
   content: unknown;
   theme?: Theme | undefined;
+  base?: number | undefined;
 }
 
 /**
@@ -25,10 +27,16 @@ export interface ComponentFields {
  */
 export async function saveComponent(
   userId: UserId,
-  { id, sectionId, name, content, theme }: ComponentFields,
+  { id, sectionId, name, content, theme, base }: ComponentFields,
 ): Promise<Component> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const known = id === undefined ? null : await db().component.findUnique({ where: { userId_id: { userId, id } } });
+    const isOfOther = sectionId !== undefined && known?.sectionId !== sectionId;
+    const isOther = known && base !== undefined && (isOfOther || known.updatedAt.getTime() !== base);
+    // Stored already, with an answer that nobody heard.
+    if (isOther && !isOfOther && isDeepStrictEqual([known.content, known.theme], [content, theme ?? known.theme]))
+      return known;
+    if (isOther) throw changedElsewhere(known);
     const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;
     const data = {
       sectionId: named,
@@ -37,7 +45,7 @@ export async function saveComponent(
       ...(theme !== undefined && { theme }),
     };
     const saved = known
-      ? await update(known, data)
+      ? await update(known, data, base)
       : await create(userId, { ...data, ...(id !== undefined && { id }) });
     if (saved) return saved;
   }
@@ -46,11 +54,22 @@ export async function saveComponent(
   });
 }
 
+function changedElsewhere({ id }: Component): AppError {
+  return new AppError("conflict", `component ${id} is not what was changed`, {
+    sentence: "This section was changed in another tab or on another device meanwhile.",
+  });
+}
+
 type Fields = { sectionId: string | null; content: RecordContent; name?: string; theme?: Theme };
 
 /** The record with new fields, or null when it was deleted meanwhile or came to name another section, which is to be kept. */
-async function update({ id, userId, sectionId }: Component, data: Fields): Promise<Component | null> {
-  const [saved] = await db().component.updateManyAndReturn({ where: { id, userId, sectionId }, data });
+async function update(
+  { id, userId, sectionId, updatedAt }: Component,
+  data: Fields,
+  base: number | undefined,
+): Promise<Component | null> {
+  const where = { id, userId, sectionId, ...(base !== undefined && { updatedAt }) };
+  const [saved] = await db().component.updateManyAndReturn({ where, data });
   return saved ?? null;
 }
 

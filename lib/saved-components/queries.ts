@@ -20,11 +20,9 @@ export async function getComponent(userId: UserId, id: string): Promise<Componen
   return db().component.findUnique({ where: { userId_id: { userId, id } } });
 }
 
-/** The id of the user's version of a section that was changed last, or null when they have none. */
-export async function newestVersionOf(userId: UserId, sectionId: string): Promise<string | null> {
-  const where = { userId, sectionId };
-  const newest = await db().component.findFirst({ where, select: { id: true }, orderBy: { updatedAt: "desc" } });
-  return newest?.id ?? null;
+/** The user's version of a section that was changed last, or null when they have none. */
+export async function newestVersionOf(userId: UserId, sectionId: string): Promise<Component | null> {
+  return db().component.findFirst({ where: { userId, sectionId }, orderBy: { updatedAt: "desc" } });
 }
 
 /** The user's last changed versions of a section; not those that are as they were begun. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Content } from "@/components/sections/define";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
 import { reconcileContent } from "./reconcile";
@@ -60,25 +61,21 @@ describe("reconcileContent", () => {
     expect(reconcileContent(days, { days: ["Lun", "Mar", "Mer"] })).toEqual({ days: ["Lun", "Mar", "Mer"] });
   });
 
-  it("makes a week without dates of one that had them", () => {
+  it("makes a week whose days hold their free times of one that kept them apart", () => {
     const section = findSection("silcrow-cta-calendar-slot");
     if (!section) throw new Error("no such section");
-    const saved = {
-      title: "Mine",
-      days: [{ label: "Mon", date: "7 Dec" }],
-      opens: 9,
-      closes: 17.5,
-      busy: [{ day: 1, from: 9, to: 10, label: "Tills", pause: false }],
-      free: [{ day: 12, at: 15.5, time: "15:30", button: "Ring me", href: "#call" }],
-    };
-    const fitted = reconcileContent(section, saved);
-    expect(fitted).toEqual({
-      ...section.sample,
-      title: "Mine",
-      closes: 18,
-      free: [{ day: 7, time: "15:30", href: "#call" }],
-    });
-    expect(parseContent(section, fitted).problems).toBeNull();
+    const free = [{ day: 12, time: "15:30", href: "/call" }];
+    const saved = { title: "Mine", opens: 9, closes: 17.5, button: "Ring me", free };
+    const [monday] = section.sample.days as Content[];
+    for (const [days, fitted] of [
+      [["Lun", "Mar"], section.sample.days],
+      [[{ label: "Mon", date: "7 Dec" }], [monday]],
+      [[{ name: "Lun", free }], [{ name: "Lun", free: [{ time: "15:30", href: "/call" }] }]],
+    ]) {
+      const content = reconcileContent(section, { ...saved, days });
+      expect(content).toEqual({ ...section.sample, title: "Mine", button: "Ring me", closes: 18, days: fitted });
+      expect(parseContent(section, content).problems).toBeNull();
+    }
   });
 
   it.each([

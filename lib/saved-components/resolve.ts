@@ -1,11 +1,10 @@
 import "server-only";
 import { findSection } from "@/lib/catalogue/catalogue";
-import type { Theme } from "@/lib/delivery/theme";
+import { storedTheme, type Theme } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import type { UserId } from "@/lib/users/ids";
 import { getComponent } from "./queries";
 import { reconcileContent } from "./reconcile";
-import { storedTheme } from "./schema";
 
 /**
  * The section, content and look that a saved component of the caller is drawn with: what was saved, brought into the shape

@@ -193,3 +193,21 @@ describe("listTemplates", () => {
     for (const { updated_at } of records) expect(updated_at).toBeGreaterThan(0);
   });
 });
+
+it("doesn't overwrite what was stored since the one it was made of", async () => {
+  const { id: uid } = await db().user.create({ data: { name: "Two devices" } });
+  const user = asUserId(uid);
+  const first = await saveComponent(user, { id: "mine", content: { title: "1" } });
+  const base = first.updatedAt.getTime();
+  const second = await saveComponent(user, { id: "mine", content: { title: "2" }, base });
+  await expect(saveComponent(user, { id: "mine", content: { title: "3" }, base })).rejects.toMatchObject({
+    code: "conflict",
+    sentence: expect.stringContaining("another tab or on another device"),
+  });
+  expect((await getComponent(user, "mine"))?.content).toEqual({ title: "2" });
+  await saveComponent(user, { id: "mine", content: { title: "3" }, base: second.updatedAt.getTime() });
+  await saveComponent(user, { id: "mine", content: { title: "4" } });
+  const again = await saveComponent(user, { id: "mine", content: { title: "4" }, base });
+  expect(again.updatedAt.getTime(), "stored already").toBeGreaterThan(base);
+  expect((await getComponent(user, "mine"))?.content).toEqual({ title: "4" });
+});

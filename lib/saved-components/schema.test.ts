@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { limits } from "@/lib/catalogue/content";
 import { nameLimit } from "./limits";
-import { checkedRecord, recordId, savedComponent, storedTheme } from "./schema";
+import { checkedRecord, recordId, savedComponent } from "./schema";
 
 const sample = findSection("silcrow-cta-ticket")?.sample ?? {};
 const nested = (levels: number): unknown => JSON.parse(`${`{"a":`.repeat(levels)}1${"}".repeat(levels)}`);
@@ -99,9 +99,4 @@ describe("recordId", () => {
   it.each(["", "-a", "_a", "a b", "a/b", "a.b", "ü", "x".repeat(101), "a\n"])("refuses %j", (id) => {
     expect(recordId.safeParse(id).error?.issues[0]?.message).toContain("An id has up to 100");
   });
-});
-
-it("a stored look is what was stored, and none where it doesn't fit any more", () => {
-  for (const theme of [{}, { scheme: "host" }, { tint: "pink", heading: 2 }]) expect(storedTheme(theme)).toEqual(theme);
-  for (const theme of [{ tint: "mauve" }, null, "dark", { accent: "}" }]) expect(storedTheme(theme)).toEqual({});
 });

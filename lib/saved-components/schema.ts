@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { limits, parseContent } from "@/lib/catalogue/content";
-import { type Theme, themeSchema } from "@/lib/delivery/theme";
+import { themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import { nameLimit } from "./limits";
 
@@ -28,13 +28,10 @@ export const savedComponent = z.object({
   content: z.unknown(),
   /** How it is to look; absent keeps the look it has. */
   theme: themeSchema.optional(),
+  /** The `updated_at` of the record that this was made of: one that was stored since isn't overwritten. Absent: it is. */
+  base: z.number().int().optional(),
 });
 export const namedComponent = z.object({ id: recordId });
-
-/** The look of a stored record, as it is stored: what its choices default to is no change. One that doesn't fit any more is none. */
-export function storedTheme(theme: unknown): Theme {
-  return themeSchema.safeParse(theme).success ? (theme as Theme) : {};
-}
 
 /** The content fields of a record: any JSON. */
 export type RecordContent = { [field: string]: Json };

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { ReadableFile } from "@/lib/copies/actions";
+import type { ReadableFile } from "@/lib/delivery/readable";
 import { FileHead } from "./code-frame";
-import { type AfterFile, FileActions } from "./file-actions";
+import type { AfterFile } from "./file-actions";
+import { LazyFileActions } from "./lazy-file-actions";
 
 // The roles of lib/delivery/highlight.ts in the shop's inks; light-dark() pairs, so both schemes have them.
 const inks =
@@ -14,7 +15,13 @@ export function CodeFile({ file, instruction, after }: { file: ReadableFile; ins
   return (
     <>
       <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)}>
-        <FileActions name={file.name} codeId={id} instruction={instruction} instance={file.instance} after={after} />
+        <LazyFileActions
+          name={file.name}
+          codeId={id}
+          instruction={instruction}
+          instance={file.instance}
+          after={after}
+        />
       </FileHead>
       {/* Where what to do next stands after a copy. */}
       <div id={`${id}-after`} className="sticky left-0 w-[100cqi]" />

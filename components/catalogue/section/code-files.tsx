@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReadableFile } from "@/lib/copies/actions";
+import type { ReadableFile } from "@/lib/delivery/readable";
 import { CodeFile } from "./code-file";
 import { CodeScroll } from "./code-frame";
 import type { AfterFile } from "./file-actions";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CategorySlug } from "@/lib/catalogue/categories";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
@@ -35,4 +36,16 @@ export function copyKind(format: Format, category: CategorySlug): string {
     case "vue":
       return "One single-file component";
   }
+}
+
+/** A copy as one of the tabs of a section's code. */
+export interface CopyTab {
+  format: Format;
+  name: string;
+  /** Where its files go, in a sentence. */
+  instruction: string;
+  /** Where they are pasted; undefined for those of a project. */
+  target?: PasteTarget;
+  /** What stands in place of code that the reader does not own. */
+  locked: ReactNode;
 }

@@ -6,9 +6,10 @@ import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { Link } from "../../ui/link";
-import { type CopiedSection, CopyButton } from "../copy-button";
+import type { CopiedSection } from "../copy-button";
 import { ForBuyers } from "../for-buyers";
 import { LazyBuyButton } from "../lazy-buy-button";
+import { LazyCopyButton } from "../lazy-copy-button";
 import { ChangeWords } from "./change-words";
 
 /**
@@ -38,7 +39,7 @@ export function Offer(props: { section: CopiedSection & { price: number | null }
       <Buttons section={section} product={product} mine={mine} />
       {section.target !== "css" && (
         <p className="mt-2 text-center">
-          <ChangeWords section={section} />
+          <ChangeWords href="#edit" section={section} />
         </p>
       )}
     </>
@@ -50,7 +51,7 @@ function Buttons(props: { section: CopiedSection & { price: number | null }; pro
   if (mine) {
     return (
       <div className={`mt-5 grid content-start gap-2.5 ${section.price === null ? "" : "min-h-[6.125rem]"}`}>
-        <CopyButton section={section} product={product} />
+        <LazyCopyButton section={section} product={product} />
       </div>
     );
   }

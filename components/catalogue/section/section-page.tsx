@@ -3,7 +3,9 @@ import type { Category, Section } from "@/lib/catalogue/catalogue";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { copiesOf } from "@/lib/delivery/code-minimap";
+import { isDrawnInPage } from "@/lib/delivery/preview";
 import { settingsOf } from "@/lib/delivery/settings";
+import { MyLookButton } from "../../look/my-look-button";
 import { PreviewFont } from "../../preview/preview-font";
 import { previewOf } from "../../preview/preview-of";
 import { SectionPreview } from "../../preview/section-preview";
@@ -32,11 +34,15 @@ export async function SectionPage({ category, section }: { category: Category; s
   const [pasted] = files;
   const target = pasteTargetOf(section.category);
   const instruction = pasteInstruction(product, section.category);
+  const canEdit = isDrawnInPage(section);
   return (
     <>
       <PreviewFont />
       <div className="mx-auto max-w-wide px-gutter pt-8 @4xl:pt-10">
-        <Breadcrumb category={category} current={title} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Breadcrumb category={category} current={title} />
+          {canEdit && <MyLookButton />}
+        </div>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h1 className="flex gap-[.32em] text-[clamp(2.25rem,1.1rem+3.9cqi,4.25rem)] leading-none font-[560] tracking-[-.042em]">
             <span className="shrink-0 font-normal tracking-[.015em] text-accent [font-kerning:none]" aria-hidden="true">
@@ -45,7 +51,7 @@ export async function SectionPage({ category, section }: { category: Category; s
             <span>{title}</span>
           </h1>
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2 @max-xl:w-full">
-            {target !== "css" && <ChangeWords section={section} />}
+            {canEdit && <ChangeWords href="#edit" section={section} />}
             <SectionActions section={{ id, title, price, target, instruction, hasForm }} product={product} />
           </div>
         </div>
@@ -55,7 +61,12 @@ export async function SectionPage({ category, section }: { category: Category; s
           name={title}
           {...previewOf(section, product, true)}
           alone
-          heading={<p className="pl-2.5 text-small text-ink-2 @max-3xl:sr-only">The section itself, live. Try it.</p>}
+          editable={canEdit ? { section: { id, title }, product } : undefined}
+          heading={
+            <p className="pl-2.5 text-small text-ink-2 @max-3xl:sr-only">
+              {canEdit ? "Live. Press a word in it to write your own." : "The section itself, live. Try it."}
+            </p>
+          }
         />
       </div>
       <div id="on-your-site" className="mx-auto mt-10 max-w-wide scroll-mt-24 px-gutter">

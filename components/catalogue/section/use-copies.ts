@@ -2,27 +2,25 @@
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { Product } from "@/lib/catalogue/products";
-import { type ReadableFile, readSection } from "@/lib/copies/actions";
+import { readSection } from "@/lib/copies/actions";
 import type { Format } from "@/lib/delivery/deliver";
+import type { ReadableFile } from "@/lib/delivery/readable";
+import { currentEdit } from "../../editor/current-edit";
 import { callAction } from "../../ui/call-action";
 import type { Failure } from "../../ui/connection";
-import { lazyImport } from "../../ui/lazy-import";
 import { chosenWidth } from "../chosen-width";
 import { formDestination } from "../form-destination";
-
-type View = typeof import("./code-files").CodeFiles;
 
 /** What has become of the wish to read a copy. */
 export type Reading =
   | { state: "reading" }
-  | { state: "ready"; files: readonly ReadableFile[]; form: { answersTo: string | null } | null; View: View }
+  | { state: "ready"; files: readonly ReadableFile[]; form: { answersTo: string | null } | null }
   | { state: "failed"; failure: Failure };
 
 /**
- * Fetches the code of a section from the server, each copy when it is first wanted and then never again, as long as
- * its reader owns it.
+ * Fetches the code of a section from the server, for who owns it: each copy when it is first wanted and then never again.
  */
-export function useCopies(section: { id: string }, product: Product, format: Format, mine: boolean, wanted: boolean) {
+export function useCopies(section: { id: string }, product: Product, format: Format) {
   const [readings, setReadings] = useState<Record<string, Reading | undefined>>({});
   // A form in it is addressed to the chosen site: with another site, it is another copy.
   const siteId = useSyncExternalStore(
@@ -31,27 +29,34 @@ export function useCopies(section: { id: string }, product: Product, format: For
     () => "",
   );
   const width = useSyncExternalStore(chosenWidth.subscribe, chosenWidth.get, () => undefined);
+  const edit = useSyncExternalStore(
+    currentEdit.subscribe,
+    () => currentEdit.of(section.id),
+    () => undefined,
+  );
   const copy = `${format} ${siteId} ${width}`;
-  const reading = mine ? readings[copy] : undefined;
+  const reading = readings[copy];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another edit all copies are others
+  useEffect(() => setReadings({}), [edit]);
 
   useEffect(() => {
-    // Signed out or given back: what was fetched is not theirs any more.
-    if (!mine) setReadings({});
-  }, [mine]);
-
-  useEffect(() => {
-    if (!mine || !wanted || reading) return;
-    const become = (next: Reading) => setReadings((all) => ({ ...all, [copy]: next }));
-    become({ state: "reading" });
-    void Promise.all([
-      callAction(readSection, { sectionId: section.id, product, format, width, siteId: siteId || undefined }),
-      lazyImport(() => import("./code-files")),
-    ]).then(([result, view]) => {
-      if (!result.ok) become({ state: "failed", failure: result.error });
-      else if (!view.ok) become({ state: "failed", failure: view.error });
-      else become({ state: "ready", ...result.data, View: view.module.CodeFiles });
-    });
-  }, [section.id, product, format, width, siteId, copy, mine, wanted, reading]);
+    if (reading) return;
+    const read = () => {
+      const become = (next: Reading) => {
+        if (currentEdit.of(section.id) === edit) setReadings((all) => ({ ...all, [copy]: next }));
+      };
+      become({ state: "reading" });
+      const asked = { sectionId: section.id, product, format, width, siteId: siteId || undefined, ...edit };
+      void callAction(readSection, asked).then((result) =>
+        become(result.ok ? { state: "ready", ...result.data } : { state: "failed", failure: result.error }),
+      );
+    };
+    if (!edit) return read();
+    // When nobody has typed for a while.
+    const timer = setTimeout(read, 1_500);
+    return () => clearTimeout(timer);
+  }, [section.id, product, format, width, siteId, copy, edit, reading]);
 
   const retry = useCallback(() => setReadings((all) => ({ ...all, [copy]: undefined })), [copy]);
   return { reading, retry };

@@ -1,0 +1,101 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
+import { quietButton } from "@/components/ui/quiet-button";
+import { nameLimit } from "@/lib/saved-components/limits";
+import { reconcileContent } from "@/lib/saved-components/reconcile";
+import { Field, SelectField } from "../ui/field";
+import { currentEdit } from "./current-edit";
+import { Editor } from "./editor";
+import { KeptStatus } from "./kept-status";
+import type { Beginning, SectionEditorProps } from "./section-editor";
+import { ShareEdit } from "./share-edit";
+import { ShownEdit } from "./shown-edit";
+import { isAlike, useEditing } from "./use-editing";
+import { useKeep } from "./use-keep";
+
+/** A section that is being edited on its page: kept in this browser, and in the account of whoever is signed in. */
+export function EditedSection(props: SectionEditorProps & { beginning: Beginning & { name?: string } }) {
+  const { section, product, beginning, saved } = props;
+  const { data, key, id, base, isKept } = beginning;
+  const { user } = useUser();
+  const own = useMemo(() => ({ content: data.shape.sample, theme: {} }), [data]);
+  const editing = useEditing(own, beginning.edit);
+  const { edit, isChanged } = editing;
+  const [name, setName] = useState(beginning.name);
+  const kept = useKeep({
+    key,
+    sectionId: section.id,
+    record: { id, base, ...(name !== undefined && { name }) },
+    edit,
+    uid: user?.uid,
+    isKept,
+    onOther: ({ content, theme }) => {
+      const taken = { content: reconcileContent(data.shape, content), theme };
+      editing.change(taken, "other");
+      return taken;
+    },
+  });
+
+  useEffect(() => {
+    // A page of the account copies by its record.
+    currentEdit.set(section.id, isChanged && !saved ? edit : undefined);
+  }, [edit, isChanged, saved, section.id]);
+  useEffect(() => () => currentEdit.set(section.id, undefined), [section.id]);
+
+  const { isOpen, onClose } = props;
+  // There is nothing to be shown of what is as it comes.
+  useEffect(() => {
+    if (!isOpen && !isChanged) onClose(false);
+  }, [isOpen, isChanged, onClose]);
+
+  if (!isOpen) return <ShownEdit {...props} edit={edit} kept={kept} />;
+  return (
+    <Editor
+      {...props}
+      data={data}
+      editing={editing}
+      status={<KeptStatus kept={kept} isSignedIn={user !== null} />}
+      actions={
+        <>
+          <ShareEdit edit={{ ...edit, sectionId: section.id, product }} />
+          {!saved && (
+            <button type="button" onClick={() => onClose(true)} className={quietButton}>
+              Close editor
+            </button>
+          )}
+        </>
+      }
+      before={
+        <>
+          {name !== undefined && (
+            <Field
+              label="Name of this version"
+              aside="only you see it"
+              value={name}
+              maxLength={nameLimit}
+              placeholder={section.title}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+          {data.contents.length > 1 && (
+            <SelectField
+              label="Start from an example"
+              options={[
+                ["", "Choose one: it replaces your words"],
+                ...data.contents.map(({ label }) => [label, label] as const),
+              ]}
+              value={data.contents.find(({ content }) => isAlike(content, edit.content))?.label ?? ""}
+              onChoose={(chosen) => {
+                const example = data.contents.find(({ label }) => label === chosen);
+                if (example) editing.change({ content: example.content }, "begin");
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

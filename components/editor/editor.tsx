@@ -1,0 +1,218 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import type { Content } from "@/components/sections/define";
+import { valueAt, withValueAt } from "@/lib/catalogue/content-path";
+import type { EditorData } from "@/lib/catalogue/editor-data";
+import type { Product } from "@/lib/catalogue/products";
+import type { Theme } from "@/lib/delivery/theme";
+import { LookFields } from "../look/look-fields";
+import { MyLook } from "../look/my-look";
+import { TakeFromSite } from "../look/take-from-site";
+import { ContentFields } from "./content-field";
+import { EditorBar } from "./editor-bar";
+import { inWords, isRightToLeft, labelOf } from "./editor-words";
+import { hasPanel, SpotPanel } from "./spot-panel";
+import { type Spot, Surface } from "./surface";
+import { useDrawn } from "./use-drawn";
+import type { Editing } from "./use-editing";
+import { useFindings } from "./use-findings";
+
+export interface EditorProps {
+  section: { id: string; title: string };
+  product: Product;
+  data: EditorData;
+  /** What is edited, with its steps. */
+  editing: Editing;
+  /** The box that the section is drawn in, and the element around it that panels are placed in. */
+  stage: { box: HTMLElement; root: HTMLElement };
+  /** The level of the section's highest heading in this page. */
+  level: number;
+  /** Words of the preview that were pressed to come here. */
+  pressed?: string | undefined;
+  /** Whether the edit is kept, and what else can be done with it. */
+  status: ReactNode;
+  actions: ReactNode;
+  /** Above the fields. */
+  before?: ReactNode;
+}
+
+/**
+ * A section as it is edited where it stands: its words are typed into the preview; the panel beside it shows the same as a form, and its look.
+ */
+export function Editor(props: EditorProps) {
+  const { section, product, data, editing, stage, level } = props;
+  const { edit, change } = editing;
+  const id = useId();
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const [tab, setTab] = useState<"words" | "look">("words");
+  const surface = useRef<Surface>(null);
+  const panel = useRef<HTMLElement>(null);
+  const pressed = useRef(props.pressed);
+  const isGoingBack = useRef(false);
+  const typed = useRef({ path: "", text: "" });
+  const firstTab = useRef<HTMLButtonElement>(null);
+  const newest = useRef(edit);
+  newest.current = edit;
+
+  const setValue = useCallback(
+    (path: string, value: Content) => change({ content: withValueAt(newest.current.content, path, value) }, path),
+    [change],
+  );
+
+  useEffect(() => {
+    const own = new Surface(stage.box, {
+      onText: (path, text) => {
+        typed.current = { path, text };
+        setValue(path, text);
+      },
+      onSpot: (next) => {
+        if (!isGoingBack.current) setSpot(hasPanel(next, newest.current.content) ? next : null);
+      },
+      onEnter: () => panel.current?.querySelector<HTMLElement>("input,textarea,button")?.focus(),
+      labelOf: (path) => labelOf(data, path),
+    });
+    surface.current = own;
+    return () => own.end();
+  }, [stage.box, data, setValue]);
+
+  useEffect(() => {
+    const room = stage.box.closest<HTMLElement>("[data-room]");
+    if (!room) return;
+    const observer = new ResizeObserver(() => room.style.setProperty("--room", `${room.offsetHeight}px`));
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [stage.box]);
+
+  const { problem, isDrawn } = useDrawn({ sectionId: section.id, product, level }, edit, (part, of) => {
+    surface.current?.show(part, of.content);
+    if (pressed.current) surface.current?.focusWords(pressed.current);
+    pressed.current = undefined;
+    // Elements may have become others.
+    setSpot((was) => {
+      const path = was?.text ?? was?.field ?? was?.picture ?? was?.link;
+      const element = path === undefined ? null : surface.current?.find(path);
+      return was && element ? { ...was, element } : null;
+    });
+  });
+  const found = useFindings(stage.box, edit, isDrawn);
+
+  // What is typed into the form is seen in the preview in the same frame; what comes from elsewhere also where the caret is.
+  useEffect(() => {
+    const { path, text } = typed.current;
+    surface.current?.patch(edit.content, valueAt(edit.content, path) !== text);
+    stage.box.dir = isRightToLeft(edit.content) ? "rtl" : "";
+  }, [edit, stage.box]);
+  // Where nothing was pressed, the form is what one goes on with.
+  useEffect(() => {
+    if (!pressed.current && !stage.root.contains(document.activeElement))
+      firstTab.current?.focus({ preventScroll: true });
+  }, [stage.root]);
+  useEffect(() => surface.current?.mark(spot?.element ?? null), [spot]);
+
+  const closeSpot = (back: boolean) => {
+    setSpot(null);
+    if (!back) return;
+    // The focus that comes back opens nothing.
+    isGoingBack.current = true;
+    spot?.element.focus({ preventScroll: true });
+    isGoingBack.current = false;
+  };
+
+  const step = (by: "undo" | "redo") => {
+    editing[by]();
+    setSpot(null);
+    // The text with the focus, too.
+    requestAnimationFrame(() => surface.current?.patch(newest.current.content, true));
+  };
+  const onKeyDown = (event: KeyboardEvent | globalThis.KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+    if (!isUndo) return;
+    event.preventDefault();
+    step(event.shiftKey || event.key.toLowerCase() === "y" ? "redo" : "undo");
+  };
+  useEffect(() => {
+    const { root } = stage;
+    root.addEventListener("keydown", onKeyDown);
+    return () => root.removeEventListener("keydown", onKeyDown);
+  });
+
+  // A look is of all sections; what is this one's alone stays.
+  const takeLook = (look: Theme) => {
+    const { scheme, space, heading } = edit.theme;
+    change(
+      { theme: { ...(scheme && { scheme }), ...(space && { space }), ...(heading && { heading }), ...look } },
+      "take",
+    );
+  };
+
+  const tabs = { words: "Words", look: "Look" } as const;
+  return (
+    // On narrow screens its parts stand below the preview one by one, so that the bar can stick above it.
+    <div className="contents min-w-0 @4xl:block">
+      <EditorBar editing={editing} step={step} status={props.status} actions={props.actions} />
+      <div role="status" className="text-small text-pretty">
+        {problem && <p className="mt-2 text-accent-ink">{inWords(problem, data)} What you wrote is still here.</p>}
+        {found.map((words) => (
+          <p key={words} className="mt-2 rounded-xs bg-(--sc-yellow-wash) px-2.5 py-1.5 text-ink">
+            {words}
+          </p>
+        ))}
+      </div>
+      <div role="tablist" aria-label="What to change" className="mt-4 flex border-b border-hairline">
+        {(Object.keys(tabs) as (keyof typeof tabs)[]).map((name) => (
+          <button
+            key={name}
+            ref={name === "words" ? firstTab : undefined}
+            type="button"
+            role="tab"
+            id={`${id}${name}`}
+            aria-selected={name === tab}
+            aria-controls={`${id}${name}-panel`}
+            onClick={() => setTab(name)}
+            className="relative min-h-11 cursor-pointer px-3 text-small text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
+          >
+            {tabs[name]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}${tab}-panel`} aria-labelledby={`${id}${tab}`}>
+        <form
+          onSubmit={(event) => event.preventDefault()}
+          aria-label={`${tabs[tab]} of ${section.title}`}
+          className="grid gap-5 px-0.5 py-5"
+        >
+          {tab === "words" ? (
+            <>
+              {props.before}
+              <ContentFields
+                fields={data.fields}
+                value={edit.content}
+                sample={data.shape.sample}
+                onChange={(name, value) => setValue(name, value)}
+              />
+            </>
+          ) : (
+            <>
+              <TakeFromSite onChoose={takeLook} />
+              <MyLook theme={edit.theme} onChoose={takeLook} />
+              <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne />
+            </>
+          )}
+        </form>
+      </div>
+      {spot && (
+        <SpotPanel
+          ref={panel}
+          spot={spot}
+          root={stage.root}
+          data={data}
+          content={edit.content}
+          onValue={setValue}
+          onContent={(content, what) => change({ content }, what)}
+          onClose={closeSpot}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { begun, type History, type HistoryAction, historyAfter } from "./history";
+
+const own = { content: { title: "", lede: "" }, theme: {} };
+const typed = (title: string, at: number, what = "title"): HistoryAction => ({
+  kind: "change",
+  part: { content: { ...own.content, title } },
+  what,
+  at,
+});
+const after = (...actions: HistoryAction[]): History => actions.reduce(historyAfter, begun(own));
+
+describe("the steps of an edit", () => {
+  it("are taken back and done again", () => {
+    const two = after(typed("a", 0), typed("b", 9_000));
+    const one = historyAfter(two, { kind: "undo" });
+    expect(one.now.content.title).toBe("a");
+    expect(historyAfter(one, { kind: "redo" }).now).toBe(two.now);
+    expect(historyAfter(historyAfter(one, { kind: "undo" }), { kind: "undo" }).now).toBe(own);
+  });
+
+  it("typing on is one step, until there is a pause or something else is changed", () => {
+    expect(after(typed("a", 0), typed("ab", 500), typed("abc", 1_400)).past).toHaveLength(1);
+    expect(after(typed("a", 0), typed("ab", 2_000)).past).toHaveLength(2);
+    expect(after(typed("a", 0), typed("ab", 500, "lede")).past).toHaveLength(2);
+  });
+
+  it("after an undo, what is typed is a step of its own, and nothing can be done again", () => {
+    const undone = historyAfter(after(typed("a", 0)), { kind: "undo" });
+    const anew = historyAfter(undone, typed("b", 10));
+    expect([anew.past.length, anew.future.length]).toEqual([1, 0]);
+  });
+
+  it("what changes nothing is no step, and 200 are remembered", () => {
+    const same = after(typed("a", 0));
+    expect(historyAfter(same, { kind: "change", part: {}, what: "x", at: 1 })).toBe(same);
+    const many = Array.from({ length: 300 }, (_, index) => typed(String(index), index * 5_000));
+    expect(after(...many).past).toHaveLength(200);
+  });
+});

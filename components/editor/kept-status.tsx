@@ -1,0 +1,56 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useSignIn } from "../sign-in/sign-in-button";
+import { ReloadAfterUpdate } from "../ui/field";
+import type { Kept } from "./use-keep";
+
+/** Whether an edit is kept, and where; if it isn't, why. */
+export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boolean }) {
+  const { state, problem, overwrite, giveUp } = kept;
+  const said = {
+    none: isSignedIn ? "Changes are kept in your account." : "Changes are kept in this browser.",
+    pending: "Saving…",
+    here: "Kept in this browser.",
+    saved: "Saved in your account.",
+    lost: "This browser doesn’t let us keep it, and it goes when you close the page.",
+    refused: "",
+  }[state];
+  const { signIn } = useSignIn();
+  const pathname = usePathname();
+  const isConflict = problem?.code === "conflict";
+  return (
+    <p
+      role="status"
+      className={`mt-1 text-caption text-pretty ${problem || state === "lost" ? "text-accent-ink" : "text-muted"}`}
+    >
+      {problem ? `Not saved in your account. ${problem.message} What you wrote is still here.` : said}
+      {!isSignedIn && (state === "here" || state === "lost") && (
+        <>
+          {" "}
+          <button
+            type="button"
+            onClick={() => void signIn({ then: pathname })}
+            className="link cursor-pointer font-[550]"
+          >
+            Sign in
+          </button>{" "}
+          to keep it in your account.
+        </>
+      )}
+      {isConflict && (
+        <>
+          {" "}
+          <button type="button" onClick={overwrite} className="link cursor-pointer font-[550]">
+            Keep this one
+          </button>{" "}
+          or{" "}
+          <button type="button" onClick={giveUp} className="link cursor-pointer font-[550]">
+            open the other
+          </button>
+        </>
+      )}
+      <ReloadAfterUpdate of={problem} />
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import type { Content } from "@/components/sections/define";
+import type { Field } from "@/lib/catalogue/content-form";
+import { FoldSummary } from "./fold";
+
+const small = "link inline-flex min-h-9 cursor-pointer items-center text-small font-[550]";
+
+export interface ContentFieldProps {
+  field: Field;
+  value: Content | undefined;
+  /** The section's own, for what a new item of a list begins with. */
+  sample: Content | undefined;
+  onChange: (value: Content) => void;
+}
+
+type ListFieldProps = Omit<ContentFieldProps, "field"> & {
+  field: Extract<Field, { kind: "list" }>;
+  /** Draws the control of one item. */
+  draw: (item: ContentFieldProps) => ReactNode;
+};
+
+/** A list of content: its items, each to change, move up or take away, and room for one more. */
+export function ListField({ field, value, sample, onChange, draw }: ListFieldProps) {
+  const id = useId();
+  const items = Array.isArray(value) ? value : [];
+  const [first] = Array.isArray(sample) ? sample : [];
+  const label = field.label || "List";
+  const replace = (index: number, next: Content) => onChange(items.with(index, next));
+
+  const add = () => {
+    if (first === undefined) return;
+    onChange([...items, structuredClone(first)]);
+    requestAnimationFrame(() => document.getElementById(`${id}-${items.length}`)?.focus());
+  };
+  const remove = (index: number) => {
+    onChange(items.toSpliced(index, 1));
+    document.getElementById(`${id}-add`)?.focus();
+  };
+  const raise = (index: number) => {
+    const [moved] = items.slice(index, index + 1);
+    if (moved !== undefined) onChange(items.toSpliced(index, 1).toSpliced(index - 1, 0, moved));
+  };
+
+  return (
+    <details className="group border-t border-hairline" open={items.length <= 2}>
+      <FoldSummary>
+        {label}
+        <span className="font-normal tabular-nums text-muted">{items.length}</span>
+      </FoldSummary>
+      {field.hint && <p className="mb-4 max-w-[60ch] text-caption text-pretty text-muted">{field.hint}</p>}
+      <ol className="grid gap-5 pb-2">
+        {items.map((item, index) => {
+          const name = `${field.item.label} ${index + 1}`;
+          return (
+            <li key={index} id={`${id}-${index}`} tabIndex={-1} className="outline-none">
+              {draw({
+                field: { ...field.item, label: name },
+                value: item,
+                sample: first,
+                onChange: (next) => replace(index, next),
+              })}
+              <p className="flex gap-5 pl-4">
+                {index > 0 && (
+                  <button type="button" onClick={() => raise(index)} className={small}>
+                    Move up<span className="sr-only"> {name}</span>
+                  </button>
+                )}
+                <button type="button" onClick={() => remove(index)} className={small}>
+                  Remove<span className="sr-only"> {name}</span>
+                </button>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" id={`${id}-add`} onClick={add} className="btn btn-line mb-4 min-h-10 text-small">
+        Add one<span className="sr-only"> to {label}</span>
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,159 @@
+/** In pixels: the width of a phone, on which most pages are read. */
+const phone = 375;
+/** So many lines of a headline fill a phone's first view. */
+const manyLines = 5;
+/** What AA asks for: text, and text of 24 px or bold of 18.66 px. */
+const [forText, forLarge] = [4.5, 3];
+
+/**
+ * Measures a section as it stands in the editor: what is too wide or cut off on a phone, how many lines its headline takes there, and
+ * which words are hard to read on their ground. Takes a few milliseconds, so it waits until nobody types.
+ * @returns sentences for its owner; none when all is well
+ */
+export function findings(box: HTMLElement): string[] {
+  const copy = copyAt(box, phone);
+  try {
+    const heading = copy.querySelector("h1,h2,h3,h4");
+    const lines = heading ? linesOf(heading) : 0;
+    const words = [
+      ...(heading && heading.textContent.trim() === "" ? ["The headline is empty."] : []),
+      ...(lines >= manyLines ? [`The headline takes ${lines} lines on a phone. Three or fewer read best.`] : []),
+      ...(box.dir === "rtl"
+        ? [
+            "Your words run from right to left. On your site the section does as its page: right to left where that does.",
+          ]
+        : []),
+      ...tooWide(copy).map((text) => `${text} is cut off on a phone.`),
+      ...faint(box).map(([text, ratio]) => `${text} is hard to read: its contrast is ${ratio.toFixed(1)} : 1.`),
+    ];
+    return words.slice(0, 4);
+  } finally {
+    copy.host.remove();
+  }
+}
+
+/** The section once more, unseen, laid out at a width. In a shadow root: its radio buttons are no group with those that are seen. */
+function copyAt(box: HTMLElement, width: number): ShadowRoot {
+  const host = document.createElement("div");
+  host.inert = true;
+  host.style.cssText = `all:initial;position:absolute;visibility:hidden;width:${width}px;height:0;overflow:hidden;font:${getComputedStyle(box).font}`;
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = `<div style="width:${width}px">${box.innerHTML}</div>`;
+  box.parentElement?.append(host);
+  return root;
+}
+
+/** How many lines the words of an element take. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, height }) => top + height / 2);
+  let lines = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const middle of tops.toSorted((a, b) => a - b)) {
+    if (middle - last > 8) lines++;
+    last = middle;
+  }
+  return lines;
+}
+
+/** Texts that stick out of their room or are cut off, by their beginning. */
+function tooWide(copy: ShadowRoot): string[] {
+  const texts = [...copy.querySelectorAll<HTMLElement>("[data-edit-text]")];
+  const edge = (copy.firstElementChild?.getBoundingClientRect().right ?? phone) + 1;
+  const isOut = (text: HTMLElement) => {
+    if (!text.checkVisibility()) return false;
+    const holder = text.parentElement;
+    const isCut =
+      holder && getComputedStyle(holder).overflowX !== "visible" && holder.scrollWidth > holder.clientWidth + 1;
+    return isCut || [...text.getClientRects()].some(({ right }) => right > edge);
+  };
+  return texts.filter(isOut).map(quoted);
+}
+
+/** Texts with too little contrast, with what they have. */
+function faint(box: HTMLElement): [text: string, ratio: number][] {
+  const colourOf = colourReader();
+  const seen = new Set<string>();
+  return [...box.querySelectorAll<HTMLElement>("[data-edit-text]")].flatMap((text): [string, number][] => {
+    const ground = groundOf(text, colourOf);
+    const { color, fontSize, fontWeight } = getComputedStyle(text);
+    if (!ground || !text.textContent.trim()) return [];
+    const ratio = contrast(over(colourOf(color), ground), ground);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    if (ratio >= (isLarge ? forLarge : forText) || seen.has(color)) return [];
+    seen.add(color);
+    return [[quoted(text), ratio]];
+  });
+}
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** The ground that a text stands on; undefined where it is a picture, or seen through. */
+function groundOf(text: HTMLElement, colourOf: (css: string) => Colour): Colour | undefined {
+  const layers: Colour[] = [];
+  const words = text.getBoundingClientRect();
+  for (let at: HTMLElement | null = text; at; at = at.parentElement) {
+    // What is placed outside of an element doesn't stand on its ground.
+    if (!covers(at.getBoundingClientRect(), words)) continue;
+    const { backgroundColor, backgroundImage } = getComputedStyle(at);
+    if (backgroundImage !== "none") return undefined;
+    const colour = colourOf(backgroundColor);
+    if (colour[3] > 0) layers.push(colour);
+    if (colour[3] === 1) return layers.reduceRight((below, above) => over(above, below));
+  }
+  return undefined;
+}
+
+const covers = (ground: DOMRect, words: DOMRect) =>
+  ground.left <= words.left + 1 &&
+  ground.right >= words.right - 1 &&
+  ground.top <= words.top + 1 &&
+  ground.bottom >= words.bottom - 1;
+
+const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => [
+  red * alpha + below[0] * (1 - alpha),
+  green * alpha + below[1] * (1 - alpha),
+  blue * alpha + below[2] * (1 - alpha),
+  1,
+];
+
+/** Reads colours in any notation, by painting them. */
+function colourReader(): (css: string) => Colour {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const known = new Map<string, Colour>();
+  return (css) => {
+    const colour = known.get(css) ?? painted(css);
+    known.set(css, colour);
+    return colour;
+  };
+  function painted(css: string): Colour {
+    if (!pen) return [0, 0, 0, 0];
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = css;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  }
+}
+
+/** The contrast of two opaque colours as WCAG reckons it, from 1 to 21. */
+export function contrast(one: readonly number[], other: readonly number[]): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  const [r, g, b] = [red, green, blue].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function quoted({ textContent }: Element): string {
+  const words = textContent.trim();
+  return `“${words.length > 28 ? `${words.slice(0, 26).trimEnd()}…` : words}”`;
+}

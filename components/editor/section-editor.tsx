@@ -1,0 +1,140 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
+import { callAction } from "@/components/ui/call-action";
+import { type Failure, failureFor } from "@/components/ui/connection";
+import type { EditorData } from "@/lib/catalogue/editor-data";
+import type { Product } from "@/lib/catalogue/products";
+import { openVersion } from "@/lib/saved-components/actions";
+import { browserEdit, type KeptEdit, recordKey } from "@/lib/saved-components/browser-edits";
+import { reconcileContent } from "@/lib/saved-components/reconcile";
+import { openShare } from "@/lib/shares/actions";
+import { urls } from "@/lib/urls";
+import { shownLook } from "../look/shown-look";
+import { Problem } from "../ui/field";
+import { Spinner } from "../ui/spinner";
+import { EditedSection } from "./edited-section";
+import type { Edit } from "./history";
+
+export interface SectionEditorProps {
+  section: { id: string; title: string };
+  product: Product;
+  level: number;
+  stage: { box: HTMLElement; root: HTMLElement };
+  pressed?: string | undefined;
+  /** Closed, it shows what was made of the section and how to go on with it. */
+  isOpen: boolean;
+  onOpen: () => void;
+  /** A record of the account that is edited on a page of its own. */
+  saved?: (Beginning & { name: string }) | undefined;
+  /** @param shown whether what was made of the section stays to be seen */
+  onClose: (shown: boolean) => void;
+}
+
+/** What an editor begins with. */
+export interface Beginning {
+  data: EditorData;
+  /** What it is kept under in this browser. */
+  key: string;
+  id: string;
+  edit: Edit;
+  base: number | undefined;
+  /** Whether it is as the section comes, or in the account as it is. */
+  isKept: boolean;
+}
+
+/** The editor on the page of a section, with what it needs: fetched when somebody begins. */
+export default function SectionEditor(props: SectionEditorProps) {
+  const { section, saved } = props;
+  const { status, user } = useUser();
+  const uid = user?.uid;
+  const [beginning, setBeginning] = useState<(Beginning & { name?: string }) | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // What the account has is asked once, when it is known who is there.
+  const isKnown = status !== "loading";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when it failed
+  useEffect(() => {
+    if (!isKnown || beginning) return;
+    if (saved) return setBeginning(unsavedOf(saved, section.id, uid));
+    let isLate = false;
+    setProblem(null);
+    begin(section.id, uid).then(
+      (begun) => !isLate && setBeginning(begun),
+      (error: unknown) => !isLate && setProblem(error as Failure),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [isKnown, attempt]);
+
+  if (beginning) return <EditedSection {...props} beginning={beginning} />;
+  return (
+    <div className="min-h-24 rounded-md bg-paper-2 p-4 text-muted">
+      {problem ? (
+        <>
+          <Problem of={problem} />
+          <button type="button" onClick={() => setAttempt(attempt + 1)} className="btn mt-3 min-h-10 text-small">
+            Try again
+          </button>
+        </>
+      ) : (
+        <Spinner label="Opening the editor" />
+      )}
+    </div>
+  );
+}
+
+/** A record as it is stored, or as this browser could not store it before the page was left. */
+function unsavedOf(
+  saved: NonNullable<SectionEditorProps["saved"]>,
+  sectionId: string,
+  uid: string | undefined,
+): NonNullable<SectionEditorProps["saved"]> {
+  const kept = browserEdit(saved.key).get({ sectionId, uid });
+  if (!kept || kept.isSaved) return saved;
+  const { content, theme, name = saved.name, base } = kept;
+  return { ...saved, edit: { content: reconcileContent(saved.data.shape, content), theme }, name, base, isKept: false };
+}
+
+/** @throws Failure why it can't be begun */
+async function begin(sectionId: string, uid: string | undefined): Promise<Beginning> {
+  const data = await fetchData(sectionId);
+  const { searchParams } = new URL(location.href);
+  const code = searchParams.get("share");
+  const isSignedIn = uid !== undefined;
+  const version = (isSignedIn && searchParams.get("version")) || undefined;
+  // What somebody shared is kept beside one's own, which stays as it is.
+  const key = version ? recordKey(version) : code === null ? sectionId : `${sectionId}.${code}`;
+  const kept = browserEdit(key).get({ sectionId, uid });
+  const begun = (id: string, edit: Pick<KeptEdit, "content" | "theme" | "base">, isKept: boolean): Beginning => ({
+    data,
+    key,
+    id,
+    edit: { content: reconcileContent(data.shape, edit.content), theme: edit.theme },
+    base: edit.base,
+    isKept,
+  });
+  if (isSignedIn && (kept ? kept.isSaved : code === null)) {
+    const opened = await callAction(openVersion, { sectionId, id: version ?? kept?.id });
+    // Without the account's answer this browser's copy is the next best, and then the section's own words.
+    if (opened.ok && opened.data) return begun(opened.data.id, opened.data, true);
+  }
+  if (kept) return begun(kept.id, kept, false);
+  if (code === null)
+    return begun(crypto.randomUUID(), { content: data.shape.sample, theme: shownLook.get() ?? {} }, true);
+  const shared = await callAction(openShare, { code, sectionId });
+  if (!shared.ok) throw shared.error;
+  // Somebody else's, until a person changes it.
+  return begun(crypto.randomUUID(), shared.data, true);
+}
+
+async function fetchData(sectionId: string): Promise<EditorData> {
+  try {
+    const answer = await fetch(urls.editorData(sectionId));
+    if (answer.ok) return (await answer.json()) as EditorData;
+  } catch {}
+  throw failureFor(navigator.onLine ? "missing" : "offline");
+}

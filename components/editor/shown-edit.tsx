@@ -1,0 +1,33 @@
+"use client";
+
+import { useUser } from "@/components/sign-in/user-provider";
+import { quietButton } from "../ui/quiet-button";
+import type { Edit } from "./history";
+import { KeptStatus } from "./kept-status";
+import type { SectionEditorProps } from "./section-editor";
+import { useDrawn } from "./use-drawn";
+import type { Kept } from "./use-keep";
+
+/** What somebody has made of a section, in place of its preview while the editor is closed. It is what is copied, too. */
+export function ShownEdit(props: SectionEditorProps & { edit: Edit; kept: Kept }) {
+  const { section, product, level, stage, edit, kept, onOpen, onClose } = props;
+  const { user } = useUser();
+  const { problem } = useDrawn({ sectionId: section.id, product, level }, edit, (part) => {
+    stage.box.innerHTML = part;
+  });
+  return (
+    <div className="order-first rounded-md bg-paper-2 px-4 py-1.5 text-small">
+      <div className="flex flex-wrap items-center gap-x-5">
+        <p className="py-1 text-ink">Your version is shown, and copied.</p>
+        <button type="button" onClick={onOpen} className={quietButton}>
+          Edit
+        </button>
+        <button type="button" onClick={() => onClose(false)} className={quietButton}>
+          Show the sample
+        </button>
+      </div>
+      {problem && <p className="text-accent-ink">{problem}</p>}
+      {(kept.problem || kept.state === "lost") && <KeptStatus kept={kept} isSignedIn={user !== null} />}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+"use client";
+
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Content } from "@/components/sections/define";
+import { fieldPath, valueAt } from "@/lib/catalogue/content-path";
+import { type EditorData, fieldAt } from "@/lib/catalogue/editor-data";
+import { Icon } from "../ui/icons";
+import { ContentField } from "./content-field";
+import { itemAt, type ListItem, withCopy, withMoved, withoutItem } from "./list-items";
+import type { Spot } from "./surface";
+
+interface SpotPanelProps {
+  ref: RefObject<HTMLElement | null>;
+  spot: Spot;
+  /** What it is placed in: an element with a position, around the preview. */
+  root: HTMLElement;
+  data: EditorData;
+  content: Record<string, Content>;
+  onValue: (path: string, value: Content) => void;
+  onContent: (content: Record<string, Content>, what: string) => void;
+  /** @param back whether the focus goes back to what was pressed */
+  onClose: (back: boolean) => void;
+}
+
+/** The paths of a spot that can't be edited by typing into the preview. */
+export function pathsOf({ field, link, picture }: Spot): string[] {
+  return [field, link, picture].filter((path) => path !== undefined);
+}
+
+/** Whether there is anything to say of a spot beside its words. */
+export const hasPanel = (spot: Spot, content: Record<string, Content>) =>
+  pathsOf(spot).length > 0 || (spot.text !== undefined && itemAt(content, spot.text) !== null);
+
+/**
+ * What can be changed of the thing that was pressed in a preview: where its link leads, which picture it is, its place in a list. Stands
+ * below it, in the page.
+ */
+export function SpotPanel(props: SpotPanelProps) {
+  const { ref, spot, root, data, content, onValue, onContent } = props;
+  const paths = pathsOf(spot);
+  const item = itemAt(content, spot.text ?? paths[0] ?? "");
+  const place = usePlace(spot.element, item && `${item.list}.${item.index}`, root, content);
+  // Never below the window's foot.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another spot has another place
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: "nearest" });
+  }, [ref, spot]);
+  const change = (next: Record<string, Content>, what: string) => {
+    onContent(next, what);
+    // Whatever stands there now is another thing.
+    props.onClose(false);
+  };
+
+  return createPortal(
+    <section
+      ref={ref}
+      aria-label="What you pressed"
+      style={place}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        props.onClose(true);
+      }}
+      className="absolute z-40 scroll-my-20 w-[min(22rem,calc(100%-1rem))] rounded-md bg-raised p-4 text-left text-small shadow-float ring-1 ring-hairline forced-colors:outline"
+    >
+      <div className="grid gap-4">
+        {paths.map((path) => {
+          const field = fieldAt(data.fields, path);
+          const value = valueAt(content, path);
+          if (!field || value === undefined) return null;
+          const sample = valueAt(data.shape.sample, firstOf(path));
+          return (
+            <ContentField
+              key={path}
+              field={field}
+              value={value}
+              sample={sample}
+              onChange={(next) => onValue(path, next)}
+            />
+          );
+        })}
+        {item && <ItemButtons item={item} name={nameOf(data, item)} content={content} onContent={change} />}
+      </div>
+      <button
+        type="button"
+        onClick={() => props.onClose(true)}
+        className="absolute top-1 right-1 grid size-8 cursor-pointer place-items-center rounded-sm text-muted hover:bg-paper-2 hover:text-ink"
+      >
+        <Icon name="close" className="size-4" weight={1.8} />
+        <span className="sr-only">Close</span>
+      </button>
+    </section>,
+    root,
+  );
+}
+
+/** In a sample a list's first thing stands for all. */
+const firstOf = (path: string) => path.replace(/\.\d+(?=\.|$)/g, ".0");
+
+function nameOf({ fields }: EditorData, { list }: ListItem): string {
+  const field = fieldAt(fields, fieldPath(list)) ?? fieldAt(fields, list);
+  return (field?.kind === "list" && field.item.label) || "Thing";
+}
+
+const small = "btn btn-line min-h-9 px-3 text-small disabled:cursor-default disabled:opacity-40";
+
+function ItemButtons(props: {
+  item: ListItem;
+  name: string;
+  content: Record<string, Content>;
+  onContent: (content: Record<string, Content>, what: string) => void;
+}) {
+  const { item, name, content, onContent } = props;
+  const said = `${name} ${item.index + 1} of ${item.count}`;
+  return (
+    <div>
+      <p className="mb-2 pr-8 font-[550] text-ink">{said}</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          disabled={item.index === 0}
+          onClick={() => onContent(withMoved(content, item, -1), "move")}
+          className={small}
+        >
+          <span className="sr-only">Move {said} </span>Up
+        </button>
+        <button
+          type="button"
+          disabled={item.index === item.count - 1}
+          onClick={() => onContent(withMoved(content, item, 1), "move")}
+          className={small}
+        >
+          <span className="sr-only">Move {said} </span>Down
+        </button>
+        <button type="button" onClick={() => onContent(withCopy(content, item), "add")} className={small}>
+          Duplicate<span className="sr-only"> {said}</span>
+        </button>
+        <button type="button" onClick={() => onContent(withoutItem(content, item), "remove")} className={small}>
+          Remove<span className="sr-only"> {said}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Below an element, or all of the thing in a list that it belongs to, inside of what it is placed in; measured anew when the content or the
+ * window has changed.
+ */
+function usePlace(element: Element, item: string | null, root: HTMLElement, content: unknown) {
+  const [place, setPlace] = useState<{ top: number; left: number }>({ top: 0, left: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has another layout
+  useLayoutEffect(() => {
+    const measure = () => {
+      const [own, around] = [element.getBoundingClientRect(), root.getBoundingClientRect()];
+      const width = Math.min(352, around.width - 16);
+      const left = Math.max(8, Math.min(own.left - around.left - 16, around.width - width - 8));
+      const parts = item === null ? [] : root.querySelectorAll(`[data-edit-text^="${CSS.escape(`${item}.`)}"]`);
+      const bottom = Math.max(own.bottom, ...[...parts].map((part) => part.getBoundingClientRect().bottom));
+      // Of a thing as tall as the window the end is out of view.
+      setPlace({ top: (bottom - own.bottom < 240 ? bottom : own.bottom) - around.top + 10, left });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(root);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, item, root, content]);
+  return place;
+}

@@ -1,0 +1,192 @@
+import type { Content } from "@/components/sections/define";
+import { valueAt } from "@/lib/catalogue/content-path";
+import { morph } from "./morph";
+
+/** What of a section somebody has pressed, as paths of its content. */
+export interface Spot {
+  element: HTMLElement | SVGElement;
+  /** A text that is edited where it stands. */
+  text?: string | undefined;
+  /** A text that isn't: of a button, in a field. */
+  field?: string | undefined;
+  link?: string | undefined;
+  picture?: string | undefined;
+}
+
+interface SurfaceEvents {
+  onText: (path: string, text: string) => void;
+  onSpot: (spot: Spot) => void;
+  /** Enter in a text: on to what else can be said of it. */
+  onEnter: () => void;
+  /** What a value is called. */
+  labelOf: (path: string) => string;
+}
+
+const anySpot = "[data-edit-text],[data-edit-field],[data-edit-link],[data-edit-picture]";
+
+// Beyond the layers of the preview's own rules, so these win.
+const styles = `
+[data-edit-text],[data-edit-field],[data-edit-picture]{outline-offset:3px;border-radius:2px}
+[data-edit-text]{cursor:text}
+[data-edit-text]:empty{display:inline-block;min-width:1ch;min-height:1em}
+[data-edit-field],[data-edit-picture]{cursor:pointer}
+:is([data-edit-text],[data-edit-field],[data-edit-picture]):hover{outline:1px dashed color-mix(in srgb,currentColor 60%,transparent)}
+:is([data-edit-text],[data-edit-field],[data-edit-picture]):is(:focus,[data-edit-on]){outline:2px solid currentColor}
+[data-edit-text]:focus{white-space-collapse:preserve}`;
+
+/**
+ * A section whose words are typed where they stand: what the server has drawn for the editor (lib/delivery/edit-marks.ts), in a box
+ * of the page. Typing changes the page at once and waits for nobody; what else it changes is drawn by the server and put in with the
+ * caret left where it is.
+ */
+export class Surface {
+  readonly #box: HTMLElement;
+  readonly #events: SurfaceEvents;
+  readonly #leaving = new AbortController();
+  /** What was drawn while the text with the focus was empty, and would have taken it away. */
+  #held: { part: string; content: Content } | null = null;
+
+  constructor(box: HTMLElement, events: SurfaceEvents) {
+    this.#box = box;
+    this.#events = events;
+    const { signal } = this.#leaving;
+    box.addEventListener("input", this.#onInput, { signal });
+    box.addEventListener("beforeinput", this.#onBeforeInput, { signal });
+    box.addEventListener("paste", this.#onPaste, { signal });
+    box.addEventListener("drop", (event) => event.preventDefault(), { signal });
+    box.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    box.addEventListener("focusin", this.#onPress, { signal });
+    box.addEventListener("click", this.#onPress, { signal });
+    box.addEventListener("keydown", this.#onKeyDown, { signal });
+    box.addEventListener("focusout", this.#onLeave, { signal });
+  }
+
+  /** Shows what the server has drawn of a content. */
+  show(part: string, content: Content): void {
+    const typed = this.#typedAt();
+    if (typed?.textContent === "") {
+      this.#held = { part, content };
+      return;
+    }
+    this.#held = null;
+    const template = document.createElement("template");
+    template.innerHTML = `<style>${styles}</style>${part}`;
+    const drawn = document.createElement("div");
+    drawn.append(template.content);
+    for (const element of drawn.querySelectorAll<HTMLElement>("[data-edit-text]")) this.#ready(element);
+    for (const element of drawn.querySelectorAll("[data-edit-picture]")) this.#readyPicture(element);
+    morph(this.#box, drawn, typed);
+    this.patch(content);
+  }
+
+  /** Shows the texts of a content at once. @param all also the one that has the focus, which somebody is typing otherwise */
+  patch(content: Content, all = false): void {
+    const typed = this.#typedAt();
+    for (const element of this.#box.querySelectorAll<HTMLElement>("[data-edit-text]")) {
+      const words = valueAt(content, element.dataset.editText ?? "");
+      if (typeof words !== "string" || element.textContent === words) continue;
+      if (element === typed && !all) continue;
+      element.textContent = words;
+      if (element === typed) getSelection()?.collapse(element, element.childNodes.length);
+    }
+  }
+
+  /** Puts the caret at the end of the first text with these words. */
+  focusWords(words: string): void {
+    const texts = [...this.#box.querySelectorAll<HTMLElement>("[data-edit-text]")];
+    const element = texts.find(({ textContent }) => textContent.trim() === words.trim());
+    element?.focus({ preventScroll: true });
+    if (element) getSelection()?.collapse(element, element.childNodes.length);
+  }
+
+  /** Marks what the panel speaks of. */
+  mark(element: Element | null): void {
+    for (const one of this.#box.querySelectorAll("[data-edit-on]")) one.removeAttribute("data-edit-on");
+    element?.setAttribute("data-edit-on", "");
+  }
+
+  /** The element of a path, as it is now. */
+  find(path: string): HTMLElement | SVGElement | null {
+    const name = CSS.escape(path);
+    return this.#box.querySelector(
+      ["text", "field", "link", "picture"].map((kind) => `[data-edit-${kind}="${name}"]`).join(),
+    );
+  }
+
+  /** Leaves the section as it stands, to be looked at. */
+  end(): void {
+    this.#leaving.abort();
+    this.mark(null);
+    this.#box.querySelector("style")?.remove();
+    for (const element of this.#box.querySelectorAll("[data-edit-text]")) {
+      for (const name of ["contenteditable", "role", "aria-label"]) element.removeAttribute(name);
+    }
+    for (const element of this.#box.querySelectorAll("[data-edit-picture]")) element.removeAttribute("tabindex");
+  }
+
+  #ready(element: HTMLElement): void {
+    // Of browsers that don't know plain text the paste is made plain below.
+    element.setAttribute("contenteditable", "plaintext-only");
+    if (element.contentEditable !== "plaintext-only") element.setAttribute("contenteditable", "true");
+    element.setAttribute("role", "textbox");
+    element.setAttribute("aria-label", this.#events.labelOf(element.dataset.editText ?? ""));
+  }
+
+  #readyPicture(element: Element): void {
+    element.setAttribute("tabindex", "0");
+    element.setAttribute("role", "button");
+    element.removeAttribute("aria-hidden");
+    element.setAttribute(
+      "aria-label",
+      `${this.#events.labelOf(element.getAttribute("data-edit-picture") ?? "")}: change`,
+    );
+  }
+
+  /** The text with the focus. */
+  #typedAt(): HTMLElement | null {
+    const active = document.activeElement;
+    return active instanceof HTMLElement && active.dataset.editText !== undefined && this.#box.contains(active)
+      ? active
+      : null;
+  }
+
+  #onInput = (event: Event) => {
+    const { editText } = (event.target as HTMLElement).dataset;
+    if (editText === undefined) return;
+    this.#events.onText(editText, (event.target as HTMLElement).textContent.replace(/\s*\n\s*/g, " "));
+  };
+
+  #onBeforeInput = (event: InputEvent) => {
+    if (/^(format|insertParagraph|insertLineBreak)/.test(event.inputType)) event.preventDefault();
+  };
+
+  #onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const words = event.clipboardData?.getData("text/plain").replace(/\s+/g, " ") ?? "";
+    // The one way to insert that the browser's own caret and selection follow.
+    document.execCommand("insertText", false, words);
+  };
+
+  #onPress = (event: Event) => {
+    const pressed = (event.target as Element).closest<HTMLElement | SVGElement>(anySpot);
+    if (!pressed || !this.#box.contains(pressed)) return;
+    const link = pressed.closest<HTMLElement | SVGElement>("[data-edit-link]");
+    const { editText: text, editField: field, editPicture: picture } = pressed.dataset;
+    this.#events.onSpot({ element: pressed, text, field, picture, link: link?.dataset.editLink });
+  };
+
+  #onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const isPicture = target.dataset.editPicture !== undefined;
+    if (event.isComposing || (target.dataset.editText === undefined && !isPicture)) return;
+    if (event.key === "Enter" || (isPicture && event.key === " ")) {
+      event.preventDefault();
+      this.#events.onEnter();
+    } else if (event.key === "Escape") target.blur();
+  };
+
+  #onLeave = () => {
+    const held = this.#held;
+    if (held) requestAnimationFrame(() => this.#held === held && this.show(held.part, held.content));
+  };
+}

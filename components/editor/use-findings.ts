@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { whenIdle } from "../ui/when-idle";
+import { findings } from "./measure";
+
+/** In ms: how long nothing has to have changed before the section is measured. */
+const pause = 700;
+
+/** What is wrong with how a section stands, measured when nobody types. */
+export function useFindings(box: HTMLElement, edit: unknown, isDrawn: boolean): readonly string[] {
+  const [words, setWords] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edit is measured anew
+  useEffect(() => {
+    if (!isDrawn) return;
+    const timer = setTimeout(() => {
+      whenIdle(() => {
+        if (box.isConnected) setWords(findings(box));
+      });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [box, edit, isDrawn]);
+  return words;
+}

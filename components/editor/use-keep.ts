@@ -1,0 +1,160 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
+import { saveComponent } from "@/lib/saved-components/actions";
+import { browserEdit, type KeptEdit } from "@/lib/saved-components/browser-edits";
+import type { Edit } from "./history";
+
+/** In ms: how long nobody has to have changed anything before it is kept here, and before it is stored in the account. */
+const pause = { here: 250, account: 900 };
+
+/** What has become of an edit. */
+export interface Kept {
+  /** `none`: it is as it was begun. */
+  state: "none" | "pending" | "here" | "saved" | "refused" | "lost";
+  /** Why the account doesn't have it. */
+  problem: Failure | null;
+  /** Stores it over what was stored elsewhere meanwhile. */
+  overwrite: () => void;
+  /** Lets go of it, and opens what was stored elsewhere. */
+  giveUp: () => void;
+}
+
+interface Keeping {
+  /** What it is kept under in this browser. */
+  key: string;
+  sectionId: string;
+  record: { id: string; name?: string; base: number | undefined };
+  edit: Edit;
+  /** Who is signed in. */
+  uid: string | undefined;
+  /** Whether what it begins with is kept already. */
+  isKept: boolean;
+  /** Takes over what another tab has made of it, and says what is shown now. */
+  onOther: (edit: KeptEdit) => Edit;
+}
+
+type Newest = { edit: Edit; name: string | undefined };
+
+const isSame = (one: Newest | null, other: Newest) =>
+  one?.edit.content === other.edit.content && one.edit.theme === other.edit.theme && one.name === other.name;
+
+/**
+ * Keeps an edit as it changes: in this browser at once, so that it outlives a reload, a sign-in and a payment; in the account of whoever is
+ * signed in a moment later. What was stored elsewhere meanwhile isn't overwritten without asking.
+ */
+export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: Keeping): Kept {
+  const isSignedIn = uid !== undefined;
+  const { name } = record;
+  const id = useRef(record.id);
+  const [state, setState] = useState<Kept["state"]>(isKept ? "none" : "pending");
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const base = useRef(record.base);
+  const hasSaved = useRef(false);
+  const router = useRouter();
+  const kept = useRef<Newest | null>(isKept ? { edit, name } : null);
+  const newest = useRef<Newest>({ edit, name });
+  newest.current = { edit, name };
+
+  const note = useCallback(
+    (now: Newest, isSaved: boolean) =>
+      browserEdit(key).set({
+        id: id.current,
+        sectionId,
+        ...(uid !== undefined && { owner: uid }),
+        ...(now.name !== undefined && { name: now.name }),
+        ...now.edit,
+        ...(base.current !== undefined && { base: base.current }),
+        isSaved,
+      }),
+    [key, sectionId, uid],
+  );
+
+  const save = useEffectEvent(async (force = false) => {
+    const sent = newest.current;
+    const saved = await callAction(saveComponent, {
+      id: id.current,
+      sectionId,
+      ...sent.edit,
+      ...(sent.name !== undefined && { name: sent.name }),
+      ...(!force && base.current !== undefined && { base: base.current }),
+    });
+    setProblem(saved.ok ? null : saved.error);
+    if (!saved.ok) return setState("refused");
+    base.current = saved.data.updated_at;
+    hasSaved.current = true;
+    const isNewest = isSame(sent, newest.current);
+    note(newest.current, isNewest);
+    if (!isNewest) return;
+    kept.current = sent;
+    setState("saved");
+  });
+
+  const isPending = () => !isSame(kept.current, newest.current);
+
+  useEffect(() => {
+    if (isSame(kept.current, { edit, name })) return;
+    setState("pending");
+    const here = setTimeout(() => {
+      const isNoted = note({ edit, name }, false);
+      if (isSignedIn) return;
+      setState(isNoted ? "here" : "lost");
+    }, pause.here);
+    const account = isSignedIn ? setTimeout(save, pause.account) : undefined;
+    return () => {
+      clearTimeout(here);
+      clearTimeout(account);
+    };
+  }, [edit, name, isSignedIn, note]);
+
+  // Nobody would hear the answer: this browser has it, and the account gets it when it is opened again.
+  const leave = useEffectEvent(() => {
+    if (isPending()) note(newest.current, false);
+  });
+  // Another page of the shop, which may show what was stored: it was fetched before.
+  const leaveForPage = useEffectEvent(async () => {
+    const isLeft = isPending();
+    if (isLeft) note(newest.current, false);
+    if (!isSignedIn) return;
+    if (isLeft) await save();
+    if (isLeft || hasSaved.current) router.refresh();
+  });
+  const retry = useEffectEvent(() => {
+    if (isSignedIn && isPending()) void save();
+  });
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isPending() && !note(newest.current, false)) event.preventDefault();
+  });
+  useEffect(() => {
+    const [onHide, onOnline, onUnload] = [() => leave(), () => retry(), (event: BeforeUnloadEvent) => warn(event)];
+    addEventListener("pagehide", onHide);
+    addEventListener("online", onOnline);
+    addEventListener("beforeunload", onUnload);
+    return () => {
+      removeEventListener("pagehide", onHide);
+      removeEventListener("online", onOnline);
+      removeEventListener("beforeunload", onUnload);
+      void leaveForPage();
+    };
+  }, []);
+
+  const hear = useEffectEvent((other: KeptEdit) => {
+    if (other.sectionId !== sectionId || (other.owner ?? uid) !== uid) return;
+    // Both tabs began with nothing: now they have one record.
+    id.current = other.id;
+    base.current = other.base ?? base.current;
+    // The other tab keeps it.
+    kept.current = { edit: onOther(other), name: other.name ?? name };
+  });
+  useEffect(() => browserEdit(key).watch((other) => hear(other)), [key]);
+
+  const giveUp = () => {
+    kept.current = newest.current;
+    browserEdit(key).clear();
+    location.reload();
+  };
+  return { state, problem, overwrite: () => void save(true), giveUp };
+}

@@ -1,0 +1,327 @@
+import type { Page } from "@playwright/test";
+import { chooseAccount } from "./support/popup";
+import { expect, test } from "./support/test";
+
+const ticket = "/bullet/components/landing-page/sections/cta/ticket";
+const sectionId = "silcrow-cta-ticket";
+
+const text = (page: Page, path: string) => page.locator(`[data-edit-text="${path}"]`);
+const panel = (page: Page) => page.getByRole("region", { name: "What you pressed" });
+const form = (page: Page) => page.getByRole("form", { name: "Words of Ticket" });
+
+const saved = (page: Page) => page.getByText("Saved in your account.", { exact: true });
+
+/** Opens the editor by its address. */
+async function edit(page: Page, path = ticket): Promise<void> {
+  await page.goto(`${path}#edit`);
+  await expect(text(page, "title")).toBeVisible();
+}
+
+test("a word is pressed and typed, seen in form and preview at once, and kept in this browser", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(ticket);
+  await page.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading").click();
+  await expect(text(page, "title")).toBeFocused();
+  await page.keyboard.type(" Really.");
+  const written = /ask\. Really\.$/;
+  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(written);
+  await form(page).getByLabel("Introduction").fill("Ours");
+  await expect(text(page, "lede")).toHaveText("Ours");
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press("Control+z");
+  await expect(text(page, "lede")).not.toHaveText("Ours");
+  await expect(text(page, "title")).toHaveText(written);
+  await page.keyboard.press("Control+z");
+  await expect(text(page, "title")).toHaveText(/ask\.$/);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(written);
+
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  await edit(page);
+  await expect(text(page, "title")).toHaveText(written);
+  await page.getByRole("button", { name: "Back to the sample" }).click();
+  await expect(text(page, "title")).not.toHaveText(written);
+  await page.getByRole("button", { name: "Close editor" }).click();
+  await expect(page.locator("[contenteditable]")).toHaveCount(0);
+  await expect(page).toHaveURL(ticket);
+});
+
+test("what was made of a section is shown and copied when one comes back, also with the editor closed", async ({
+  page,
+  login,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("Mine, and paid for");
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Close editor" }).click();
+  await expect(page.getByText("Your version is shown, and copied.")).toBeVisible();
+  await login({ isLifetime: true });
+  await page.goto(ticket);
+  await expect(page.getByText("Your version is shown, and copied.")).toBeVisible();
+  const preview = page.getByRole("group", { name: "Ticket, live preview" });
+  await expect(preview.getByRole("heading")).toHaveText("Mine, and paid for");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Copy for Bullet/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Mine, and paid for");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Show the sample" }).click();
+  await expect(preview.getByRole("heading")).toHaveText(/^Write it down once/);
+});
+
+test("an address is taken as its owner means it", async ({ page }) => {
+  await edit(page);
+  const address = form(page).getByRole("group", { name: "Main button" }).getByLabel("Link to");
+  await address.fill("tidecafe.com/menu");
+  await address.blur();
+  await expect(address).toHaveValue("https://tidecafe.com/menu");
+});
+
+test("a link to an edit stores nothing until it is changed, and takes no record's place", async ({
+  page,
+  login,
+  db,
+}) => {
+  const { id: userId } = await login();
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("Ours");
+  await expect(saved(page)).toBeVisible();
+  const record = await db.component.findFirstOrThrow({ where: { userId } });
+  await page.goto(`/bullet/components/landing-page/sections/cta/two-doors?version=${sectionId}#edit`);
+  await expect(text(page, "title")).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(await db.component.findMany({ where: { userId } })).toEqual([record]);
+});
+
+test("links, lists and texts of buttons have a panel beside what is pressed, by keyboard, too", async ({ page }) => {
+  await edit(page);
+  await text(page, "primary.label").click();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByLabel("Link to")).toBeFocused();
+  await panel(page).getByLabel("Link to").fill("/tickets");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(text(page, "primary.label")).toBeFocused();
+
+  const labels = page.locator('[data-edit-text^="facts."][data-edit-text$=".label"]');
+  const [first = "", second = "", ...rest] = await labels.allTextContents();
+  await text(page, "facts.1.label").click();
+  await panel(page).getByRole("button", { name: "Move Fact 2 of 4 Up" }).click();
+  await expect(labels).toHaveText([second, first, ...rest]);
+  await text(page, "facts.0.value").click();
+  await panel(page).getByRole("button", { name: "Remove Fact 1 of 4" }).click();
+  await expect(labels).toHaveText([first, ...rest]);
+  await text(page, "facts.0.value").click();
+  await panel(page).getByRole("button", { name: "Duplicate Fact 1 of 3" }).click();
+  await expect(labels).toHaveText([first, first, ...rest]);
+
+  await edit(page, "/bullet/components/landing-page/sections/cta/last-line");
+  await page.locator('[data-edit-field="button"]').click();
+  await panel(page).getByLabel("Words on the button").fill("Send it");
+  await expect(page.locator('[data-edit-field="button"]')).toHaveText("Send it");
+});
+
+test("one may begin with the words of another trade, and give it a look", async ({ page }) => {
+  await edit(page);
+  await form(page).getByLabel("Start from an example").selectOption({ index: 2 });
+  await expect(text(page, "title")).not.toHaveText(/Write it down once/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(text(page, "title")).toHaveText(/Write it down once/);
+  await page.getByRole("tab", { name: "Look" }).click();
+  await page.getByLabel("Light or dark").selectOption("Always dark");
+  await expect(page.locator("[data-drawn] > div")).toHaveCSS("color-scheme", "dark");
+});
+
+test("what no longer fits is said in words", async ({ page, allowConsole }) => {
+  allowConsole(/400 \(Bad Request\).*editSection/);
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("A headline that goes on and on ".repeat(6));
+  await expect(page.getByText(/^The headline takes \d+ lines on a phone\./)).toBeVisible();
+  await form(page).getByRole("group", { name: "Main button" }).getByLabel("Link to").fill("javascript:alert(1)");
+  await expect(page.getByRole("status").getByText(/Main button, Link to: A link is an address/)).toBeVisible();
+  await form(page).getByRole("group", { name: "Main button" }).getByLabel("Link to").fill("/fine");
+  await expect(page.getByText(/A link is an address/)).toHaveCount(0);
+});
+
+test("nothing is executed of what is typed or pasted, and an emptied text can be typed anew", async ({ page }) => {
+  await edit(page);
+  const hostile = '</template><img src=x onerror="document.title=1">{{ 7*7 }}<script>document.title=1</script>';
+  await text(page, "title").fill(hostile);
+  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(hostile);
+  await page.waitForResponse(/editSection/);
+  await expect(text(page, "title")).toHaveText(hostile);
+  expect(await page.title()).not.toBe("1");
+  await expect(page.locator("[data-drawn] img[src=x]")).toHaveCount(0);
+
+  await text(page, "lede").click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.waitForResponse(/editSection/);
+  await page.keyboard.type("Back again");
+  await expect(text(page, "lede")).toHaveText("Back again");
+});
+
+test("an edit goes along through signing in, and is in the account", async ({ page, db }) => {
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("Before signing in");
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click(),
+  ]);
+  await chooseAccount(popup, /Leif Marchetti/);
+  await expect(saved(page)).toBeVisible();
+  await expect(text(page, "title")).toHaveText("Before signing in");
+  const stored = await db.component.findFirstOrThrow({ where: { sectionId }, orderBy: { updatedAt: "desc" } });
+  expect(stored.content).toMatchObject({ title: "Before signing in" });
+  await db.component.delete({ where: { userId_id: { userId: stored.userId, id: stored.id } } });
+});
+
+test("a buyer copies what they have made of it, in each format", async ({ page, login, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await login({ isLifetime: true });
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("Copied as edited");
+  await expect(saved(page)).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Copy for Bullet/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Copied as edited");
+  for (const name of ["No script", "React", "Vue"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel", { name }).locator("code", { hasText: "Copied as edited" })).toHaveCount(1);
+  }
+});
+
+test("what was changed elsewhere meanwhile isn't overwritten without asking", async ({ page, login, db }) => {
+  const { id: userId } = await login();
+  await edit(page);
+  const headline = form(page).getByLabel("Headline", { exact: true });
+  await headline.fill("From here");
+  await expect(saved(page)).toBeVisible();
+  const { id, content } = await db.component.findFirstOrThrow({ where: { userId } });
+  const other = { ...(content as object), title: "From another device" };
+  await db.component.update({ where: { userId_id: { userId, id } }, data: { content: other } });
+  await headline.fill("From here again");
+  await expect(page.getByText(/changed in another tab or on another device/)).toBeVisible();
+  expect((await db.component.findFirstOrThrow({ where: { userId } })).content).toMatchObject(other);
+  await page.getByRole("button", { name: "Keep this one" }).click();
+  await expect(saved(page)).toBeVisible();
+  expect((await db.component.findFirstOrThrow({ where: { userId } })).content).toMatchObject({
+    title: "From here again",
+  });
+});
+
+test("two tabs of a browser show the same edit", async ({ page, context }) => {
+  await edit(page);
+  const other = await context.newPage();
+  await edit(other);
+  await form(page).getByLabel("Headline", { exact: true }).fill("Written in the first tab");
+  await expect(text(other, "title")).toHaveText("Written in the first tab");
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(text(other, "title")).toHaveText(/Write it down once/);
+  await expect(text(page, "title")).toHaveText(/Write it down once/);
+});
+
+test("an edit is passed on by a link, to be looked at and gone on from", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("Passed on");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("region", { name: /^Messages/ })).toContainText("Link copied");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/s\/[2-9b-z]{18}$/);
+
+  const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading")).toHaveText(
+    "Passed on",
+  );
+  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(stranger.locator("[contenteditable]")).toHaveCount(0);
+  await expectAccessible(stranger);
+  await stranger.getByRole("link", { name: "Make a copy and edit it" }).click();
+  await expect(text(stranger, "title")).toHaveText("Passed on");
+  await form(stranger).getByLabel("Headline", { exact: true }).fill("Theirs");
+  await expect(stranger.getByText("Kept in this browser.")).toBeVisible();
+  await stranger.goto(link);
+  await expect(stranger.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading")).toHaveText(
+    "Passed on",
+  );
+  await stranger.context().close();
+
+  expect((await page.request.get(link.slice(0, -3))).status(), "cut off").toBe(404);
+  expect((await page.request.get(`${link}/preview`)).headers()["x-robots-tag"]).toBe("noindex");
+});
+
+test("without a connection, and with closed storage, nothing that was written is lost", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await edit(page);
+  await context.setOffline(true);
+  await text(page, "title").click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" Offline.");
+  await expect(page.getByText(/can.t be reached|seem to be offline/).first()).toBeVisible();
+  await expect(text(page, "title")).toHaveText(/Offline\.$/);
+  await context.setOffline(false);
+  await edit(page);
+  await expect(text(page, "title")).toHaveText(/Offline\.$/);
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await text(page, "title").click();
+  await page.keyboard.type(" Full.");
+  await expect(page.getByText(/doesn.t let us keep it/)).toBeVisible();
+});
+
+test("lists lead to the editor; callout cards, which are written in Notion, have none", async ({ page }) => {
+  await page.goto("/super/components/landing-page/sections/cta");
+  const item = page.getByRole("article", { name: "Ticket" });
+  await item.getByRole("link", { name: /^Edit words and look of Ticket$/ }).click();
+  await expect(text(page, "title")).toBeVisible();
+  for (const path of ["/bullet/components/callout-card/margin-rule", "/bullet/components/callout-card"]) {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: /^Edit words and look/ })).toHaveCount(0);
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  test("a word is touched and typed; the bar stays in view; nothing is too wide", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(ticket);
+    await page.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading").tap();
+    await expect(text(page, "title")).toBeFocused();
+    await page.keyboard.type(" Yes.");
+    await text(page, "facts.1.value").tap();
+    await expect(panel(page).getByRole("button", { name: /^Move Fact 2 of 4 Up/ })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await expectAccessible(page);
+  });
+});
