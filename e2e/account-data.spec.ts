@@ -16,7 +16,7 @@ test("everything that is kept of a user can be taken along as one file", async (
   expect(data.user).toMatchObject({ uid: id, email, name: "Ada" });
   expect(data.sites).toMatchObject([{ siteName: "Ada’s site" }]);
   expect(data.sessions).toMatchObject([{ since: expect.any(Number), until: expect.any(Number) }]);
-  for (const list of ["sign_in", "components", "submissions", "purchases", "tokens", "hire_requests"]) {
+  for (const list of ["sign_in", "components", "submissions", "purchases", "tokens", "hire_requests", "pictures"]) {
     expect(data[list], list).toEqual([]);
   }
 

@@ -158,6 +158,8 @@ const plain: Record<string, [Ask, number, Expected]> = {
   "a card that is not there": ["/cards/none.01234567.jpg", 404, notKept],
   "a page's address below the cards": ["/cards/components", 404, notKept],
   "a page's address below the art": ["/art/components", 404, notKept],
+  "an uploaded picture that is not there": [`/pictures/${nobody}.webp`, 404, { ...open, ...notKept }],
+  "a page's address below the pictures": ["/pictures/components", 404, { ...open, ...notKept }],
   "a page that is posted to": [(request) => request.post("/about-us", { form: { a: "b" } }), 405, all],
   "a script that is not there": ["/_next/static/chunks/none.js", 404, all],
   "the image optimiser": ["/_next/image?url=%2Ficon.svg&w=64&q=75", 404, all],

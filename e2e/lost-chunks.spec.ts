@@ -443,32 +443,29 @@ test.describe("in the account", () => {
   });
 
   for (const loss of [offline, updated]) {
-    test(`the editor keeps what is typed, ${loss.name}`, async ({ page, login, db, allowConsole }) => {
+    test(`the editor keeps what is typed, ${loss.name}`, async ({ page, login, db }) => {
       test.setTimeout(120_000);
-      // Playwright's own recorder, which is not let into the frame of the preview.
-      allowConsole(/Blocked script execution in 'about:srcdoc'/);
       const { id } = await login({ isLifetime: true });
       await page.goto("/account/components");
       await page.getByLabel("Section", { exact: true }).selectOption("silcrow-cta-ticket");
       await page.getByRole("button", { name: "Start editing" }).click();
-      const form = page.getByRole("form", { name: "Content of Ticket" });
+      const form = page.getByRole("form", { name: "Words of Ticket" });
       const title = form.getByLabel("Headline", { exact: true });
       await expect(title).toBeVisible();
       await settle(page);
       const restore = await loss.begin(page);
       await title.fill("Bring a coat");
-      const status = form.getByRole("status");
+      const status = page.getByRole("status").filter({ hasText: "in your account" });
       const sentence = loss === offline ? offlineSentence : updatedSentence;
-      await expect(status).toContainText(`Not saved. ${sentence} What you typed is still here.`);
+      await expect(status).toContainText(`Not saved in your account. ${sentence} What you wrote is still here.`);
       await expect(title).toHaveValue("Bring a coat");
       await restore();
       // A connection that is back is enough; a new build needs the reload, and that keeps the words as well.
       if (loss === updated) {
-        page.once("dialog", (dialog) => dialog.accept());
         await Promise.all([page.waitForEvent("load"), status.getByRole("button", { name: "Reload" }).click()]);
       }
       await expect(title).toHaveValue("Bring a coat");
-      await expect(status).toContainText("Saved.");
+      await expect(status).toHaveText("Saved in your account.");
       await expect
         .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
         .toContain("Bring a coat");

@@ -3,11 +3,11 @@
 import { createContext, type ReactNode, useContext, useId, useState, useTransition } from "react";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
+import { Problem } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { ActionResult } from "@/lib/action";
 import { Dialog } from "./dialog";
-import { Problem } from "./field";
 
 type ConfirmTarget = { id: string; title: string };
 

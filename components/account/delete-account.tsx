@@ -5,13 +5,13 @@ import { openAuthChannel } from "@/components/sign-in/auth-channel";
 import { hint } from "@/components/sign-in/user-stream";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
+import { Field, Problem } from "@/components/ui/field";
 import { leaveToast } from "@/components/ui/toast-for-next-page";
 import { useDialog } from "@/components/ui/use-dialog";
 import { deletionPhrase, isDeletionPhrase } from "@/lib/accounts/deletion";
 import { deleteAccount } from "@/lib/auth/actions";
 import { urls } from "@/lib/urls";
 import { Dialog } from "./dialog";
-import { Field, Problem } from "./field";
 
 /** Deletes the account, once the person has typed that they mean it. */
 export function DeleteAccount() {

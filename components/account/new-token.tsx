@@ -3,8 +3,8 @@
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
+import { Field, Problem } from "@/components/ui/field";
 import { createToken } from "@/lib/tokens/actions";
-import { Field, Problem } from "./field";
 import { Heading } from "./heading";
 import { TokenShown } from "./token-shown";
 

@@ -3,12 +3,12 @@
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
+import { Field, Problem } from "@/components/ui/field";
 import { toast } from "@/components/ui/toast";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { createSite, saveSite } from "@/lib/sites/actions";
 import type { SiteDocument } from "@/lib/sites/document";
 import { Dialog, type DialogHandle } from "./dialog";
-import { Field, Problem } from "./field";
 
 interface SiteFormProps {
   dialog: DialogHandle;

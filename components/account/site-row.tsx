@@ -2,11 +2,11 @@
 
 import { useId, useState } from "react";
 import type { Failure } from "@/components/ui/connection";
+import { Problem } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import { useLazyPart } from "@/components/ui/lazy-import";
 import { quietButton } from "@/components/ui/quiet-button";
 import type { SiteDocument } from "@/lib/sites/document";
-import { Problem } from "./field";
 
 const load = () => import("@/components/preview/site-preview-chooser").then((module) => module.SitePreviewChooser);
 

@@ -87,6 +87,10 @@ export function UserProvider({ children }: { children: ReactNode }) {
       stream.current?.close();
       hint.set(false);
       setKnown(signedOut);
+      void import("@/lib/saved-components/browser-edits").then(
+        ({ forgetSavedEdits }) => forgetSavedEdits(),
+        () => {},
+      );
       const channel = openAuthChannel();
       channel.post({ type: "changed" });
       channel.close();

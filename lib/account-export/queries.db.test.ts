@@ -11,6 +11,7 @@ async function newUser(name: string) {
     data: {
       name,
       email: `${randomUUID()}@example.com`,
+      look: { accent: "#0a7f5a", fonts: "book" },
       accounts: { create: { provider: "local", providerAccountId: randomUUID() } },
       sites: {
         create: [
@@ -53,12 +54,23 @@ describe("exportUser", () => {
     await db().hireRequest.create({
       data: { userId: ada.id, name: "Ada", email: "ada@example.com", message: "A header, please." },
     });
+    await db().picture.createMany({
+      data: [ada, ben].map(({ id, name }) => ({
+        userId: id,
+        hash: name,
+        name: `${name}.png`,
+        width: 4,
+        height: 3,
+        size: 4,
+        bytes: new Uint8Array(Buffer.from(`of ${name}`)),
+      })),
+    });
     const { token } = await createToken(ada.id, "build server");
     const [session] = await Promise.all([startSession(ada.id), startSession(ben.id)]);
     const { text, data } = await exported(ada.id);
 
     expect(Object.keys(data).sort()).toEqual(
-      "components hire_requests made_at purchases sessions shop sign_in sites submissions tokens user"
+      "components hire_requests look made_at pictures purchases sessions shares shop sign_in sites submissions tokens user"
         .split(" ")
         .sort(),
     );
@@ -68,6 +80,7 @@ describe("exportUser", () => {
       name: "Ada",
       created_at: ada.createdAt.getTime(),
     });
+    expect(data.look).toEqual({ accent: "#0a7f5a", fonts: "book" });
     expect(data.sign_in).toMatchObject([{ provider: "local" }]);
     expect(data.sites).toMatchObject([
       { siteName: "Ada's site", deleted_at: null },
@@ -79,6 +92,9 @@ describe("exportUser", () => {
     expect(data.tokens).toMatchObject([{ name: "build server", ending: token.slice(-4) }]);
     expect(data.hire_requests).toMatchObject([{ message: "A header, please." }]);
 
+    expect(data.pictures).toMatchObject([
+      { name: "Ada.png", address: `/pictures/${data.pictures[0].id}.webp`, base64: btoa("of Ada") },
+    ]);
     expect(data.sessions).toEqual([{ since: expect.any(Number), until: expect.any(Number) }]);
 
     expect(text).not.toContain(session.id);
@@ -101,7 +117,20 @@ describe("exportUser", () => {
     await db().formSubmission.createMany({
       data: Array.from({ length: 1_000 }, (_, index) => ({ siteId: site, form: "reply-slip", fields: { index } })),
     });
+    await db().picture.createMany({
+      data: Array.from({ length: 9 }, (_, index) => ({
+        userId: id,
+        hash: String(index),
+        width: 1,
+        height: 1,
+        size: 1,
+        bytes: new Uint8Array([index]),
+      })),
+    });
     const { data } = await exported(id);
+    expect(data.pictures.map(({ base64 }: { base64: string }) => base64).toSorted()).toEqual(
+      Array.from({ length: 9 }, (_, index) => Buffer.from([index]).toString("base64")).toSorted(),
+    );
     const indices = data.submissions.map(({ fields }: { fields: { index: number } }) => fields.index);
     expect(new Set(indices).size).toBe(1_000);
   });

@@ -2,18 +2,20 @@ import "server-only";
 import { listPurchases } from "@/lib/billing/queries";
 import { brand } from "@/lib/brand";
 import { db } from "@/lib/db";
+import { toPictureDocument } from "@/lib/pictures/document";
 import { toSiteDocument } from "@/lib/sites/document";
 import { listTokens } from "@/lib/tokens/queries";
 import { toUserDocument } from "@/lib/users/document";
 import type { UserId } from "@/lib/users/ids";
 
-/** Rows read at a time of what there can be any number of. */
+/** Rows read at a time of what there can be any number of; of pictures, each of which can have 400 KB, fewer. */
 const page = 500;
+const pageOfPictures = 4;
 
 /**
- * All that is kept of a user, as one JSON text in parts: the user document, how they sign in, sites (also deleted ones
+ * All that is kept of a user, as one JSON text in parts: the user document, their look, how they sign in, sites (also deleted ones
  * that can be restored), saved components, form submissions, purchases, API tokens (without their hashes), hire
- * requests and the browsers that are signed in. Times are milliseconds since 1970. Null when there is no such user. What there can be much of is read as the
+ * requests, uploaded pictures (whole, as base64: the addresses end with the account) and the browsers that are signed in. Times are milliseconds since 1970. Null when there is no such user. What there can be much of is read as the
  * text is taken, so that any amount fits.
  */
 export async function exportUser(userId: UserId): Promise<AsyncIterable<string> | null> {
@@ -35,6 +37,7 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
     shop: brand.name,
     made_at: Date.now(),
     user: toUserDocument(user),
+    look: user.look,
     sign_in: user.accounts.map(({ provider, providerAccountId, createdAt }) => ({
       provider,
       id: providerAccountId,
@@ -49,7 +52,12 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
     tokens,
     hire_requests: hireRequests.map(({ userId: _, createdAt, ...rest }) => ({ ...rest, sent_at: createdAt.getTime() })),
   };
-  return textOf(head, { components: componentsOf(userId), submissions: submissionsOf(userId) });
+  return textOf(head, {
+    components: componentsOf(userId),
+    submissions: submissionsOf(userId),
+    pictures: picturesOf(userId),
+    shares: sharesOf(userId),
+  });
 }
 
 /** One JSON object of `head`'s members and, after them, the lists. */
@@ -106,13 +114,47 @@ function submissionsOf(userId: UserId) {
   });
 }
 
+function sharesOf(userId: UserId) {
+  return pagesOf(async (last) => {
+    const rows = await db().share.findMany({
+      where: { userId, code: { gt: last } },
+      orderBy: { code: "asc" },
+      take: page,
+    });
+    return rows.map(({ code, createdAt, usedAt, userId: _, ...row }) => ({
+      id: code,
+      ...row,
+      made_at: createdAt.getTime(),
+      seen_at: usedAt.getTime(),
+    }));
+  });
+}
+
+function picturesOf(userId: UserId) {
+  return pagesOf(async (last) => {
+    const rows = await db().picture.findMany({
+      where: { userId, id: { gt: last } },
+      orderBy: { id: "asc" },
+      take: pageOfPictures,
+    });
+    return rows.map(({ bytes, hash: _, userId: __, ...row }) => ({
+      ...toPictureDocument(row),
+      type: "image/webp",
+      base64: Buffer.from(bytes).toString("base64"),
+    }));
+  }, pageOfPictures);
+}
+
 /** Reads page after page, each by the last id of the one before: what is deleted meanwhile shifts nothing. */
-async function* pagesOf<Row extends { id: string }>(read: (last: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
+async function* pagesOf<Row extends { id: string }>(
+  read: (last: string) => Promise<Row[]>,
+  take = page,
+): AsyncGenerator<Row[]> {
   let last = "";
   for (;;) {
     const rows = await read(last);
     yield rows;
-    if (rows.length < page) return;
+    if (rows.length < take) return;
     last = rows.at(-1)?.id ?? "";
   }
 }

@@ -9,6 +9,7 @@ const stored = {
   image: "",
   admin: false,
   isLifetime: true,
+  look: {},
   createdAt: new Date("2026-03-01T12:00:00.250Z"),
 };
 

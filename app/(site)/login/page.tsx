@@ -5,7 +5,6 @@ import { Link } from "@/components/ui/link";
 import { safePath } from "@/lib/auth/attempt";
 import { failureSentence } from "@/lib/auth/failures";
 import { signInProvider } from "@/lib/auth/provider";
-import { signInReason } from "@/lib/auth/reason";
 import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 
@@ -28,8 +27,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
           Sign in
         </h1>
         <p className="mt-6 max-w-[42ch] text-lede">
-          {signInReason(pathOf(then)) ?? "What you buy and what you write is kept in your account."} You need no new
-          password.
+          What you buy and what you write is kept in your account. You need no new password.
         </p>
         {failure && (
           <p role="alert" className="mt-8 max-w-[46ch] border-l-2 border-accent bg-accent-bg py-3 pr-4 pl-4 text-ink">

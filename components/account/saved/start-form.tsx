@@ -5,11 +5,11 @@ import { SectionOptions } from "@/components/search/section-options";
 import { useSearchIndex } from "@/components/search/use-search-index";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
+import { Problem } from "@/components/ui/field";
 import { useGo } from "@/components/ui/link";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { startComponent } from "@/lib/saved-components/actions";
 import { urls } from "@/lib/urls";
-import { Problem } from "../field";
 
 const notListed: Failure = {
   code: "missing",

@@ -1,42 +1,38 @@
 import { isDeepStrictEqual } from "node:util";
 import { LazyBuyButton } from "@/components/catalogue/lazy-buy-button";
+import { previewOf } from "@/components/preview/preview-of";
 import { Link } from "@/components/ui/link";
 import { mayCopy } from "@/lib/billing/may-copy";
-import type { Section } from "@/lib/catalogue/catalogue";
-import { formOf } from "@/lib/catalogue/content-form";
-import { loadSource } from "@/lib/catalogue/modules";
+import { findCategory, type Section } from "@/lib/catalogue/catalogue";
+import { editorDataOf } from "@/lib/catalogue/editor-data-of";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { propComments } from "@/lib/catalogue/prop-comments";
+import { defaultProduct } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
+import { isDrawnInPage } from "@/lib/delivery/preview";
+import { storedTheme } from "@/lib/delivery/theme";
+import { recordKey } from "@/lib/saved-components/browser-edits";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
-import { storedTheme } from "@/lib/saved-components/schema";
 import { urls } from "@/lib/urls";
 import type { UserSnapshot } from "@/lib/users/document";
 import { AnswersOf } from "./answers-of";
 import { CopyVersion } from "./copy-version";
-import { Editor } from "./editor";
+import { SavedEditor } from "./saved-editor";
 
 /** A saved component: the words of the section to change, the live preview beside them. */
 export async function VersionPage(props: {
-  record: { id: string; name: string; content: unknown; theme: unknown };
+  record: { id: string; name: string; content: unknown; theme: unknown; updatedAt: Date };
   section: Section;
   seen: UserSnapshot;
 }) {
   const { record, section, seen } = props;
   const isOwned = mayCopy(section, seen.user, seen.owned);
-  const content = reconcileContent(section, record.content);
-  const theme = storedTheme(record.theme);
-  const form = formOf({ ...section, hints: propComments((await loadSource(section)) ?? "") });
-  const fields = form.kind === "group" ? form.fields : [];
-  const hasForm = fields.some(({ kind }) => kind === "form-address");
+  const edit = { content: reconcileContent(section, record.content), theme: storedTheme(record.theme) };
+  const data = await editorDataOf(section);
+  const hasForm = data.fields.some(({ kind }) => kind === "form-address");
+  const { id, title, lines } = section;
+  const category = findCategory(lines[0] ?? defaultProduct, section.category);
   return (
     <>
-      {pasteTargetOf(section.category) === "css" && (
-        <p className="mb-6 max-w-[66ch] rounded-sm bg-paper-2 px-4 py-3 text-small">
-          The words of a callout card live in Notion, so the copy is the same whatever you write here. What you see
-          below is an example.
-        </p>
-      )}
       {/* What stands under the copy button lies over the preview, which stays in view below. */}
       <div className="relative z-30 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link href={urls.savedComponents} className="link inline-flex min-h-11 items-center text-small font-[550]">
@@ -47,7 +43,15 @@ export async function VersionPage(props: {
             <AnswersOf section={{ id: section.id, price: section.price, lines: section.lines }} />
           </div>
         )}
-        <div className={hasForm ? "ml-auto @3xl:ml-0" : "ml-auto"}>
+        {isOwned && category && (
+          <a
+            href={urls.editSection(category, section, { version: record.id })}
+            className="link ml-auto inline-flex min-h-11 items-center text-small font-[550]"
+          >
+            All formats, and try it on your site
+          </a>
+        )}
+        <div className={hasForm || isOwned ? "ml-auto @3xl:ml-0" : "ml-auto"}>
           {isOwned ? (
             <CopyVersion
               id={record.id}
@@ -63,16 +67,27 @@ export async function VersionPage(props: {
           )}
         </div>
       </div>
-      <Editor
-        key={record.id}
-        id={record.id}
-        section={{ id: section.id, title: section.title, lines: section.lines }}
-        initial={{ name: record.name, content, theme }}
-        isKept={isDeepStrictEqual([content, theme], [record.content, record.theme])}
-        shape={{ sample: section.sample, fields: section.fields }}
-        // Last what hardly anybody needs.
-        fields={fields.toSorted((a, b) => Number(a.kind === "form-address") - Number(b.kind === "form-address"))}
-      />
+      {isDrawnInPage(section) ? (
+        <SavedEditor
+          key={record.id}
+          section={{ id, title, lines }}
+          heights={previewOf(section, lines[0] ?? defaultProduct, true).heights}
+          saved={{
+            data,
+            key: recordKey(record.id),
+            id: record.id,
+            name: record.name,
+            edit,
+            base: record.updatedAt.getTime(),
+            isKept: isDeepStrictEqual([edit.content, edit.theme], [record.content, record.theme]),
+          }}
+        />
+      ) : (
+        <p className="max-w-[66ch] rounded-sm bg-paper-2 px-4 py-3 text-small">
+          The words of a callout card are in Notion: there is nothing to edit here, and the copy is the same for
+          everybody.
+        </p>
+      )}
     </>
   );
 }
