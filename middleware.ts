@@ -61,7 +61,7 @@ function moved({ nextUrl }: NextRequest, path: string): Response {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!_next/|api/|forms/|login/start$|fonts/|art/|thumbnails/|cards/|\\.well-known/|(?:search\\.json|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$).*)",
+    "/((?!_next/|api/|forms/|login/start$|fonts/|art/|thumbnails/|cards/|pictures/|\\.well-known/|(?:search\\.json|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$).*)",
     // Next runs actions wherever they are posted to, also at an address where there is nothing.
     { source: "/(.*)", has: [{ type: "header", key: "next-action" }] },
     { source: "/(.*)", has: [{ type: "header", key: "content-type", value: "multipart/.*" }] },

@@ -5,6 +5,7 @@ import { safePath } from "./auth/attempt";
 import { bearerUserId } from "./auth/bearer";
 import { parseContent } from "./catalogue/content";
 import { addressIn } from "./client-address";
+import { parseColour } from "./colour/parse";
 import { partsOf, richText } from "./delivery/callout-blocks";
 import { pixels } from "./delivery/css-values";
 import { excerpt, wordRanges } from "./delivery/excerpt";
@@ -18,6 +19,9 @@ import { csvLine } from "./forms/csv";
 import { fieldsOf, formAddress } from "./forms/schema";
 import { viewOf } from "./forms/view";
 import { hireRequest } from "./hire/schema";
+import { coloursIn } from "./looks/colours";
+import { gather } from "./looks/gather";
+import { rulesOf } from "./looks/stylesheet";
 import { isAddress, oneLine } from "./mail/address";
 import { decodePage } from "./site-preview/decode";
 import type { Network } from "./site-preview/network";
@@ -104,6 +108,12 @@ const readers: Record<string, (text: string) => unknown> = {
   "an address to fetch": (value) => checkTarget(addressOf(value.slice(0, 2_000)), network),
   "the id of a record": (value) => recordId.safeParse(value),
   "the bytes of a page": (value) => decodePage(Buffer.from(value)),
+  "somebody's stylesheet": (value) => rulesOf(`a { ${value}`),
+  "a selector of somebody's": (value) => rulesOf(`${value} { color: red }`),
+  "a colour of somebody's": coloursIn,
+  "a colour": (value) => [parseColour(`rgb(${value})`), parseColour(value)],
+  "the look of a page": (value) =>
+    gather(parsePage('<main class="a"><a href="/">x</a></main>'), [`${value}{color:${value}}`, value]),
   "the text of a page": (value) => textOf(parsePage(`<p>${value}`)("p").get(0) as never),
 };
 

@@ -1,5 +1,6 @@
 import { purgeSessions } from "./auth/mutations";
 import { purgeCounters } from "./limits/mutations";
+import { purgeShares } from "./shares/mutations";
 import { purgeSites } from "./sites/mutations";
 
 /**
@@ -9,6 +10,7 @@ import { purgeSites } from "./sites/mutations";
 const expiring = {
   "sites deleted more than 30 days ago": purgeSites,
   "counters of limits": purgeCounters,
+  "shared sections that nobody opened for a year": () => purgeShares(new Date()),
   "sessions that have expired": () => purgeSessions(new Date()),
 };
 

@@ -16,8 +16,6 @@ export const urls = {
   /** The pages of the account: saved components, what forms have sent, purchases, API tokens, and one's data. */
   savedComponents: "/account/components",
   savedComponent: (id: string) => `/account/components/${id}`,
-  /** Opens the editor with a section: the way there from the shop. */
-  changeWords: ({ id }: { id: string }) => `/account/change-words?section=${id}`,
   submissions: "/account/submissions",
   submissionsFile: "/account/submissions/export",
   purchases: "/account/purchases",
@@ -25,6 +23,9 @@ export const urls = {
   ownData: "/account/data",
   /** Everything that is kept of the signed-in user, as a file. */
   export: "/api/users/me/export",
+  /** Takes a picture, by post only; and where one that was taken is shown. */
+  pictureUpload: "/api/pictures",
+  picture: (id: string) => `/pictures/${id}.webp`,
   pricing: "/account/pricing",
   /** The pricing page as it is drawn for a request. Nobody is sent there: it is shown at the address above. */
   pricingNow: "/account/pricing/now",
@@ -56,4 +57,18 @@ export const urls = {
   categoryPage: ({ href }: { href: string }, number: number) => (number === 1 ? href : `${href}/page/${number}`),
   /** The page of one section, under the address of its category. */
   section: (category: { href: string }, section: { slug: string }) => `${category.href}/${section.slug}`,
+  /** The same page with its editor open: with an edit that somebody has passed on, or a version from the account. */
+  editSection: (
+    category: { href: string },
+    section: { slug: string },
+    begin: { share?: string; version?: string } = {},
+  ) => {
+    const query = new URLSearchParams(begin).toString();
+    return `${category.href}/${section.slug}${query && `?${query}`}#edit`;
+  },
+  /** What the editor of a section is made of, as JSON. */
+  editorData: (id: string) => `/api/editor/${id}`,
+  /** An edited section that somebody has passed on, and its live preview. */
+  share: (code: string) => `/s/${code}`,
+  sharePreview: (code: string) => `/s/${code}/preview`,
 } as const;

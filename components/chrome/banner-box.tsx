@@ -11,7 +11,7 @@ export function BannerBox({ shown, onPutAway }: { shown: boolean; onPutAway: () 
       aria-label="Offer"
       data-shown={shown || undefined}
       inert={!shown}
-      className="sc pointer-events-none invisible fixed inset-x-0 bottom-0 z-30 translate-y-full bg-transparent pb-[max(12px,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-300 ease-sc motion-reduce:transition-none data-shown:visible data-shown:translate-y-0"
+      className="sc pointer-events-none invisible [body:has([data-editing])_&]:hidden fixed inset-x-0 bottom-0 z-30 translate-y-full bg-transparent pb-[max(12px,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-300 ease-sc motion-reduce:transition-none data-shown:visible data-shown:translate-y-0"
     >
       <div className="pointer-events-auto mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-x-2.5 rounded-md bg-ink py-2 pr-1 pl-3.5 text-paper shadow-float ring-1 ring-paper/25 @xl:gap-x-4 forced-colors:outline">
         <Mark className="size-5 shrink-0 @max-md:hidden" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categoryLinks } from "@/components/product-line/line-hrefs";
+import { categoryLinks, sectionLinks } from "@/components/product-line/line-hrefs";
 import { LineLink } from "@/components/product-line/line-link";
 import { brand } from "@/lib/brand";
 import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
@@ -35,22 +35,23 @@ export function HowToUse() {
           </p>
         </TextPart>
 
-        <TextPart id="words" title="Change the words">
+        <TextPart id="words" title="Make it yours">
           <p>
-            Press{" "}
+            On the page of{" "}
             {tried ? (
-              <Link href={urls.changeWords(tried)} className="link">
-                Change the words
-              </Link>
+              <LineLink hrefs={sectionLinks(tried, "#edit")} className="link">
+                a section
+              </LineLink>
             ) : (
-              "Change the words"
-            )}{" "}
-            at a section: beside its price, or below its preview in a list. You sign in, and the editor opens with this
-            section: type into plain fields and watch the section change. It is kept in your account under{" "}
+              "a section"
+            )}
+            , press a word in the preview and type. A link or a picture opens a small panel; the form beside the preview
+            has everything once more, and the look. You need no account: what you write is kept in this browser. Once
+            you are signed in it is kept in your account, under{" "}
             <Link href={urls.savedComponents} className="link">
               Saved sections
             </Link>
-            . To copy it, you need to have bought the section.
+            . Copies have your words and your look. To copy, you need to have bought the section.
           </p>
           <p>
             You can also change the words in the code, before or after you paste it. Text stands there as plain text, in

@@ -51,7 +51,11 @@ export function Privacy() {
               The sites you add: their names and addresses, and the product line they belong to. One that you delete can
               be brought back for {restorableDays} days and is gone after that.
             </li>
-            <li>Your own versions of sections.</li>
+            <li>Your own versions of sections, and the look you chose for all of them.</li>
+            <li>
+              Pictures you upload, with the name of the file and the day. Whatever else the file said, such as where a
+              photo was taken, is thrown away. Whoever knows the address of a picture can see it.
+            </li>
             <li>
               API tokens: what you called them, how they end and when they were last used. Of the token itself only a
               fingerprint, from which nobody can tell it.
@@ -59,8 +63,12 @@ export function Privacy() {
             <li>What you bought, when, for how much, and the number of the invoice.</li>
           </Clauses>
           <p>
-            To see a section in your own site, you give us the address of one of its public pages. Our server reads that
-            page as any visitor would and does not store it.
+            A section that you share by a link is kept until nobody has opened the link for a year, or until you delete
+            your account, if you had one when you shared it. Whoever has the link sees it, but not who you are.
+          </p>
+          <p>
+            To see a section in your own site, or to take its look, you give us the address of one of its public pages.
+            Our server reads that page as any visitor would and does not store it.
           </p>
         </TextPart>
         <TextPart title="When you fill in a form on a buyer’s site">
@@ -89,8 +97,8 @@ export function Privacy() {
             <li>Cookies for signing in and for staying signed in. They are readable by our server alone.</li>
             <li>
               Local storage: the product line you chose, whether somebody was signed in, which of your sites takes the
-              answers of copied forms, a payment that is still being confirmed, and PostHog’s number where visits are
-              counted.
+              answers of copied forms, what you have made of sections, the look you keep for them, a payment that is
+              still being confirmed, and PostHog’s number where visits are counted.
             </li>
             <li>Until you close the tab: what you were about to buy when you signed in, and a message to show you.</li>
           </Clauses>
@@ -98,9 +106,9 @@ export function Privacy() {
         </TextPart>
         <TextPart title="In the sections you paste">
           <p>
-            A pasted section does not report to us. Its pictures may be loaded from our server, which then sees the
-            address of the visitor’s connection in its log, as any server does; a form sends what is filled in when it
-            is sent.
+            A pasted section does not report to us. Its pictures and typefaces may be loaded from our server, which then
+            sees the address of the visitor’s connection in its log, as any server does; a form sends what is filled in
+            when it is sent.
           </p>
         </TextPart>
         <TextPart id="rights" title="Your rights">
@@ -110,8 +118,8 @@ export function Privacy() {
               download from your account
             </Link>{" "}
             at any time, and the account a thing you can delete there yourself, at once: with it go your sites, what
-            their forms have sent, your versions of sections and your tokens. Records of payments stay for as long as
-            tax law says, under the e-mail address they were made with.
+            their forms have sent, your versions of sections, your pictures and your tokens. Records of payments stay
+            for as long as tax law says, under the e-mail address they were made with.
           </p>
           <p>
             If you have bought something, a fingerprint of your account at the sign-in provider stays with those

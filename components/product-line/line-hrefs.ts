@@ -1,4 +1,4 @@
-import { findCategory } from "@/lib/catalogue/catalogue";
+import { findCategory, type Section } from "@/lib/catalogue/catalogue";
 import { type Product, products } from "@/lib/catalogue/products";
 import { urls } from "@/lib/urls";
 
@@ -12,6 +12,14 @@ export const perLine = (href: (product: Product) => string): LineHrefs =>
 /** Where a category is listed, in each line. */
 export function categoryLinks(slug: string): LineHrefs {
   return perLine((product) => findCategory(product, slug)?.href ?? urls.components(product));
+}
+
+/** The page of a section, or a part of it, in each line. */
+export function sectionLinks(section: Pick<Section, "category" | "slug">, hash = ""): LineHrefs {
+  return perLine((product) => {
+    const category = findCategory(product, section.category);
+    return category ? urls.section(category, section) + hash : urls.components(product);
+  });
 }
 
 /** The catalogue of each line. */

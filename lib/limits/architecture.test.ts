@@ -14,6 +14,7 @@ const unlimited: Record<string, string> = {
   "app/[product]/page/[id]/route.ts GET": "prerendered: a file",
   "app/[product]/page/route.ts GET": "prerendered: a file",
   "app/feed.xml/route.ts GET": "prerendered: a file",
+  "app/api/editor/[id]/route.ts GET": "prerendered: a file",
   "app/search.json/route.ts GET": "prerendered: a file",
   "app/site-frame/route.ts GET": "prerendered: a file",
   "app/api/health/route.ts GET": "asks the database once a second at most, and load balancers ask often",

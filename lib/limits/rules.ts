@@ -31,10 +31,18 @@ export const rules = {
   /** Calls of functions by one address, of all together and whatever comes of them. */
   functions: { per: "address", points: 300, seconds: 60, outage: "here" },
   previewComponent: { per: "caller", points: 60, seconds: 60, outage: "here" },
+  /** A section in its editor, drawn when somebody pauses typing. */
+  editSection: { per: "caller", points: 120, seconds: 60, outage: "here" },
+  /** Each new one is a row of up to 64 KB. */
+  share: { per: "caller", points: 40, seconds: 3_600, outage: "refuse" },
+  /** Looking at what was shared: each one is drawn. */
+  shareView: { per: "address", points: 120, seconds: 60, store: "memory" },
   /** Milliseconds of processor time spent on what somebody brings: content, themes, pages. */
   renderTime: { per: "caller", points: 20_000, seconds: 60, outage: "here" },
   /** Each one fetches a page of somebody else's server. */
   previewSite: { per: "caller", points: 20, seconds: 60, outage: "here" },
+  /** Each one fetches a page and up to six stylesheets. */
+  lookFromSite: { per: "caller", points: 10, seconds: 60, outage: "here" },
   /** By address, then by form: one visitor can't fill a form for ever, nor can many. A class shares one address. */
   formSubmission: { per: "address", points: 30, seconds: 600, outage: "refuse" },
   formSubmissionForm: { per: "form", points: 300, seconds: 3_600, outage: "refuse" },
@@ -54,6 +62,8 @@ export const rules = {
   pagePost: { per: "address", points: 1_200, seconds: 60, store: "memory" },
   /** Small answers that are the same for everybody. */
   publicRead: { per: "address", points: 1_200, seconds: 60, store: "memory" },
+  /** Uploaded pictures in pages of others, which a browser then keeps. A class shares one address. */
+  picture: { per: "address", points: 3_000, seconds: 60, store: "memory" },
   /** Notifications that Paddle did not sign. Those it signed are never refused. */
   unsignedWebhook: { per: "address", points: 60, seconds: 60, store: "memory" },
   /** Copies and readings of code: each format of each section is one. */
@@ -64,6 +74,8 @@ export const rules = {
   invoice: { per: "user", points: 60, seconds: 600, outage: "refuse" },
   /** Everything a person reads and changes in their account. */
   account: { per: "user", points: 120, seconds: 60, outage: "refuse" },
+  /** Pictures that are sent, whatever comes of them: each is decoded and made anew. */
+  pictureUpload: { per: "user", points: 60, seconds: 3_600, outage: "refuse" },
   /** What is costly or final: exports, new API tokens. */
   accountRare: { per: "user", points: 20, seconds: 3_600, outage: "refuse" },
 } as const satisfies Record<string, Rule>;

@@ -12,9 +12,11 @@ type Settings = Pick<
 /**
  * A live preview: it loads nothing but its pictures and fonts, and runs one script, the guard.
  * @param guard the `'sha256-…'` of that script
+ * @param isTheirs it shows somebody's own content, whose pictures are wherever they put them
  */
-export function previewPolicy(guard: string): string {
-  return `default-src 'none'; script-src ${guard}; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+export function previewPolicy(guard: string, isTheirs: boolean): string {
+  const pictures = isTheirs ? "'self' data: https:" : "'self' data:";
+  return `default-src 'none'; script-src ${guard}; style-src 'unsafe-inline'; img-src ${pictures}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
 }
 
 /**

@@ -89,6 +89,7 @@ describe("what is no document", () => {
     "/thumbnails/x",
   ].concat([
     "/cards/x",
+    "/pictures/x",
     "/.well-known/x",
     "/search.json",
     "/feed.xml",

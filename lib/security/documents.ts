@@ -19,7 +19,7 @@ interface DocumentHeaders {
  */
 export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
   // A preview brings its own (lib/delivery/preview-answer.ts).
-  if (lineOfPreview(path)) return { response: {} };
+  if (lineOfPreview(path) || isSharePreview(path)) return { response: {} };
   if (path === urls.siteFrame) {
     return { response: { "x-robots-tag": "noindex", "content-security-policy": siteFramePolicy } };
   }
@@ -60,6 +60,9 @@ function lineOfPreview(path: string): Product | undefined {
   return folder === "page" && isProduct(line) ? line : undefined;
 }
 
+/** The live preview of what somebody has passed on. */
+const isSharePreview = (path: string) => /^\/s\/[^/]+\/preview$/.test(path);
+
 /**
  * The line in which a preview is asked for that does not exist. All that exist are made by the build; in development, where
  * nothing is, Next's own 404 answers.
@@ -75,7 +78,7 @@ function isPrivatePage(path: string): boolean {
 
 /** What is no document: files and routes. The same as the middleware's matcher says, which has to be written out there. */
 const elsewhere =
-  /^\/(?:(?:_next|api|forms|fonts|art|thumbnails|cards|\.well-known)\/|(?:login\/start|search\.json|feed\.xml|sitemap\.xml|robots\.txt|favicon\.ico|icon\.svg)$)/;
+  /^\/(?:(?:_next|api|forms|fonts|art|thumbnails|cards|pictures|\.well-known)\/|(?:login\/start|search\.json|feed\.xml|sitemap\.xml|robots\.txt|favicon\.ico|icon\.svg)$)/;
 
 export const isDocument = (path: string) => !elsewhere.test(path);
 

@@ -29,6 +29,7 @@ describe("a year's keeping", () => {
     "/art/v1/silcrow-mark.svg",
     "/art/faces/aiko.svg",
     "/fonts/inter.woff2",
+    "/fonts/geist-mono-ext.0123abcd.woff2",
     "/cards/silcrow-cta-ticket.0123abcd.jpg",
     "/thumbnails/sections/silcrow-cta-ticket-full-dark.0123abcd.avif",
     "/thumbnails/categories/cta-small-light.0123abcd.webp",
@@ -45,6 +46,7 @@ describe("a year's keeping", () => {
     "/thumbnails/components",
     "/thumbnails/sections/silcrow-cta-ticket-full-dark.avif",
     "/cards/home.png",
+    "/pictures/0b2f6c1e-8f0a-4f39-9c55-0d7c6a1f2e3b.webp",
     "/search.json",
     "/",
   ])("isn't for anything else: %s", (path) => {

@@ -47,15 +47,19 @@ export const revalidated = { "cache-control": "public, max-age=0, must-revalidat
 /** In seconds. */
 const year = 31_536_000;
 
+/** Nobody asks again: what stands at this address never changes. */
+export const keptForEver = { "cache-control": `public, max-age=${year}, immutable` };
+
 /**
  * What never changes under its address: names that hold a hash, and what lib/delivery/published-art.json lists. The patterns
  * match files alone, never the address of a page: those can be answered with 404 by a route, under the headers given here.
- * A file that isn't there is answered with no-store by Next itself.
+ * A file that isn't there is answered with no-store by Next itself. How long an uploaded picture is kept, its route says: at the
+ * same address there may be none.
  */
 const forEver = [
   "/thumbnails/:kind(sections|categories|features)/:file([\\w-]+\\.[0-9a-f]{8}\\.(?:avif|webp))",
   "/cards/:file([\\w-]+\\.[0-9a-f]{8}\\.jpg)",
-  "/fonts/:file([\\w-]+\\.woff2)",
+  "/fonts/:file([\\w-]+(?:\\.[0-9a-f]{8})?\\.woff2)",
   "/art/:path(.+\\.svg)",
 ];
 
@@ -73,11 +77,11 @@ const kinds: { source: string; headers: Record<string, string> }[] = [
   { source: "/api/:open(functions|forms)/:path*", headers: shared },
   { source: "/:file(search.json|feed.xml|sitemap.xml|robots.txt)", headers: { ...inert, ...revalidated } },
   { source: "/.well-known/:file", headers: inert },
-  { source: "/:folder(fonts|art|thumbnails|cards)/:file*", headers: { ...inert, ...shared } },
+  { source: "/:folder(fonts|art|thumbnails|cards|pictures)/:file*", headers: { ...inert, ...shared } },
   { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared } },
   // A preview may stand in a frame of another origin, or of none, and there fonts are read only by leave.
   { source: "/fonts/:file", headers: { "access-control-allow-origin": "*" } },
-  ...forEver.map((source) => ({ source, headers: { "cache-control": `public, max-age=${year}, immutable` } })),
+  ...forEver.map((source) => ({ source, headers: keptForEver })),
 ];
 
 /** A rule in the form next.config.ts takes. */
