@@ -88,9 +88,12 @@ function dropUnmatched(root: Root, markup: Markup): void {
   });
 }
 
-/** Sets declarations in the last rule of that selector, in place of those it has. */
+/**
+ * Sets declarations in the first rule of that selector, in place of those it has: later ones come and go with what
+ * Tailwind was asked for before, for other sections.
+ */
 function setOn(root: Root, selector: string, declarations: Readonly<Record<string, string>>): void {
-  const scope = root.nodes.findLast((node): node is Rule => node.type === "rule" && node.selector === selector);
+  const scope = root.nodes.find((node): node is Rule => node.type === "rule" && node.selector === selector);
   for (const [prop, value] of Object.entries(declarations)) {
     scope?.each((node) => {
       if (node.type === "decl" && node.prop === prop) node.remove();

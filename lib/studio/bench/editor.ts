@@ -48,28 +48,36 @@ async function timeEditor(address: string) {
     await page.getByRole("tab", { name: "Look" }).waitFor();
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
-    const time = async () => {
+    await page.evaluate(() => {
       const times: number[] = [];
-      for (const key of typed) {
-        // From the key to the second frame after it: the first is drawn with it, the second begins when that is on its way.
-        const shown = page.evaluate(
-          () =>
-            new Promise<number>((resolve) =>
-              addEventListener(
-                "keydown",
-                ({ timeStamp }) =>
-                  requestAnimationFrame(() => {
-                    const { port1, port2 } = new MessageChannel();
-                    port1.onmessage = () => resolve(performance.now() - timeStamp);
-                    port2.postMessage(null);
-                  }),
-                { once: true, capture: true },
-              ),
-            ),
-        );
+      Object.assign(window, { keyTimes: times });
+      // To the task after the frame that a key asks for: by then that frame is on its way to the screen.
+      addEventListener(
+        "keydown",
+        ({ timeStamp }) =>
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => times.push(performance.now() - timeStamp);
+            port2.postMessage(null);
+          }),
+        { capture: true },
+      );
+    });
+    const time = async () => {
+      await page.evaluate(() => {
+        (window as unknown as { keyTimes: number[] }).keyTimes.length = 0;
+      });
+      for (const [at, key] of [...typed].entries()) {
         await page.keyboard.press(key === " " ? "Space" : key);
-        times.push(await shown);
+        await page.waitForFunction(
+          (count) => (window as unknown as { keyTimes: number[] }).keyTimes.length > count,
+          at,
+          {
+            polling: 50,
+          },
+        );
       }
+      const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
       const sorted = times.toSorted((a, b) => a - b);
       return { middle: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
     };
