@@ -77,6 +77,35 @@ test("what was made of a section is shown and copied when one comes back, also w
   await expect(preview.getByRole("heading")).toHaveText(/^Write it down once/);
 });
 
+test("what is typed, changed and taken back within one frame is all heard of", async ({ page }) => {
+  await edit(page);
+  const [headline, lede] = [form(page).getByLabel("Headline", { exact: true }), form(page).getByLabel("Introduction")];
+  const own = await headline.inputValue();
+  await headline.focus();
+  // In one task: no frame comes between.
+  const controls = [await headline.elementHandle(), await lede.elementHandle()];
+  await page.evaluate(([first, second]) => {
+    for (const [control, words] of [
+      [first, "One"],
+      [second, "Two"],
+      [first, "Three"],
+    ] as const) {
+      (control as HTMLInputElement).focus();
+      (control as HTMLInputElement).select();
+      document.execCommand("insertText", false, words);
+    }
+    const undo = { key: "z", ctrlKey: true, bubbles: true, cancelable: true };
+    document.querySelector('[data-edit-text="title"]')?.dispatchEvent(new KeyboardEvent("keydown", undo));
+  }, controls);
+  await expect(headline).toHaveValue("One");
+  await expect(lede).toHaveValue("Two");
+  await expect(text(page, "title")).toHaveText("One");
+  await expect(text(page, "lede")).toHaveText("Two");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(headline).toHaveValue(own);
+});
+
 test("an address is taken as its owner means it", async ({ page }) => {
   await edit(page);
   const address = form(page).getByRole("group", { name: "Main button" }).getByLabel("Link to");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Content } from "@/components/sections/define";
 import { control, Field as Input, SelectField } from "@/components/ui/field";
 import type { Field } from "@/lib/catalogue/content-form";
@@ -15,7 +15,7 @@ export function ContentFields(props: {
   fields: readonly Field[];
   value: Record<string, Content>;
   sample: Record<string, Content>;
-  onChange: (name: string, value: Content) => void;
+  onChange: (name: string, value: Content, isTyped?: boolean) => void;
 }) {
   const draw = (field: Field) => {
     const Control = field.kind === "form-address" ? FormAddress : ContentField;
@@ -25,7 +25,7 @@ export function ContentFields(props: {
         field={field}
         value={props.value[field.name]}
         sample={props.sample[field.name]}
-        onChange={(value) => props.onChange(field.name, value)}
+        onChange={(value, isTyped?: boolean) => props.onChange(field.name, value, isTyped)}
       />
     );
   };
@@ -46,6 +46,7 @@ export function ContentFields(props: {
 /** The control for one piece of content, by what the section's sample says it is. */
 export function ContentField({ field, value, sample, onChange }: ContentFieldProps) {
   const id = useId();
+  const text = useTyped(String(value ?? ""), onChange);
   const label = field.label || "Text";
   const described = field.hint ? id : undefined;
   const aside = field.isOptional ? "optional" : undefined;
@@ -68,7 +69,7 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
             fields={field.fields}
             value={group}
             sample={own}
-            onChange={(name, next) => onChange({ ...group, [name]: next })}
+            onChange={(name, next, isTyped) => onChange({ ...group, [name]: next }, isTyped)}
           />
         </fieldset>
       );
@@ -134,14 +135,7 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
         <div>
           <label className="block text-small font-[550] text-ink">
             {label} {aside && <span className="font-normal text-muted">{aside}</span>}
-            <textarea
-              aria-describedby={described}
-              value={String(value ?? "")}
-              rows={4}
-              dir="auto"
-              onChange={(event) => onChange(event.target.value)}
-              className={`py-2.5 ${control}`}
-            />
+            <textarea aria-describedby={described} rows={4} dir="auto" {...text} className={`py-2.5 ${control}`} />
           </label>
           {hint}
         </div>
@@ -156,12 +150,11 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
             aria-describedby={described}
             label={label}
             aside={aside}
-            value={String(value ?? "")}
+            {...text}
             inputMode={isAddress ? "url" : undefined}
             spellCheck={!isAddress}
             dir={isAddress ? undefined : "auto"}
             autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
             onBlur={({ target }) => {
               const meant = field.kind === "address" ? wholeAddress(target.value) : target.value;
               if (meant !== value) onChange(meant);
@@ -172,4 +165,18 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
       );
     }
   }
+}
+
+/** The value of a text control and what changes it: it shows what is typed also while nobody else has heard of it. */
+function useTyped(value: string, onChange: ContentFieldProps["onChange"]) {
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  // Others have heard of it, or it was changed elsewhere.
+  if (typed && typed.over !== value) setTyped(null);
+  return {
+    value: typed?.text ?? value,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped({ text: target.value, over: value });
+      onChange(target.value, true);
+    },
+  };
 }

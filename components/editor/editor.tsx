@@ -1,6 +1,15 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Content } from "@/components/sections/define";
 import { valueAt, withValueAt } from "@/lib/catalogue/content-path";
 import type { EditorData } from "@/lib/catalogue/editor-data";
@@ -12,6 +21,7 @@ import { TakeFromSite } from "../look/take-from-site";
 import { ContentFields } from "./content-field";
 import { EditorBar } from "./editor-bar";
 import { inWords, isRightToLeft, labelOf } from "./editor-words";
+import type { Edit } from "./history";
 import { hasPanel, SpotPanel } from "./spot-panel";
 import { type Spot, Surface } from "./surface";
 import { useDrawn } from "./use-drawn";
@@ -42,7 +52,7 @@ export interface EditorProps {
  */
 export function Editor(props: EditorProps) {
   const { section, product, data, editing, stage, level } = props;
-  const { edit, change } = editing;
+  const { edit, change, changeSoon, flush } = editing;
   const id = useId();
   const [spot, setSpot] = useState<Spot | null>(null);
   const [tab, setTab] = useState<"words" | "look">("words");
@@ -56,15 +66,23 @@ export function Editor(props: EditorProps) {
   newest.current = edit;
 
   const setValue = useCallback(
-    (path: string, value: Content) => change({ content: withValueAt(newest.current.content, path, value) }, path),
-    [change],
+    (path: string, value: Content, isTyped = false) => {
+      const part = ({ content }: Edit) => ({ content: withValueAt(content, path, value) });
+      (isTyped ? changeSoon : change)(part, path);
+    },
+    [change, changeSoon],
   );
+  // What is typed into the form is seen in the preview in the same frame.
+  const setFromForm = (path: string, value: Content, isTyped?: boolean) => {
+    if (isTyped) surface.current?.patch(withValueAt(newest.current.content, path, value), false, path);
+    setValue(path, value, isTyped);
+  };
 
   useEffect(() => {
     const own = new Surface(stage.box, {
       onText: (path, text) => {
         typed.current = { path, text };
-        setValue(path, text);
+        setValue(path, text, true);
       },
       onSpot: (next) => {
         if (!isGoingBack.current) setSpot(hasPanel(next, newest.current.content) ? next : null);
@@ -97,8 +115,8 @@ export function Editor(props: EditorProps) {
   });
   const found = useFindings(stage.box, edit, isDrawn);
 
-  // What is typed into the form is seen in the preview in the same frame; what comes from elsewhere also where the caret is.
-  useEffect(() => {
+  // What comes from elsewhere is seen also where the caret is.
+  useLayoutEffect(() => {
     const { path, text } = typed.current;
     surface.current?.patch(edit.content, valueAt(edit.content, path) !== text);
     stage.box.dir = isRightToLeft(edit.content) ? "rtl" : "";
@@ -131,6 +149,11 @@ export function Editor(props: EditorProps) {
     event.preventDefault();
     step(event.shiftKey || event.key.toLowerCase() === "y" ? "redo" : "undo");
   };
+  useEffect(() => {
+    const { root } = stage;
+    root.addEventListener("focusout", flush);
+    return () => root.removeEventListener("focusout", flush);
+  }, [stage, flush]);
   useEffect(() => {
     const { root } = stage;
     root.addEventListener("keydown", onKeyDown);
@@ -179,6 +202,7 @@ export function Editor(props: EditorProps) {
       <div role="tabpanel" id={`${id}${tab}-panel`} aria-labelledby={`${id}${tab}`}>
         <form
           onSubmit={(event) => event.preventDefault()}
+          onBlur={flush}
           aria-label={`${tabs[tab]} of ${section.title}`}
           className="grid gap-5 px-0.5 py-5"
         >
@@ -189,7 +213,7 @@ export function Editor(props: EditorProps) {
                 fields={data.fields}
                 value={edit.content}
                 sample={data.shape.sample}
-                onChange={(name, value) => setValue(name, value)}
+                onChange={setFromForm}
               />
             </>
           ) : (
@@ -208,7 +232,7 @@ export function Editor(props: EditorProps) {
           root={stage.root}
           data={data}
           content={edit.content}
-          onValue={setValue}
+          onValue={setFromForm}
           onContent={(content, what) => change({ content }, what)}
           onClose={closeSpot}
         />

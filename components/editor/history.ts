@@ -7,6 +7,9 @@ export interface Edit {
   theme: Theme;
 }
 
+/** A change of an edit: what is new in it, by itself or made of what is there. */
+export type Part = Partial<Edit> | ((now: Edit) => Partial<Edit>);
+
 /** The steps that led to an edit, and those that were taken back. */
 export interface History {
   past: readonly Edit[];
@@ -17,7 +20,7 @@ export interface History {
 }
 
 export type HistoryAction =
-  | { kind: "change"; part: Partial<Edit>; what: string; at: number }
+  | { kind: "change"; part: Part; what: string; at: number }
   | { kind: "undo" }
   | { kind: "redo" }
   /** Begins anew: there is nothing to take back. */
@@ -46,7 +49,7 @@ export function historyAfter(history: History, action: HistoryAction): History {
     }
     case "change": {
       const { part, what, at } = action;
-      const edit = { ...now, ...part };
+      const edit = { ...now, ...(typeof part === "function" ? part(now) : part) };
       if (edit.content === now.content && edit.theme === now.theme) return history;
       const isSame = last?.what === what && at - last.at < pause;
       return { past: isSame ? past : [...past, now].slice(-most), now: edit, future: [], last: { what, at } };

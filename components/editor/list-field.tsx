@@ -12,7 +12,8 @@ export interface ContentFieldProps {
   value: Content | undefined;
   /** The section's own, for what a new item of a list begins with. */
   sample: Content | undefined;
-  onChange: (value: Content) => void;
+  /** @param isTyped whether more of it may follow at once: its control shows what it has, whoever hears of it may wait */
+  onChange: (value: Content, isTyped?: boolean) => void;
 }
 
 type ListFieldProps = Omit<ContentFieldProps, "field"> & {
@@ -27,7 +28,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
   const items = Array.isArray(value) ? value : [];
   const [first] = Array.isArray(sample) ? sample : [];
   const label = field.label || "List";
-  const replace = (index: number, next: Content) => onChange(items.with(index, next));
+  const replace = (index: number, next: Content, isTyped?: boolean) => onChange(items.with(index, next), isTyped);
 
   const add = () => {
     if (first === undefined) return;
@@ -59,7 +60,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
                 field: { ...field.item, label: name },
                 value: item,
                 sample: first,
-                onChange: (next) => replace(index, next),
+                onChange: (next, isTyped) => replace(index, next, isTyped),
               })}
               <p className="flex gap-5 pl-4">
                 {index > 0 && (

@@ -17,7 +17,7 @@ interface SpotPanelProps {
   root: HTMLElement;
   data: EditorData;
   content: Record<string, Content>;
-  onValue: (path: string, value: Content) => void;
+  onValue: (path: string, value: Content, isTyped?: boolean) => void;
   onContent: (content: Record<string, Content>, what: string) => void;
   /** @param back whether the focus goes back to what was pressed */
   onClose: (back: boolean) => void;
@@ -76,7 +76,7 @@ export function SpotPanel(props: SpotPanelProps) {
               field={field}
               value={value}
               sample={sample}
-              onChange={(next) => onValue(path, next)}
+              onChange={(next, isTyped) => onValue(path, next, isTyped)}
             />
           );
         })}

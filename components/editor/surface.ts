@@ -79,10 +79,16 @@ export class Surface {
     this.patch(content);
   }
 
-  /** Shows the texts of a content at once. @param all also the one that has the focus, which somebody is typing otherwise */
-  patch(content: Content, all = false): void {
+  /**
+   * Shows the texts of a content at once.
+   * @param all also the one that has the focus, which somebody is typing otherwise
+   * @param under only those of a field by its path, and of the fields in it
+   */
+  patch(content: Content, all = false, under = ""): void {
     const typed = this.#typedAt();
-    for (const element of this.#box.querySelectorAll<HTMLElement>("[data-edit-text]")) {
+    const name = CSS.escape(under);
+    const texts = under ? `[data-edit-text="${name}"],[data-edit-text^="${name}."]` : "[data-edit-text]";
+    for (const element of this.#box.querySelectorAll<HTMLElement>(texts)) {
       const words = valueAt(content, element.dataset.editText ?? "");
       if (typeof words !== "string" || element.textContent === words) continue;
       if (element === typed && !all) continue;

@@ -1,13 +1,19 @@
 "use client";
 
-import { useCallback, useReducer } from "react";
-import { begun, type Edit, historyAfter } from "./history";
+import { useCallback, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
+import { afterFrame } from "@/components/ui/after-frame";
+import { begun, type Edit, historyAfter, type Part } from "./history";
 
 /** An edit and its steps, as an editor needs them. */
 export interface Editing {
   edit: Edit;
   /** Changes a part of the edit. @param what names what is changed: going on with the same is one step */
-  change: (part: Partial<Edit>, what: string) => void;
+  change: (part: Part, what: string) => void;
+  /** The same of what is typed, which its place shows by itself: taken in after the frame with its letter. */
+  changeSoon: (part: Part, what: string) => void;
+  /** Takes in at once what waits for its frame. */
+  flush: () => void;
   undo: () => void;
   redo: () => void;
   /** Back to the section's own words and look, as a step that can be taken back. */
@@ -24,16 +30,46 @@ export interface Editing {
 export function useEditing(own: Edit, initial: Edit): Editing {
   const [history, send] = useReducer(historyAfter, initial, begun);
   const { now, past, future } = history;
+  const waiting = useRef<{ part: Part; what: string; callOff: () => void }>(null);
+
+  const flush = useCallback(() => {
+    if (!waiting.current) return;
+    const { part, what, callOff } = waiting.current;
+    waiting.current = null;
+    callOff();
+    send({ kind: "change", part, what, at: performance.now() });
+  }, []);
+  // Where more follows it is drawn in the same task, before a key or a change that takes it back: until its content has changed a control
+  // shows what was typed.
   const change = useCallback(
-    // Merged where the newest is known: two changes may come in one frame.
-    (part: Partial<Edit>, what: string) => send({ kind: "change", part, what, at: performance.now() }),
-    [],
+    (part: Part, what: string) => {
+      flushSync(flush);
+      send({ kind: "change", part, what, at: performance.now() });
+    },
+    [flush],
   );
+  const changeSoon = useCallback(
+    (part: Part, what: string) => {
+      if (waiting.current?.what === what) {
+        waiting.current.part = part;
+        return;
+      }
+      flush();
+      waiting.current = { part, what, callOff: afterFrame(() => flushSync(flush)) };
+    },
+    [flush],
+  );
+  const step = (kind: "undo" | "redo") => {
+    flushSync(flush);
+    send({ kind });
+  };
   return {
     edit: now,
     change,
-    undo: useCallback(() => send({ kind: "undo" }), []),
-    redo: useCallback(() => send({ kind: "redo" }), []),
+    changeSoon,
+    flush,
+    undo: () => step("undo"),
+    redo: () => step("redo"),
     reset: () => change(own, "reset"),
     load: useCallback((edit: Edit) => send({ kind: "load", edit }), []),
     canUndo: past.length > 0,
