@@ -167,9 +167,10 @@ test("a version is given a look, which is kept, drawn and copied", async ({
   await page.goto(`/account/components/${saved.id}`);
   await page.getByRole("tab", { name: "Look" }).click();
   const form = page.getByRole("form", { name: /^Look of/ });
+  await form.getByText("More", { exact: true }).click();
   await form.getByLabel("Colour of soft panels").selectOption("Pink");
   await form.getByLabel("Main buttons").selectOption("In the accent colour");
-  await form.getByLabel("Level of the headline").selectOption("3");
+  await form.getByLabel("Headline level, for search engines").selectOption("3");
   // In the page it stands in, its headings are below that page's own.
   await expect(page.getByText("Saved in your account.", { exact: true })).toBeVisible();
   expect((await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme).toMatchObject({

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import type { PictureDocument } from "@/lib/pictures/document";
+import type { OwnShare } from "@/lib/shares/queries";
 import { restorableDays } from "@/lib/sites/deleted";
 import { urls } from "@/lib/urls";
 import { DeleteAccount } from "./delete-account";
 import { Heading } from "./heading";
 import { Pictures } from "./pictures";
+import { Shares } from "./shares";
 
 /** What we keep of a person: to take along, and to have deleted. */
-export function YourData({ pictures }: { pictures: readonly PictureDocument[] }) {
+export function YourData(props: { pictures: readonly PictureDocument[]; shares: readonly OwnShare[] }) {
   return (
     <div className="grid gap-y-14">
       <section aria-labelledby="export" className="grid gap-x-16 gap-y-5 @4xl:grid-cols-12">
@@ -17,8 +19,8 @@ export function YourData({ pictures }: { pictures: readonly PictureDocument[] })
         <div className="@4xl:col-span-7">
           <p className="max-w-[60ch]">
             One file with everything that is kept of you: who you are here and how you sign in, your sites, saved
-            sections, uploaded pictures, what forms have sent, purchases, the names of your API tokens, since when
-            browsers are signed in and what you asked of us. It is JSON, which any program can read.
+            sections, shared links, uploaded pictures, what forms have sent, purchases, the names of your API tokens,
+            since when browsers are signed in and what you asked of us. It is JSON, which any program can read.
           </p>
         </div>
         <p className="@4xl:col-span-5 @4xl:justify-self-end">
@@ -27,7 +29,8 @@ export function YourData({ pictures }: { pictures: readonly PictureDocument[] })
           </a>
         </p>
       </section>
-      <Pictures pictures={pictures} />
+      <Pictures pictures={props.pictures} />
+      <Shares shares={props.shares} />
       <section aria-labelledby="deletion" className="grid gap-x-16 gap-y-8 @4xl:grid-cols-12">
         <div className="@4xl:col-span-12">
           <Heading id="deletion">Delete the account</Heading>
@@ -38,7 +41,7 @@ export function YourData({ pictures }: { pictures: readonly PictureDocument[] })
             <li>
               Your sites, also those deleted less than {restorableDays} days ago, and all that their forms have sent
             </li>
-            <li>Saved sections</li>
+            <li>Saved sections, and the links you have shared</li>
             <li>Pictures you have uploaded: sites that show one lose it</li>
             <li>API tokens: programs that use one are turned away</li>
           </Clauses>

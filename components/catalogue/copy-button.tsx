@@ -4,11 +4,11 @@ import { orRefusal } from "@/components/ui/clipboard";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { copySection } from "@/lib/copies/actions";
 import type { PasteTarget } from "@/lib/hosts/host";
+import { chosenWidth } from "../editor/chosen-width";
 import { currentEdit } from "../editor/current-edit";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { toast } from "../ui/toast";
-import { chosenWidth } from "./chosen-width";
 import { formDestination } from "./form-destination";
 import { useCopy } from "./use-copy";
 

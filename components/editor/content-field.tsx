@@ -5,7 +5,7 @@ import type { Content } from "@/components/sections/define";
 import { control, Field as Input, SelectField } from "@/components/ui/field";
 import type { Field } from "@/lib/catalogue/content-form";
 import { wholeAddress } from "@/lib/catalogue/whole-address";
-import { FoldSummary } from "./fold";
+import { FoldSummary } from "../ui/fold-summary";
 import { FormAddress } from "./form-address";
 import { type ContentFieldProps, ListField } from "./list-field";
 import { PictureField } from "./picture-field";

@@ -6,6 +6,7 @@ import { quietButton } from "@/components/ui/quiet-button";
 import { nameLimit } from "@/lib/saved-components/limits";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { Field, SelectField } from "../ui/field";
+import { chosenWidth } from "./chosen-width";
 import { currentEdit } from "./current-edit";
 import { Editor } from "./editor";
 import { KeptStatus } from "./kept-status";
@@ -43,6 +44,10 @@ export function EditedSection(props: SectionEditorProps & { beginning: Beginning
     currentEdit.set(section.id, isChanged && !saved ? edit : undefined);
   }, [edit, isChanged, saved, section.id]);
   useEffect(() => () => currentEdit.set(section.id, undefined), [section.id]);
+  const { width } = edit.theme;
+  useEffect(() => {
+    if (width) chosenWidth.set(width);
+  }, [width]);
 
   const { isOpen, onClose } = props;
   // There is nothing to be shown of what is as it comes.

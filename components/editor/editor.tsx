@@ -162,11 +162,14 @@ export function Editor(props: EditorProps) {
 
   // A look is of all sections; what is this one's alone stays.
   const takeLook = (look: Theme) => {
-    const { scheme, space, heading } = edit.theme;
-    change(
-      { theme: { ...(scheme && { scheme }), ...(space && { space }), ...(heading && { heading }), ...look } },
-      "take",
-    );
+    const { scheme, space, width, heading } = edit.theme;
+    const own = {
+      ...(scheme && { scheme }),
+      ...(space && { space }),
+      ...(width && { width }),
+      ...(heading && { heading }),
+    };
+    change({ theme: { ...own, ...look } }, "take");
   };
 
   const tabs = { words: "Words", look: "Look" } as const;

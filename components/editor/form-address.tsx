@@ -5,7 +5,7 @@ import type { Content } from "@/components/sections/define";
 import { Field as Input } from "@/components/ui/field";
 import type { Field } from "@/lib/catalogue/content-form";
 import { noAddress } from "@/lib/forms/address";
-import { FoldSummary } from "./fold";
+import { FoldSummary } from "../ui/fold-summary";
 
 /** Where a form is sent by those who don't want its answers in their account. Folded away: hardly anybody needs it. */
 export function FormAddress(props: { field: Field; value: Content | undefined; onChange: (value: Content) => void }) {

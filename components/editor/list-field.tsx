@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Field } from "@/lib/catalogue/content-form";
-import { FoldSummary } from "./fold";
+import { FoldSummary } from "../ui/fold-summary";
 
 const small = "link inline-flex min-h-9 cursor-pointer items-center text-small font-[550]";
 
@@ -76,6 +76,11 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
           );
         })}
       </ol>
+      {field.shown !== undefined && items.length > field.shown && (
+        <p className="mb-3 text-small text-accent-ink">
+          The section has room for the first {field.shown}. The others are kept, and not shown.
+        </p>
+      )}
       <button type="button" id={`${id}-add`} onClick={add} className="btn btn-line mb-4 min-h-10 text-small">
         Add one<span className="sr-only"> to {label}</span>
       </button>

@@ -26,32 +26,12 @@ export function PictureField(props: { field: Field; value: string; onChange: (va
   };
 
   return (
-    <div className="grid gap-3">
-      <div className="flex items-end gap-4">
-        {/^\/(pictures|art)\/.*\.\w+$/.test(value) && <Shown key={value} address={value} />}
-        <div className="min-w-0 flex-1">
-          <Input
-            aria-describedby={`${id}-now ${id}`}
-            label={field.label}
-            value={drawing === null ? value : ""}
-            inputMode="url"
-            spellCheck={false}
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </div>
-      </div>
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 text-small font-[550] text-ink">{field.label}</legend>
       <p id={`${id}-now`} className={drawing === null ? "hidden" : "text-small text-ink"}>
         Now it is our drawing “{drawing}”.
       </p>
-      <p role="status" className={isMissing ? "text-small text-accent-ink" : "sr-only"}>
-        {isMissing && "There is no picture at this address."}
-      </p>
-      {field.hint && (
-        <p id={id} className="max-w-[60ch] text-caption text-pretty text-muted">
-          {field.hint}
-        </p>
-      )}
+      {/^\/(pictures|art)\/.*\.\w+$/.test(value) && <Shown key={value} address={value} />}
       <PictureUpload value={value} onUpload={onChange} />
       <p className="flex flex-wrap gap-x-5">
         <button
@@ -73,7 +53,25 @@ export function PictureField(props: { field: Field; value: string; onChange: (va
         {Shelf && isOpen && <Shelf value={value} onChoose={onChange} />}
         <Problem of={problem} />
       </div>
-    </div>
+      <Input
+        aria-describedby={`${id}-now ${id}`}
+        label="Or its address"
+        value={drawing === null ? value : ""}
+        inputMode="url"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="https://"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {field.hint && (
+        <p id={id} className="max-w-[60ch] text-caption text-pretty text-muted">
+          {field.hint}
+        </p>
+      )}
+      <p role="status" className={isMissing ? "text-small text-accent-ink" : "sr-only"}>
+        {isMissing && "There is no picture at this address."}
+      </p>
+    </fieldset>
   );
 }
 

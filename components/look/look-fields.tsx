@@ -2,13 +2,14 @@
 
 import { useId } from "react";
 import { SelectField } from "@/components/ui/field";
+import { FoldSummary } from "@/components/ui/fold-summary";
 import { quietButton } from "@/components/ui/quiet-button";
 import { tintChoices } from "@/lib/catalogue/fields";
 import { toHex } from "@/lib/colour/colour";
 import { accentOf, paperOf } from "@/lib/delivery/palette";
 import type { Theme } from "@/lib/delivery/theme";
 
-type Choice = "fonts" | "tint" | "action" | "scheme" | "space" | "radius" | "heading";
+type Choice = "fonts" | "scheme" | "action" | "tint" | "radius" | "space" | "width" | "heading";
 
 /** Choices of the look, each with what it is called; "" is the section's own, which is kept as none. */
 const choices: Record<Choice, { label: string; hint?: string; options: [value: string, words: string][] }> = {
@@ -24,17 +25,6 @@ const choices: Record<Choice, { label: string; hint?: string; options: [value: s
       ["round", "Soft and round: Fredoka, Nunito"],
     ],
   },
-  tint: {
-    label: "Colour of soft panels",
-    options: [["", "The section’s own"], ["none", "None"], ...Object.entries(tintChoices)],
-  },
-  action: {
-    label: "Main buttons",
-    options: [
-      ["", "Black on light, white on dark"],
-      ["accent", "In the accent colour"],
-    ],
-  },
   scheme: {
     label: "Light or dark",
     options: [
@@ -43,13 +33,16 @@ const choices: Record<Choice, { label: string; hint?: string; options: [value: s
       ["dark", "Always dark"],
     ],
   },
-  space: {
-    label: "Space above and below",
+  action: {
+    label: "Main buttons",
     options: [
-      ["tight", "Little"],
-      ["", "Regular"],
-      ["airy", "Much"],
+      ["", "Black on light, white on dark"],
+      ["accent", "In the accent colour"],
     ],
+  },
+  tint: {
+    label: "Colour of soft panels",
+    options: [["", "The section’s own"], ["none", "None"], ...Object.entries(tintChoices)],
   },
   radius: {
     label: "Corners",
@@ -60,8 +53,25 @@ const choices: Record<Choice, { label: string; hint?: string; options: [value: s
       ["20", "Very round"],
     ],
   },
+  space: {
+    label: "Space above and below",
+    options: [
+      ["tight", "Little"],
+      ["", "Regular"],
+      ["airy", "Much"],
+    ],
+  },
+  width: {
+    label: "Width on your page",
+    hint: "Wide and full need a page whose text stands in the middle, without a sidebar.",
+    options: [
+      ["", "As your text"],
+      ["wide", "Wide, up to 1280 px"],
+      ["full", "From edge to edge"],
+    ],
+  },
   heading: {
-    label: "Level of the headline",
+    label: "Headline level, for search engines",
     hint: "A page has one headline of the first level. In Notion that is the page’s title, so choose 2 below one.",
     options: [
       ["", "The section’s own"],
@@ -73,6 +83,10 @@ const choices: Record<Choice, { label: string; hint?: string; options: [value: s
 };
 
 const numbers: readonly Choice[] = ["radius", "heading"];
+/** What is one section's alone. */
+const ofOneSection: readonly Choice[] = ["width", "heading"];
+/** What few people change: folded away. */
+const folded: readonly Choice[] = ["tint", "radius", "space", "width", "heading"];
 
 /** How sections look: each can be given these. `ofOne`: also what is that of one section alone. */
 export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => void; ofOne?: boolean }) {
@@ -84,6 +98,28 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
     onChange((value === "" ? rest : { ...rest, [name]: chosen }) as Theme);
   };
   const { light, dark } = accentOf(theme.accent, theme.paper);
+  const shown = (Object.keys(choices) as Choice[]).filter((name) => props.ofOne || !ofOneSection.includes(name));
+  const draw = (name: Choice) => {
+    const { label, hint, options: all } = choices[name];
+    const own = theme[name];
+    // Corners of somebody's site are as they are there.
+    const isOther = name === "radius" && own !== undefined && !all.some(([value]) => value === String(own));
+    const options = isOther ? [...all, [String(own), `As on my site, ${own} px`] as const] : all;
+    // What a section is by itself may also be said.
+    const chosen = options.find(([value]) => value === String(own));
+    return (
+      <div key={name}>
+        <SelectField
+          label={label}
+          options={options}
+          value={chosen?.[0] ?? ""}
+          onChoose={(value) => choose(name, value)}
+          aria-describedby={hint && `${id}-${name}`}
+        />
+        {hint && <Hint id={`${id}-${name}`}>{hint}</Hint>}
+      </div>
+    );
+  };
   return (
     <>
       <ColourField
@@ -105,29 +141,11 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
         }
         onChoose={(value) => choose("paper", value)}
       />
-      {(Object.keys(choices) as Choice[])
-        .filter((name) => props.ofOne || name !== "heading")
-        .map((name) => {
-          const { label, hint, options: all } = choices[name];
-          const own = theme[name];
-          // Corners of somebody's site are as they are there.
-          const isOther = name === "radius" && own !== undefined && !all.some(([value]) => value === String(own));
-          const options = isOther ? [...all, [String(own), `As on my site, ${own} px`] as const] : all;
-          // What a section is by itself may also be said.
-          const chosen = options.find(([value]) => value === String(own));
-          return (
-            <div key={name}>
-              <SelectField
-                label={label}
-                options={options}
-                value={chosen?.[0] ?? ""}
-                onChoose={(value) => choose(name, value)}
-                aria-describedby={hint && `${id}-${name}`}
-              />
-              {hint && <Hint id={`${id}-${name}`}>{hint}</Hint>}
-            </div>
-          );
-        })}
+      {shown.filter((name) => !folded.includes(name)).map(draw)}
+      <details className="group border-t border-hairline">
+        <FoldSummary>More</FoldSummary>
+        <div className="grid gap-5 pb-4">{shown.filter((name) => folded.includes(name)).map(draw)}</div>
+      </details>
     </>
   );
 }

@@ -25,6 +25,8 @@ export interface FieldMeta extends Partial<NumberLimit> {
   optional?: boolean;
   /** Few people change it: the editor folds it away. */
   advanced?: boolean;
+  /** Of a list: how many of its things the section has room for; more are kept, and not shown. */
+  shown?: number;
   /** The values a text may have, each with what the editor calls it. */
   choices?: Readonly<Record<string, string>>;
 }

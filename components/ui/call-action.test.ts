@@ -53,6 +53,17 @@ it("knows a server of another build by the action that it doesn't have", async (
   });
 });
 
+it("says what is said of a post that was refused before its action heard of it", async () => {
+  const fast = fails(new Error("That was a bit fast. Wait a moment and try again."));
+  expect(await callAction(fast, input, { typed: true })).toEqual({
+    ok: false,
+    error: {
+      code: "rate_limited",
+      message: "That was a bit fast. Wait a moment and try again. What you typed is still here.",
+    },
+  });
+});
+
 it("says of anything else that it is ours", async () => {
   const broken = fails(new Error("An unexpected response was received from the server."));
   expect(await callAction(broken, input, { typed: true })).toEqual({

@@ -34,17 +34,24 @@ export async function callAction<Input, Data, Code extends string>(
   }
 }
 
+/** What is said of a post before any action hears of it (lib/security/posts.ts), as a page is told it. */
+const refusals: readonly Failure[] = [
+  { code: "rate_limited", message: "That was a bit fast. Wait a moment and try again." },
+  { code: "too_large", message: "That is too large. Make it smaller and try again." },
+];
+
 /** The failure that an error thrown by a call of a server action is for a person. */
 export function failureOf(error: unknown, { otherwise, typed }: Options = {}): Failure {
   if (unstable_isUnrecognizedActionError(error)) {
     const { code, message } = failureFor("updated");
     return { code, message: typed ? `${message} Copy what you typed first: a reload clears it.` : message };
   }
+  const refused = error instanceof Error && refusals.find(({ message }) => message === error.message);
   // What fetch throws. An answer that can't be read, say a proxy's, is an Error without more.
   const { code, message } =
     error instanceof TypeError
       ? failureFor(troubleOfNetwork())
-      : { code: "internal", message: "Something went wrong on our side. Try again in a minute." };
+      : refused || { code: "internal", message: "Something went wrong on our side. Try again in a minute." };
   const more = otherwise ?? (typed ? "What you typed is still here." : undefined);
   return { code, message: more ? `${message} ${more}` : message };
 }

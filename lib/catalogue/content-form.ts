@@ -28,7 +28,7 @@ export type Field = FieldWords &
     | { kind: "choice"; choices: Choice[] }
     | { kind: "number"; limit: NumberLimit }
     | { kind: "group"; fields: Field[] }
-    | { kind: "list"; item: Field }
+    | { kind: "list"; item: Field; shown?: number | undefined }
   );
 
 /** A section as its edit form needs it: `hints` are the comments of its `Props` (prop-comments.ts). */
@@ -61,7 +61,10 @@ function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false
     const kind = textKind(name);
     return { ...words, kind: kind === "text" && sample.length > 80 ? "long-text" : kind };
   }
-  if (Array.isArray(sample)) return { ...words, kind: "list", item: fieldOf(sample[0] ?? "", shape, path, true) };
+  if (Array.isArray(sample)) {
+    const shown = shape.fields?.[path]?.shown;
+    return { ...words, kind: "list", item: fieldOf(sample[0] ?? "", shape, path, true), ...(shown && { shown }) };
+  }
   const fields = Object.entries(sample).map(([key, value]) => fieldOf(value, shape, joined(path, key)));
   return { ...words, kind: "group", fields };
 }

@@ -89,6 +89,22 @@ describe.each(withWords.map((section) => [folderOf(section), section] as const))
     const content = counted(sample, count);
     if (parseContent(section, content).problems === null) expect(() => draw(content)).not.toThrow();
   });
+
+  test("says of each list how much of it is shown", async () => {
+    const draw = await drawing(section);
+    for (const [name, list] of Object.entries(sample)) {
+      if (!Array.isArray(list) || !leaves(list).some(({ value }) => typeof value === "string")) continue;
+      const many = Array.from({ length: 24 }, (_, index) =>
+        changed(list[index % list.length] ?? "", (value, path) => {
+          const isRead = typeof value === "string" && !choicesOf(joined(name, path), section);
+          return isRead && textKind(path.split(".").at(-1) ?? "") === "text" ? `w${index}w` : value;
+        }),
+      );
+      const html = draw({ ...sample, [name]: many });
+      const shown = many.filter((_, index) => html.includes(`w${index}w`)).length;
+      expect(shown, name).toBe(fields[name]?.shown ?? 24);
+    }
+  });
 });
 
 async function drawing(section: Section): Promise<(content: Content) => string> {

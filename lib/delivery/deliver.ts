@@ -40,7 +40,7 @@ export interface DeliverOptions extends Omit<RenderOptions, "answers" | "width">
   product: Product;
   /** `paste` when absent. */
   format?: Format;
-  /** How wide a pasted section is, `column` when absent. Apps give their sections a place and a width themselves. */
+  /** How wide a pasted section is: as its theme says when absent. Apps give their sections a place and a width themselves. */
   width?: Width | undefined;
   /** Ends ids and group names of a copy without script, so that the next one may stand beside it. */
   instance?: string;
@@ -66,11 +66,12 @@ async function print({
   product,
   format = "paste",
   site,
-  width = "column",
+  width: asked,
   instance,
   ...options
 }: DeliverOptions): Promise<Pick<Delivered, "files" | "hasForm">> {
-  const { section } = options;
+  const { section, theme } = options;
+  const width = asked ?? theme?.width ?? "column";
   // CSS has one form, whatever is asked for.
   if (section.category === "callout-card") {
     return { files: [await calloutFile({ ...options, product })], hasForm: false };

@@ -3,6 +3,7 @@ import { type Tint, tints } from "@/components/sections/define";
 import { parseColour } from "@/lib/colour/parse";
 import { familiesOf, fontPairs } from "./fonts";
 import { accentVariables, paperVariables } from "./palette";
+import { widths } from "./width";
 
 /** A colour in a notation every browser we support reads; nothing that could end a declaration. */
 const colour = z
@@ -51,6 +52,8 @@ export const themeSchema = z.strictObject({
   action: z.enum(["ink", "accent"]).optional(),
   /** The room above and below it: regular when absent. */
   space: z.enum(["tight", "regular", "airy"]).optional(),
+  /** How wide its copies are where none is asked for, and what is shown on one's own page: `column` when absent. */
+  width: z.enum(widths).optional(),
   /** The level of its highest heading, which doesn't change how that looks: its own when absent. */
   heading: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
 });

@@ -24,6 +24,7 @@ const fitting: Record<keyof Theme, (value: unknown) => boolean> = {
   tint: isWord,
   action: isWord,
   space: isWord,
+  width: isWord,
   heading: (value) => value === 1 || value === 2 || value === 3,
 };
 

@@ -23,6 +23,9 @@ describe("a post to a page", () => {
     expect(await taken("192.0.2.1")).toBe(rules.pagePost.points);
     const refusal = await refusalOfPost(post("192.0.2.1"));
     expect(refusal?.status).toBe(429);
+    // What a page is told of it, which next reads of this type alone.
+    expect(refusal?.headers.get("content-type")).toBe("text/plain");
+    expect(await refusal?.text()).toBe("That was a bit fast. Wait a moment and try again.");
     expect(Number(refusal?.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refusalOfPost(post("192.0.2.2"))).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { clientAddress } from "@/lib/client-address";
+import { errorTable } from "@/lib/errors";
 import { rules } from "@/lib/limits/rules";
 import { readBody } from "@/lib/read-body";
 import { maxPostBytes } from "./post-size";
@@ -70,9 +71,12 @@ async function counted(address: string, points: number): Promise<Response | unde
   }
 }
 
-const tooLarge = () => new Response(`A post has up to ${maxPostBytes / 1024} KB.`, { status: 413 });
+const tooLarge = () => new Response(errorTable.too_large.sentence, { status: 413, headers: plain });
+
+// Without a charset: next reads a refusal of nothing else.
+const plain = { "content-type": "text/plain" };
 
 function tooFast(waitMs: number): Response {
-  const headers = { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1_000))) };
-  return new Response("That was a bit fast. Try again in a minute.", { status: 429, headers });
+  const headers = { ...plain, "retry-after": String(Math.max(1, Math.ceil(waitMs / 1_000))) };
+  return new Response(errorTable.rate_limited.sentence, { status: 429, headers });
 }

@@ -1,11 +1,12 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { z } from "zod";
 import { action } from "@/lib/action";
 import { products } from "@/lib/catalogue/products";
 import { themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
-import { storeShare } from "./mutations";
+import { deleteShare, storeShare } from "./mutations";
 import { findShare } from "./queries";
 
 /** Makes a link to an edit, for anybody who has it: its code. */
@@ -32,4 +33,14 @@ export const openShare = action.public(
     return { content: found.content, theme: found.theme };
   },
   { limit: "editSection" },
+);
+
+/** Ends a link that the signed-in user has made; `id` is its code. */
+export const stopSharing = action(
+  z.object({ id: z.string().max(100) }),
+  async ({ id }, { userId }) => {
+    await deleteShare(userId, id);
+    refresh();
+  },
+  { limit: "account" },
 );

@@ -35,6 +35,15 @@ export async function storeShare(
   return code;
 }
 
+/**
+ * Ends a link that a user has made.
+ * @throws AppError `not_found` also for others' links
+ */
+export async function deleteShare(userId: UserId, code: string): Promise<void> {
+  const { count } = await db().share.deleteMany({ where: { code, userId } });
+  if (count === 0) throw new AppError("not_found");
+}
+
 /** Notes that somebody has seen it, once a day. */
 export async function noteUse({ code, usedAt }: { code: string; usedAt: Date }, now: Date): Promise<void> {
   if (now.getTime() - usedAt.getTime() < day) return;

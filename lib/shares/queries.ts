@@ -5,6 +5,7 @@ import type { Product } from "@/lib/catalogue/products";
 import { db } from "@/lib/db";
 import { storedTheme, type Theme } from "@/lib/delivery/theme";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
+import type { UserId } from "@/lib/users/ids";
 import { shareCode } from "./code";
 
 /** What somebody has passed on, as it is shown now. */
@@ -15,6 +16,35 @@ export interface SharedEdit {
   content: Record<string, Content>;
   theme: Theme;
   usedAt: Date;
+}
+
+/** A link to an edit as who made it sees it. */
+export interface OwnShare {
+  code: string;
+  /** What its headline says, else the name of its section. */
+  title: string;
+  section: string;
+  /** Milliseconds since 1970. */
+  created_at: number;
+}
+
+/** How many of the newest are listed. */
+const mostListed = 200;
+
+/** The links to edits that a user has made, the newest first. */
+export async function listShares(userId: UserId): Promise<OwnShare[]> {
+  const shares = await db().share.findMany({
+    where: { userId },
+    select: { code: true, sectionId: true, content: true, createdAt: true },
+    orderBy: [{ createdAt: "desc" }, { code: "asc" }],
+    take: mostListed,
+  });
+  return shares.map(({ code, sectionId, content, createdAt }) => {
+    const section = findSection(sectionId)?.title ?? "A section that is gone";
+    const { title } = content as { title?: unknown };
+    const isSaid = typeof title === "string" && title.trim() !== "";
+    return { code, section, title: isSaid ? title : section, created_at: createdAt.getTime() };
+  });
 }
 
 /** What stands under a code, fitted to the section as it is today; null when there is no such code, or no such section any more. */

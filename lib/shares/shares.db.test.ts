@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { asUserId } from "@/lib/users/ids";
-import { noteUse, purgeShares, storeShare } from "./mutations";
-import { findShare } from "./queries";
+import { deleteShare, noteUse, purgeShares, storeShare } from "./mutations";
+import { findShare, listShares } from "./queries";
 
 const section = findSection("silcrow-cta-ticket");
 if (!section) throw new Error("no such section");
@@ -62,4 +62,17 @@ it("goes with the account of who has shared it", async () => {
   await db().user.delete({ where: { id } });
   expect(await findShare(own)).toBeNull();
   expect(await findShare(other)).not.toBeNull();
+});
+
+it("is listed for who has made it, who alone can end it", async () => {
+  const [own, other] = await Promise.all(
+    ["Owner", "Other"].map(async (name) => asUserId((await db().user.create({ data: { name } })).id)),
+  );
+  if (!own || !other) throw new Error("no users");
+  const code = await storeShare(own, shared("Mine to end"));
+  expect(await listShares(own)).toMatchObject([{ code, title: "Mine to end", section: "Ticket" }]);
+  expect(await listShares(other)).toEqual([]);
+  await expect(deleteShare(other, code)).rejects.toMatchObject({ code: "not_found" });
+  await deleteShare(own, code);
+  expect(await findShare(code)).toBeNull();
 });

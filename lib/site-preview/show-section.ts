@@ -33,8 +33,9 @@ async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => I
   const { section } = options;
   if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
   const placed = section.category === "header" || section.category === "footer" ? section.category : undefined;
-  // As wide as a copy that nobody has chosen a width for.
-  const rendered = await renderSection({ ...options, width: placed ? undefined : "column" });
+  // As wide as a copy that nobody has chosen another width for.
+  const width = options.theme?.width ?? "column";
+  const rendered = await renderSection({ ...options, width: placed ? undefined : width });
   const shadow = previewFormat(rendered);
   // The typefaces of a shadow root are those of its page.
   const styles = rendered.fontFaces && `<style>${rendered.fontFaces}</style>`;

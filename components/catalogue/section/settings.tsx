@@ -1,8 +1,8 @@
+import { widthChoice } from "@/components/editor/chosen-width";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { Setting } from "@/lib/delivery/settings";
 import { type Width, widths } from "@/lib/delivery/width";
-import { widthChoice } from "../chosen-width";
 
 /** What each variable of a theme paints, whatever the section. */
 const jobs: Record<string, string> = {
@@ -56,7 +56,7 @@ const choices: Record<Width, { name: string; meaning: string }> = {
   full: { name: "Full width", meaning: "From one edge of the window to the other" },
 };
 
-/** How wide the copies of this page are; components/catalogue/chosen-width.ts reads it when something is copied. */
+/** How wide the copies of this page are; components/editor/chosen-width.ts reads it when something is copied. */
 function WidthChoice() {
   return (
     <fieldset className="mt-5" data-needs-script="">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { chosenWidth } from "@/components/editor/chosen-width";
 import type { Product } from "@/lib/catalogue/products";
 import { readSection } from "@/lib/copies/actions";
 import type { Format } from "@/lib/delivery/deliver";
@@ -8,7 +9,6 @@ import type { ReadableFile } from "@/lib/delivery/readable";
 import { currentEdit } from "../../editor/current-edit";
 import { callAction } from "../../ui/call-action";
 import type { Failure } from "../../ui/connection";
-import { chosenWidth } from "../chosen-width";
 import { formDestination } from "../form-destination";
 
 /** What has become of the wish to read a copy. */

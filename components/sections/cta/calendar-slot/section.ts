@@ -12,6 +12,7 @@ export default defineSection<Props>()({
   trade: "consultant",
   tint: "orange",
   fields: {
+    days: { shown: 7 },
     lede: { optional: true },
     caption: { optional: true },
     "days.name": { label: "Name of the day" },

@@ -14,7 +14,7 @@ export default defineSection<Props>()({
   tint: "yellow",
   fields: {
     lede: { optional: true },
-    doors: { label: "Doors" },
+    doors: { label: "Doors", shown: 4 },
     "doors[]": { label: "Door" },
     "doors.kind": {
       label: "What it looks like",

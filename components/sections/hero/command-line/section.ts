@@ -13,6 +13,7 @@ export default defineSection<Props>()({
   trade: "studio",
   tint: "blue",
   fields: {
+    blocks: { shown: 6 },
     "recent.title": { help: "Stands above the commands." },
     "answer.text": { help: "What is in it, in one short sentence." },
     command: { label: "Command", help: "One word with a slash before it. The headline begins with it, in gray." },

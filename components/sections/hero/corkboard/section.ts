@@ -15,7 +15,7 @@ export default defineSection<Props>()({
     lede: { optional: true },
     secondary: { optional: true },
     description: { advanced: true },
-    papers: { label: "Papers" },
+    papers: { label: "Papers", shown: 7 },
     "papers[]": { label: "Paper" },
     "papers.kind": {
       label: "What it is",

@@ -33,7 +33,7 @@ export default defineSection<Props>()({
       max: 24,
       integer: true,
     },
-    rows: { label: "Bars" },
+    rows: { label: "Bars", shown: 12 },
     "rows[]": { label: "Bar" },
     "rows.label": { label: "Name", help: "What is done in this time." },
     "rows.status": {

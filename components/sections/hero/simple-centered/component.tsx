@@ -71,7 +71,8 @@ function linesThatStandOut(total: number, marked: number): number[] {
 }
 
 export default function SimpleCentered(props: Props) {
-  const { title, count, mark, picture, lede, primary, secondary, names, caption, captionMarked, captionEnd } = props;
+  const { title, count, mark, picture, lede, primary, secondary, caption, captionMarked, captionEnd } = props;
+  const names = props.names.slice(0, 8);
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value) || 0));
   const drawn = shapes[mark] || picture.src ? within(count, 40) : 0;
   // Few are large.

@@ -59,7 +59,12 @@ export default defineSection<Props>()({
       max: 60,
       integer: true,
     },
-    names: { label: "Names of those", help: "Five are best. On phones every second one is shown.", optional: true },
+    names: {
+      label: "Names of those",
+      help: "Five are best. On phones every second one is shown.",
+      optional: true,
+      shown: 8,
+    },
     "names[]": { label: "Name" },
     caption: { optional: true, help: "Stands below the ruler and says what is counted." },
     captionMarked: {

@@ -3,16 +3,20 @@ import { AccountPage } from "@/components/account/account-page";
 import { YourData } from "@/components/account/your-data";
 import { readAccount } from "@/lib/auth/account";
 import { listPictures } from "@/lib/pictures/queries";
+import { listShares } from "@/lib/shares/queries";
 import { urls } from "@/lib/urls";
 
 export const metadata: Metadata = { title: "Your data" };
 
-/** What we keep of the user: to take along, and to have deleted; pictures one by one. */
+/** What we keep of the user: to take along, and to have deleted; pictures and shared links one by one. */
 export default async function DataPage() {
-  const account = await readAccount(urls.ownData, async (userId) => ({ pictures: await listPictures(userId) }));
+  const account = await readAccount(urls.ownData, async (userId) => {
+    const [pictures, shares] = await Promise.all([listPictures(userId), listShares(userId)]);
+    return { pictures, shares };
+  });
   return (
     <AccountPage title="Your data" lede="It is yours: take it with you, or have it deleted." account={account}>
-      {({ pictures }) => <YourData pictures={pictures} />}
+      {({ pictures, shares }) => <YourData pictures={pictures} shares={shares} />}
     </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DetailsArrow } from "@/components/ui/details-arrow";
+import { DetailsArrow } from "./details-arrow";
 
 /** The line that opens and closes a `<details className="group">`. */
 export function FoldSummary({ children }: { children: ReactNode }) {

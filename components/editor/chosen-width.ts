@@ -7,6 +7,9 @@ export const widthChoice = "copy-width";
 export const chosenWidth = {
   get: () =>
     document.querySelector<HTMLInputElement>(`input[name="${widthChoice}"]:checked`)?.value as Width | undefined,
+  /** Chooses as a person would, where there is such a choice. */
+  set: (width: Width) =>
+    document.querySelector<HTMLInputElement>(`input[name="${widthChoice}"][value="${width}"]`)?.click(),
   subscribe(listener: () => void): () => void {
     document.addEventListener("change", listener);
     return () => document.removeEventListener("change", listener);
