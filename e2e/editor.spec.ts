@@ -43,7 +43,7 @@ test("a word is pressed and typed, seen in form and preview at once, and kept in
   await expect(page.getByText("Kept in this browser.")).toBeVisible();
   await edit(page);
   await expect(text(page, "title")).toHaveText(written);
-  await page.getByRole("button", { name: "Back to the sample" }).click();
+  await page.getByRole("button", { name: "Reset to the sample" }).click();
   await expect(text(page, "title")).not.toHaveText(written);
   await page.getByRole("button", { name: "Close editor" }).click();
   await expect(page.locator("[contenteditable]")).toHaveCount(0);
@@ -231,6 +231,37 @@ test("a buyer copies what they have made of it, in each format", async ({ page, 
   }
 });
 
+test("a link that somebody has shared is listed in the account, and ended there", async ({ page, login, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await login();
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("For a friend");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("region", { name: /^Messages/ })).toContainText("Link copied");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto("/account/data");
+  await expect(page.getByRole("link", { name: "For a friend" })).toHaveAttribute("href", new URL(link).pathname);
+  await page.getByRole("button", { name: "Stop sharing For a friend" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByRole("link", { name: "For a friend" })).toHaveCount(0);
+  expect((await page.request.get(link)).status()).toBe(404);
+});
+
+test("the width of a section is part of its look, and what its copies have", async ({ page, login, context, db }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id: userId } = await login({ isLifetime: true });
+  await edit(page);
+  await page.getByRole("tab", { name: "Look" }).click();
+  await page.getByRole("tabpanel").getByText("More", { exact: true }).click();
+  await page.getByLabel("Width on your page").selectOption("From edge to edge");
+  await expect(saved(page)).toBeVisible();
+  await expect(page.locator('input[name="copy-width"][value="full"]')).toBeChecked();
+  const record = await db.component.findFirstOrThrow({ where: { userId } });
+  await page.goto(`/account/components/${record.id}`);
+  await page.getByRole("button", { name: /^Copy for Bullet/ }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('data-fit="full"');
+});
+
 test("what was changed elsewhere meanwhile isn't overwritten without asking", async ({ page, login, db }) => {
   const { id: userId } = await login();
   await edit(page);
@@ -303,7 +334,7 @@ test("without a connection, and with closed storage, nothing that was written is
   context,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load Paddle/);
   await edit(page);
   await context.setOffline(true);
   await text(page, "title").click();

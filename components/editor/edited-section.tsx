@@ -67,7 +67,7 @@ export function EditedSection(props: SectionEditorProps & { beginning: Beginning
           <ShareEdit edit={{ ...edit, sectionId: section.id, product }} />
           {!saved && (
             <button type="button" onClick={() => onClose(true)} className={quietButton}>
-              Close editor
+              Close<span className="sr-only"> editor</span>
             </button>
           )}
         </>

@@ -27,7 +27,7 @@ export function PictureField(props: { field: Field; value: string; onChange: (va
 
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-2 text-small font-[550] text-ink">{field.label}</legend>
+      <legend className="sr-only">{field.label}</legend>
       <p id={`${id}-now`} className={drawing === null ? "hidden" : "text-small text-ink"}>
         Now it is our drawing “{drawing}”.
       </p>
@@ -55,7 +55,7 @@ export function PictureField(props: { field: Field; value: string; onChange: (va
       </div>
       <Input
         aria-describedby={`${id}-now ${id}`}
-        label="Or its address"
+        label={field.label}
         value={drawing === null ? value : ""}
         inputMode="url"
         spellCheck={false}

@@ -32,6 +32,7 @@ const look = {
   tint: "blue",
   action: "accent",
   space: "airy",
+  width: "wide",
   heading: 2,
 } as const;
 

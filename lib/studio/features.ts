@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { brand } from "@/lib/brand";
 import { openBrowser, type Scheme } from "./camera";
 import { noteDrawn, readDrawn } from "./drawn-pictures";
 import { replacePictures } from "./picture-files";
@@ -17,6 +16,7 @@ if (!shop || !sampleSite) throw new Error("Name the shop and one of its sample s
 
 /** In CSS pixels: what a picture shows, 4 by 3. */
 const size = { width: 880, height: 660 };
+const scale = 1.5;
 const answers: Record<string, string>[] = [
   { name: "Hanne Volkov", email: "hanne@wexcombe.example", party: "2", coming: "yes" },
   { name: "Jonas Achterberg", email: "jonas@saltmarsh.example", party: "4", coming: "yes", lift: "yes" },
@@ -43,7 +43,7 @@ async function takeAll(scheme: Scheme): Promise<void> {
   const context = await browser.newContext({
     baseURL: shop,
     viewport: { width: size.width + 40, height: 1000 },
-    deviceScaleFactor: 1.5,
+    deviceScaleFactor: scale,
     colorScheme: scheme,
     reducedMotion: "reduce",
     locale: "en-GB",
@@ -51,14 +51,15 @@ async function takeAll(scheme: Scheme): Promise<void> {
   const page = await context.newPage();
   await signIn(page);
 
-  await page.goto(`/account/change-words?section=${brand.slug}-hero-simple-centered`);
-  const form = page.getByRole("form", { name: /^Content of/ });
-  const title = form.getByLabel("Headline", { exact: true });
-  await title.fill("Your inbox has 400 letters. We answer every one.");
-  await page.frameLocator("iframe").getByText("We answer every one").waitFor();
-  await form.getByText("Saved.").waitFor();
-  await title.blur();
-  await take(page, form, "editor", scheme);
+  await page.setViewportSize({ width: 1320, height: 1100 });
+  await page.goto("/bullet/components/landing-page/sections/cta/ticket#edit");
+  const title = page.locator('[data-edit-text="title"]');
+  await title.fill("One long table, one evening, and no menu.");
+  // An earlier run may have left it so.
+  await page.getByText(/^(Saved|Changes are kept) in your account\.$/).waitFor();
+  await title.focus();
+  await take(page, page.getByRole("group", { name: /, live preview$/ }), "editor", scheme, 1280);
+  await page.setViewportSize({ width: size.width + 40, height: 1000 });
 
   await page.goto(`/bullet/components/landing-page/sections/hero/simple-centered`);
   await page.getByLabel("Address of a page of yours").fill(sampleSite ?? "");
@@ -66,7 +67,7 @@ async function takeAll(scheme: Scheme): Promise<void> {
   const frame = page.locator('iframe[title*="your site" i], #on-your-site iframe').first();
   await frame.contentFrame().locator("sc-hero-simple-centered, h1").first().waitFor();
   await page.waitForLoadState("networkidle");
-  await take(page, page.locator("#on-your-site section > div").nth(1), "on-your-site", scheme);
+  await take(page, frame, "on-your-site", scheme);
 
   const kept = await (await page.request.get("/api/users/me/export")).json();
   const siteId = (kept.sites as { id: string }[])[0]?.id;
@@ -90,16 +91,17 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Account of/ }).waitFor();
 }
 
-/** The page from the top of an element down. */
-async function take(page: Page, from: Locator, name: string, scheme: Scheme): Promise<void> {
+/** The page from the top of an element down. @param width in CSS pixels, how much of it */
+async function take(page: Page, from: Locator, name: string, scheme: Scheme, width = size.width): Promise<void> {
   // Toasts, the sticky strips and the banner stand in front of pages; they are no part of this one.
   await page.addStyleTag({
     content: "header, footer, nav[aria-label=Account], aside, [aria-label^=Messages] { display: none !important }",
   });
   await from.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 24));
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ clip: { x: 20, y: 0, ...size } });
-  const picture = await sharp(png).avif({ quality: 55, effort: 6 }).toBuffer();
+  const png = await page.screenshot({ clip: { x: 20, y: 16, width, height: (width / size.width) * size.height } });
+  const resized = sharp(png).resize({ width: size.width * scale });
+  const picture = await resized.avif({ quality: 55, effort: 6 }).toBuffer();
   taken.set(name, (taken.get(name) ?? new Map()).set(scheme, picture));
   console.log(`took ${name}, ${scheme}`);
 }
