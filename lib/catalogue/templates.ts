@@ -44,7 +44,7 @@ const pages = [
     slug: "bookkeeper",
     title: "Bookkeeper",
     summary:
-      "For a bookkeeper or another service: a board of loose papers around the headline, then a week with the appointments that are still free.",
+      "For a bookkeeper or another service: a board of papers beside the headline, then a week with the appointments that are still free.",
     sections: [{ id: "silcrow-hero-corkboard" }, { id: "silcrow-cta-calendar-slot" }],
     thumbnail: front("silcrow-hero-corkboard", corkboard),
   },

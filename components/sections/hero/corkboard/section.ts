@@ -5,21 +5,21 @@ export default defineSection<Props>()({
   title: "Corkboard",
   number: 6,
   price: 3,
-  summary: "Papers of one working day, each of a kind you choose, hang crooked on pins around the headline.",
+  summary:
+    "A framed board beside the headline: receipts, notes, tickets and pictures hang on pins and share it without a gap.",
   tags: ["board", "papers", "collage", "receipt", "ticket", "notes"],
   added: "2026-11-21",
   updated: "2026-11-23",
   trade: "consultant",
-  tint: "yellow",
+  tint: "orange",
   fields: {
     lede: { optional: true },
     secondary: { optional: true },
-    description: { advanced: true },
-    papers: { label: "Papers", shown: 7 },
+    papers: { label: "Papers", optional: true },
     "papers[]": { label: "Paper" },
     "papers.kind": {
       label: "What it is",
-      help: "The shape of the paper, and what of the following is drawn.",
+      help: "The shape of the paper, and how its words are set.",
       choices: {
         receipt: "A receipt",
         note: "A note",
@@ -31,20 +31,18 @@ export default defineSection<Props>()({
     },
     "papers.title": {
       label: "Headline of the paper",
-      help: "Such as the name of a shop, or of what is pictured.",
-      optional: true,
-    },
-    "papers.small": {
-      label: "Small words",
-      help: "In a corner of the paper, such as a time.",
-      advanced: true,
+      help: "Such as the name of a shop, or of what is pictured. A note looks best without one.",
       optional: true,
     },
     "papers.text": { optional: true },
     "papers.amount": { label: "Figure", help: "Such as a price, a number or a time.", optional: true },
-    "papers.rows": { label: "Rows", help: "What was bought, on a receipt.", optional: true },
+    "papers.rows": { label: "Rows", help: "What was bought, on a receipt, or what is on a list.", optional: true },
     "papers.rows[]": { label: "Row" },
-    "papers.picture": { advanced: true, optional: true },
+    "papers.picture": {
+      help: "A photo or a drawing, on a paper that is a picture.",
+      advanced: true,
+      optional: true,
+    },
     "papers.rows.label": { help: "What it is." },
     "papers.rows.price": { help: "Its price, as it stands on a receipt." },
   },
@@ -53,13 +51,10 @@ export default defineSection<Props>()({
     lede: "Photograph the board before you go home. Halfpenny books it overnight and asks only about what nobody can read from a picture.",
     primary: { label: "Send us a board", href: "https://example.com/send" },
     secondary: { label: "What we charge", href: "https://example.com/prices" },
-    description:
-      "A board with five papers: a bakery receipt with a question in red, a slip of a map shop, a note, a drawing of a key and a ferry ticket.",
     papers: [
       {
         kind: "receipt",
         title: "Saltmarsh",
-        small: "08:12",
         text: "Who was the second croissant for?",
         amount: "$9.00",
         rows: [
@@ -71,7 +66,6 @@ export default defineSection<Props>()({
       {
         kind: "slip",
         title: "Umbra map shop",
-        small: "14:05",
         text: "Three A1 plots",
         amount: "$27.60",
         rows: [],
@@ -80,7 +74,6 @@ export default defineSection<Props>()({
       {
         kind: "note",
         title: "",
-        small: "",
         text: "Call Hanne before eleven.",
         amount: "",
         rows: [],
@@ -89,7 +82,6 @@ export default defineSection<Props>()({
       {
         kind: "picture",
         title: "Spare key",
-        small: "",
         text: "For the shop door",
         amount: "$6",
         rows: [],
@@ -98,7 +90,6 @@ export default defineSection<Props>()({
       {
         kind: "ticket",
         title: "Tern & Tide",
-        small: "Single",
         text: "Pier B to Skerry",
         amount: "09:10",
         rows: [],
@@ -114,13 +105,10 @@ export default defineSection<Props>()({
         lede: "Guests of Lantern Bay leave their plans on the board in the hall. Yours starts with what you don’t want to plan.",
         primary: { label: "See the free weeks", href: "https://example.com/weeks" },
         secondary: { label: "How a day goes", href: "https://example.com/day" },
-        description:
-          "A board with five papers: a note, a bus ticket, a bill for firewood, a drawing of a lighthouse and a supper slip.",
         papers: [
           {
             kind: "note",
             title: "",
-            small: "",
             text: "Swim before coffee.",
             amount: "",
             rows: [],
@@ -129,7 +117,6 @@ export default defineSection<Props>()({
           {
             kind: "ticket",
             title: "Holm bus",
-            small: "Every day",
             text: "To the last stop",
             amount: "09:10",
             rows: [],
@@ -138,7 +125,6 @@ export default defineSection<Props>()({
           {
             kind: "receipt",
             title: "Wood and candles",
-            small: "By the door",
             text: "Put it in the tin.",
             amount: "$14",
             rows: [
@@ -150,7 +136,6 @@ export default defineSection<Props>()({
           {
             kind: "picture",
             title: "Walk two",
-            small: "",
             text: "There and back",
             amount: "6 miles",
             rows: [],
@@ -159,7 +144,6 @@ export default defineSection<Props>()({
           {
             kind: "slip",
             title: "Supper",
-            small: "At seven",
             text: "Leek soup, plaice, plums",
             amount: "16 chairs",
             rows: [],
@@ -175,13 +159,10 @@ export default defineSection<Props>()({
         lede: "Plinth collects what waits for a client: approvals, bills, files, questions. You take them down one by one.",
         primary: { label: "Hang up five things", href: "https://example.com/start" },
         secondary: { label: "", href: "https://example.com" },
-        description:
-          "A board with five papers: an unpaid bill, a question, a file that waits, a meeting and a parcel of assets.",
         papers: [
           {
             kind: "receipt",
             title: "Invoice 212",
-            small: "Sent twice",
             text: "Shall we call them?",
             amount: "$1,840",
             rows: [
@@ -193,7 +174,6 @@ export default defineSection<Props>()({
           {
             kind: "note",
             title: "",
-            small: "",
             text: "Which logo is the last one?",
             amount: "",
             rows: [],
@@ -202,7 +182,6 @@ export default defineSection<Props>()({
           {
             kind: "label",
             title: "Photos, full size",
-            small: "From the museum",
             text: "Waiting for a password",
             amount: "4.2 GB",
             rows: [],
@@ -211,7 +190,6 @@ export default defineSection<Props>()({
           {
             kind: "slip",
             title: "Copy, page 3",
-            small: "With Ruth",
             text: "Two sentences are missing",
             amount: "Day 6",
             rows: [],
@@ -220,7 +198,6 @@ export default defineSection<Props>()({
           {
             kind: "ticket",
             title: "Call with Ines",
-            small: "Every week",
             text: "Fifteen minutes, no slides",
             amount: "10:30",
             rows: [],
