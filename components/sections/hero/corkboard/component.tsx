@@ -275,7 +275,7 @@ export default function Corkboard({ title, lede, primary, secondary, papers }: P
                     />
                   </pattern>
                 </defs>
-                <rect width="100%" height="100%" fill="url(#hcr-cork)" opacity=".5" />
+                <rect width="100%" height="100%" fill="url(#hcr-cork)" opacity=".38" />
               </svg>
               <ul className={`grid auto-cols-fr gap-x-3 @2xl:gap-x-5 ${sizes[Math.min(papers.length, 5)]}`}>
                 {papers.map((paper, index) => {
