@@ -125,7 +125,7 @@ function Ticket({ title, rows, amount, text }: Paper) {
       <div className={`flex-1 forced-colors:border ${white} ${upper}`}>
         <div className="scheme-light pb-3 text-ink-2">
           {title && (
-            <p className={`bg-tint-ink pt-5 pb-2.5 text-small leading-snug font-semibold text-paper ${padding}`}>
+            <p className={`bg-tint-ink pt-5 pb-2.5 text-small leading-snug font-semibold text-raised ${padding}`}>
               {title}
             </p>
           )}
