@@ -4,7 +4,7 @@ import { Picture } from "../../../art/picture";
 interface Paper {
   kind: string;
   title: string;
-  /** What was bought, or what is on the list. */
+  /** What was bought, or what is on the list: at most 24. */
   rows: { label: string; price: string }[];
   amount: string;
   /** On a receipt it stands below, in red. */
@@ -24,10 +24,13 @@ export interface Props {
 
 const lines = (text: string, letters: number) => Math.min(9, Math.ceil(text.length / letters));
 
+/** So many rows are on a paper at most. */
+const most = 24;
+
 /** About how tall a paper is, in tens of pixels. */
 function height({ kind, title, rows, amount, text, picture }: Paper): number {
   const titled = title ? lines(title, 19) * 2 + (kind === "slip" ? 2 : 0) : 0;
-  const listed = rows.length > 0 ? 3 + Math.min(rows.length, 24) * 2.3 : 0;
+  const listed = rows.length > 0 ? 3 + Math.min(rows.length, most) * 2.3 : 0;
   const counted = amount ? ({ receipt: 4.6, ticket: 5.2 }[kind] ?? 3) : 0;
   const said = {
     receipt: 1.2 + lines(text, 15) * 2.5,
@@ -156,7 +159,7 @@ function Rows({ rows, className }: { rows: Paper["rows"]; className: string }) {
   if (rows.length === 0) return null;
   return (
     <div className={`grid gap-1 ${className}`}>
-      {rows.map((row, index) => (
+      {rows.slice(0, most).map((row, index) => (
         <Row key={index} {...row} />
       ))}
     </div>

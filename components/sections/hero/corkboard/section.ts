@@ -36,7 +36,11 @@ export default defineSection<Props>()({
     },
     "papers.text": { optional: true },
     "papers.amount": { label: "Figure", help: "Such as a price, a number or a time.", optional: true },
-    "papers.rows": { label: "Rows", help: "What was bought, on a receipt, or what is on a list.", optional: true },
+    "papers.rows": {
+      label: "Rows",
+      help: "What was bought, on a receipt, or what is on a list, at most 24.",
+      optional: true,
+    },
     "papers.rows[]": { label: "Row" },
     "papers.picture": {
       help: "A photo or a drawing, on a paper that is a picture.",
