@@ -22,9 +22,7 @@ export interface History {
 export type HistoryAction =
   | { kind: "change"; part: Part; what: string; at: number }
   | { kind: "undo" }
-  | { kind: "redo" }
-  /** Begins anew: there is nothing to take back. */
-  | { kind: "load"; edit: Edit };
+  | { kind: "redo" };
 
 /** How many steps can be taken back. */
 const most = 200;
@@ -37,8 +35,6 @@ export const begun = (edit: Edit): History => ({ past: [], now: edit, future: []
 export function historyAfter(history: History, action: HistoryAction): History {
   const { past, now, future, last } = history;
   switch (action.kind) {
-    case "load":
-      return begun(action.edit);
     case "undo": {
       const before = past.at(-1);
       return before ? { past: past.slice(0, -1), now: before, future: [now, ...future], last: null } : history;

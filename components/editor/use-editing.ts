@@ -18,8 +18,6 @@ export interface Editing {
   redo: () => void;
   /** Back to the section's own words and look, as a step that can be taken back. */
   reset: () => void;
-  /** Begins with another edit: there is nothing to take back. */
-  load: (edit: Edit) => void;
   canUndo: boolean;
   canRedo: boolean;
   /** Whether it differs from the section's own. */
@@ -71,7 +69,6 @@ export function useEditing(own: Edit, initial: Edit): Editing {
     undo: () => step("undo"),
     redo: () => step("redo"),
     reset: () => change(own, "reset"),
-    load: useCallback((edit: Edit) => send({ kind: "load", edit }), []),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     isChanged: !isAlike(now.content, own.content) || !isAlike(now.theme, own.theme),
