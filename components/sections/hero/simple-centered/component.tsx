@@ -21,18 +21,20 @@ export interface Props {
   captionEnd: string;
 }
 
-const shapes: Record<string, string> = {
-  page: "M4 1.500h10.500L20 7v17.500H4zM14.500 1.500V7H20",
-  person: "M12 2a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM3 24.500q0-9 9-9t9 9z",
-  cup: "M3 8h15v8q0 7-7.500 7T3 16zM18 10.500q4.500-.5 4.500 3T18 17M8 4.500V1.500M13 4.500V1.500",
-  bed: "M2 6v18M2 18h20v6M22 18v-4q0-3-3-3H9v7M5.500 11.500a1.800 1.800 0 1 0 .1 0",
-  star: "M12 3l3 6.500 7 .8-5.200 4.800 1.400 7L12 18.600 5.800 22.100l1.400-7L2 10.300l7-.8z",
-  day: "M2.500 5h19v18.500h-19zM2.500 10.500h19M7.500 2v6M16.500 2v6",
-  hour: "M12 3a10 10 0 1 1 0 20a10 10 0 1 1 0-20zM12 7.500V13l4 3",
-  chair: "M6 2v22M6 14.500h12.500V24M6 5.500h2.500v9",
-  message: "M2 4h20v14H11l-5.500 5V18H2z",
-  key: "M7 12.500a5 5 0 1 0 .1 0M10.500 14l9.500-11.500M16.500 6.800l3.500 3M19 3.700l2.500 2.200",
-  box: "M2 8l10-5 10 5v12l-10 5-10-5zM2 8l10 5 10-5M12 13v12",
+/** Of each mark what has a ground, and the lines that lie on it. */
+const shapes: Record<string, [ground: string, lines: string]> = {
+  page: ["M4 1.500h10.500L20 7v17.500H4z", "M14.500 1.500V7H20M8 13h8M8 18h5.500"],
+  window: ["M2 4h20v18.500H2z", "M2 9.500h20M6 14.500h7M6 18.500h4"],
+  person: ["M12 2a5 5 0 1 1 0 10a5 5 0 1 1 0-10zM3 24.500q0-9 9-9t9 9z", ""],
+  cup: ["M3 9h15v7q0 7.500-7.500 7.500T3 16z", "M18 11.500q4.500-.5 4.500 3T18 18M8 5.500v-3M13 5.500v-3"],
+  bed: ["M9.500 17v-3q0-2.500 2.500-2.500h7q3 0 3 3V17zM2 17h20v4H2z", "M2 6.500v17.500M22 21v3M4.500 17v-3h5"],
+  star: ["M12 3l3 6.500 7 .8-5.200 4.800 1.400 7L12 18.600 5.800 22.100l1.400-7L2 10.300l7-.8z", ""],
+  day: ["M2.500 5h19v18.500h-19z", "M2.500 10.500h19M7.500 2v6M16.500 2v6M7 15h.1M12 15h.1M17 15h.1M7 19h.1M12 19h.1"],
+  hour: ["M12 3a10 10 0 1 1 0 20a10 10 0 1 1 0-20z", "M12 7.500V13l4 3"],
+  chair: ["M6 5h3v5H6zM6 14h12.500v3H6z", "M6 2v22M18.500 17v7"],
+  message: ["M2 4h20v14H11l-5.500 5V18H2z", "M6.500 9h11M6.500 13h7"],
+  key: ["M7 12.500a5 5 0 1 0 .1 0z", "M10.500 14l9.500-11.500M16.500 6.800l3.500 3M19 3.700l2.500 2.200"],
+  box: ["M2 8l10-5 10 5v12l-10 5-10-5z", "M2 8l10 5 10-5M12 13v12M7 5.500l10 5"],
 };
 
 /** How wide a mark is drawn in its box of 24, with its stroke; those that are not named fill it. */
@@ -74,20 +76,22 @@ export default function SimpleCentered(props: Props) {
   const { title, count, mark, picture, lede, primary, secondary, caption, captionMarked, captionEnd } = props;
   const names = props.names.slice(0, 8);
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value) || 0));
-  const drawn = shapes[mark] || picture.src ? within(count, 40) : 0;
+  const shape = shapes[mark];
+  const drawn = shape || picture.src ? within(count, 40) : 0;
   // Few are large.
   const isFew = drawn <= 12;
   // Between any two is the same room, however wide they are drawn.
   const width = picture.src ? 24 : (drawnWidths[mark] ?? 22);
   const rows = {
-    "--w": isFew ? `${(0.03 * width + 0.24).toFixed(2)}em` : `${(0.024 * width + 0.16).toFixed(2)}em`,
+    "--w": isFew ? `${(0.022 * width + 0.2).toFixed(2)}em` : `${(0.019 * width + 0.14).toFixed(2)}em`,
     "--s": inRow(drawn, isFew ? 8 : 11),
     "--m": inRow(drawn, isFew ? 12 : 17),
     "--l": inRow(drawn, isFew ? 12 : 18),
   };
   const size = isFew
-    ? "h-[.78em] w-[.72em] mx-[calc((var(--w)-.72em)/2)]"
-    : "h-[.62em] w-[.572em] mx-[calc((var(--w)-.572em)/2)]";
+    ? "h-[.572em] w-[.528em] mx-[calc((var(--w)-.528em)/2)]"
+    : "h-[.494em] w-[.456em] mx-[calc((var(--w)-.456em)/2)]";
+  const scale = drawn <= 5 ? "text-[1.3em]" : isFew ? "text-[1.2em] @2xl:text-[1em]" : "";
   const total = within(props.total, 240);
   const lines = linesThatStandOut(total, within(props.marked, 60));
   // Names are spread over the lines that stand out.
@@ -104,7 +108,7 @@ export default function SimpleCentered(props: Props) {
           {title}
           {drawn > 0 && (
             <span
-              className="mx-auto mt-[.34em] flex max-w-[calc((var(--s)+.1)*var(--w))] flex-wrap justify-center gap-y-[.12em] text-accent-ink @2xl:max-w-[calc((var(--m)+.1)*var(--w))] @4xl:max-w-[calc((var(--l)+.1)*var(--w))]"
+              className={`mx-auto mt-[.4em] flex max-w-[calc((var(--s)+.1)*var(--w))] flex-wrap justify-center gap-y-[.14em] text-accent-ink @2xl:max-w-[calc((var(--m)+.1)*var(--w))] @4xl:max-w-[calc((var(--l)+.1)*var(--w))] ${scale}`}
               style={rows as CSSProperties}
               aria-hidden="true"
             >
@@ -112,15 +116,18 @@ export default function SimpleCentered(props: Props) {
                 picture.src ? (
                   <Picture key={index} src={picture.src} alt="" className={`object-contain text-ink ${size}`} />
                 ) : (
-                  <svg key={index} viewBox="0 0 24 26" className={size}>
-                    <path
-                      d={shapes[mark]}
-                      fill="var(--sc-paper)"
-                      stroke="currentColor"
-                      strokeWidth={isFew ? "2.2" : "2"}
-                      strokeLinecap="round"
-                      strokeLinejoin="round"
-                    />
+                  <svg
+                    key={index}
+                    viewBox="0 0 24 26"
+                    className={size}
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="1.6"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  >
+                    <path d={shape?.[0]} fill="var(--sc-accent-bg)" />
+                    {shape?.[1] && <path d={shape[1]} />}
                   </svg>
                 ),
               )}
