@@ -121,6 +121,8 @@ function Drawn({ kind, items, picture }: Part) {
 export default function CommandLine(props: Props) {
   const { command, title, lede, primary, secondary, blocks, recent, answer, face } = props;
   const hasRecent = recent.items.length > 0;
+  const hasAnswer = Boolean(answer.figure || answer.text);
+  const hasPlan = blocks.length > 0 || hasAnswer;
   return (
     <section className="overflow-hidden px-gutter py-section" aria-labelledby="hcl-title">
       <div className="mx-auto max-w-wide">
@@ -132,10 +134,10 @@ export default function CommandLine(props: Props) {
           />
         </h1>
         <div
-          className={`mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 @2xl:mt-8 @4xl:mt-10 ${hasRecent ? "@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:grid-rows-[auto_1fr]" : ""}`}
+          className={`mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 @2xl:mt-8 @4xl:mt-10 ${hasPlan ? "@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:grid-rows-[auto_1fr]" : ""}`}
         >
           <div>
-            {lede && <p className={`mb-8 text-lede ${hasRecent ? "max-w-[46ch]" : "max-w-[56ch]"}`}>{lede}</p>}
+            {lede && <p className="mb-8 max-w-[46ch] text-lede">{lede}</p>}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <a href={primary.href} className="btn">
                 {primary.label}
@@ -147,9 +149,9 @@ export default function CommandLine(props: Props) {
               )}
             </div>
           </div>
-          {(blocks.length > 0 || answer.figure || answer.text) && (
-            <div className={hasRecent ? "@4xl:row-span-2" : "block"}>
-              <ol>
+          {hasPlan && (
+            <div className="@4xl:row-span-2">
+              <ol className={hasAnswer ? "border-b border-hairline" : undefined}>
                 {blocks.slice(0, 6).map((block, index) => {
                   const beside = <Drawn {...block} />;
                   const isText = block.kind === "none";
@@ -179,10 +181,8 @@ export default function CommandLine(props: Props) {
                   );
                 })}
               </ol>
-              {(answer.figure || answer.text) && (
-                <div
-                  className={`mt-2 flex -rotate-1 flex-wrap items-center gap-x-8 gap-y-3 rounded-md bg-raised p-5 shadow-float forced-colors:border @2xl:flex-nowrap @2xl:px-7 @2xl:py-6 rtl:rotate-1 ${face.src ? "" : "@4xl:w-fit @4xl:max-w-full @4xl:min-w-3/5"}`}
-                >
+              {hasAnswer && (
+                <div className="mt-7 flex -rotate-1 flex-wrap items-center gap-x-8 gap-y-3 rounded-md bg-raised p-5 shadow-float forced-colors:border @2xl:mt-8 @2xl:flex-nowrap @2xl:px-7 @2xl:py-6 rtl:rotate-1">
                   {answer.figure && <p className="min-w-0 flex-none text-figure text-ink">{answer.figure}</p>}
                   {answer.text && (
                     <p className="order-1 max-w-[38ch] min-w-full text-lede @2xl:order-none @2xl:min-w-40 @2xl:flex-1">
@@ -201,14 +201,19 @@ export default function CommandLine(props: Props) {
             </div>
           )}
           {hasRecent && (
-            <div className="self-end text-small @4xl:col-start-1 @4xl:row-start-2">
-              {recent.title && <p className="mb-2 text-muted">{recent.title}</p>}
-              <ul className="grid gap-x-8 border-t border-hairline @2xl:@max-4xl:grid-cols-3 @2xl:@max-4xl:border-0">
-                {recent.items.map((item, index) => (
-                  <li key={index} className="border-b border-hairline py-2 text-ink">
-                    <bdi>{item}</bdi>
-                  </li>
-                ))}
+            <div className="self-start text-small @4xl:col-start-1 @4xl:row-start-2">
+              {recent.title && <p className="mb-1.5 font-[550] text-ink">{recent.title}</p>}
+              <ul className="grid gap-x-8 gap-y-1.5 @2xl:@max-4xl:grid-cols-3">
+                {recent.items.map((item, index) => {
+                  const [first, rest] = halves(item);
+                  return (
+                    <li key={index}>
+                      <bdi>
+                        <span className="text-muted">{first}</span> {rest}
+                      </bdi>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           )}

@@ -136,8 +136,8 @@ export default defineSection<Props>()({
           {
             kind: "figures",
             title: "Lunch for thirty",
-            text: "Warm, on boards, no forks needed.",
-            items: ["30 people", "9 boards"],
+            text: "Warm, on boards, eaten by hand.",
+            items: ["30 people", "9 boards", "0 forks"],
             picture: { src: "", alt: "" },
           },
           {
@@ -155,8 +155,11 @@ export default defineSection<Props>()({
             picture: { src: "drawn:cup", alt: "" },
           },
         ],
-        recent: { title: "", items: [] },
-        answer: { figure: "$24", text: "A person, with everything but the weather." },
+        recent: {
+          title: "Lately on the road",
+          items: ["/cater soup for eleven roofers", "/bake 60 buns for a launch", "/lend the long table, with cloth"],
+        },
+        answer: { figure: "$24", text: "Per person, tables and coffee included. The weather is extra." },
         face: { src: "/art/v1/faces/bea.svg", alt: "Bea Lindqvist" },
       },
     },
