@@ -40,7 +40,7 @@ const pieces = [
 // The dots run along the whole row; label and price cover them with the colour of the page.
 function Price({ label, price, className }: { label: string; price: string; className: string }) {
   return (
-    <div className={`flex items-end justify-between gap-x-4 ${className}`}>
+    <div className={`flex items-end justify-between gap-x-4 leading-snug ${className}`}>
       <dt className="min-w-0 text-balance">
         <span className="bg-(--page) pe-1.5">{label}</span>
       </dt>
@@ -50,7 +50,7 @@ function Price({ label, price, className }: { label: string; price: string; clas
 }
 
 const dots =
-  "bg-[radial-gradient(circle,var(--sc-line)_.9px,transparent_1.1px)] bg-[length:6px_3px] bg-repeat-x bg-[position:0_calc(100%-.4em)]";
+  "bg-[radial-gradient(circle,var(--sc-line)_.9px,transparent_1.1px)] bg-[length:6px_3px] bg-repeat-x bg-[position:0_calc(100%-.34em)]";
 
 export default function SplitLedger({ left, title, lede, primary, secondary, right, prices, total, note }: Props) {
   return (
@@ -81,11 +81,14 @@ export default function SplitLedger({ left, title, lede, primary, secondary, rig
         <div className="absolute top-6 bottom-[18px] start-1/2 -ms-[2.5px] hidden w-[5px] border-x-[1.5px] border-accent-ink @2xl:block" />
         <div className="flex min-w-0 flex-col @2xl:px-6 @2xl:pt-11 @2xl:pb-12 @4xl:px-14 @4xl:pt-12 @4xl:pb-16">
           {left.head && <p className="mb-4 text-small text-muted @2xl:mb-8">{left.head}</p>}
-          <h1 id="hsl-title" className="font-display text-hero @2xl:text-[clamp(2.5rem,1rem+3.2cqi,4rem)]">
+          <h1
+            id="hsl-title"
+            className="font-display text-hero @2xl:text-[clamp(2.5rem,1rem+3.2cqi,4rem)] @4xl:text-[clamp(2.75rem,.5rem+4.6cqi,4.5rem)]"
+          >
             {title}
           </h1>
-          {lede && <p className="mt-5 max-w-[40ch] text-lede">{lede}</p>}
-          <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 @4xl:gap-x-6">
+          {lede && <p className="mt-5 max-w-[40ch] text-lede @4xl:mt-6">{lede}</p>}
+          <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 @4xl:mt-9 @4xl:gap-x-6">
             <a href={primary.href} className="btn">
               {primary.label}
             </a>
@@ -101,9 +104,9 @@ export default function SplitLedger({ left, title, lede, primary, secondary, rig
         </div>
         <div className="mt-12 flex min-w-0 flex-col rounded-e-md border-s-3 border-double border-accent-ink bg-raised py-5 ps-5 pe-4 shadow-[0_0_0_1px_var(--sc-line),0_5px_0_0_var(--sc-raised),0_5px_0_1px_var(--sc-line),0_10px_0_0_var(--sc-raised),0_10px_0_1px_var(--sc-line)] [--page:var(--sc-raised)] @2xl:mt-0 @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent @2xl:px-6 @2xl:pt-11 @2xl:pb-12 @2xl:shadow-none @4xl:px-14 @4xl:pt-12 @4xl:pb-16">
           {right.head && <h2 className="mb-3 text-small text-muted @2xl:mb-3 @2xl:text-end @4xl:mb-5">{right.head}</h2>}
-          <dl className="grid flex-1 auto-rows-[minmax(auto,2.875rem)] @4xl:auto-rows-[minmax(auto,3.75rem)] grid-cols-[minmax(0,1fr)] text-small @4xl:text-[1.125rem]">
+          <dl className="grid flex-1 auto-rows-[minmax(2.875rem,max-content)] @4xl:auto-rows-[minmax(3.375rem,max-content)] grid-cols-[minmax(0,1fr)] text-small @4xl:text-[1.125rem]">
             {prices.map(({ label, price }, index) => (
-              <Price key={index} label={label} price={price} className={`pt-3.5 @4xl:pt-5 ${dots}`} />
+              <Price key={index} label={label} price={price} className={`pt-6.5 @4xl:pt-7 ${dots}`} />
             ))}
           </dl>
           {(total.label || total.price) && (
