@@ -65,12 +65,16 @@ const strokes = {
   strokeLinecap: "round",
 } as const;
 
-/** What stands around each kind of door, the leaf that hangs in it (where, and how large), and where its plate is fixed. */
+/**
+ * What stands around each kind of door, the leaf that hangs in it (where, and how large), where its plate is fixed, and how far
+ * it goes up on a phone, where no other stands beside it: over the air above it.
+ */
 const kinds = {
   house: {
     place: "top-[28.95%] left-[27.69%] w-[44.62%]",
     size: "0 0 116 252",
     plate: "top-[27%] max-w-[56%]",
+    rise: "",
     around: (
       <>
         <path d={brickwork} className="text-line" strokeWidth="1.25" />
@@ -102,6 +106,7 @@ const kinds = {
     place: "top-[37.5%] left-[32.31%] w-[35.38%]",
     size: "0 0 92 220",
     plate: "top-[20.5%] max-w-[76%]",
+    rise: "@max-2xl:-mt-[24%]",
     around: (
       <>
         <path d="M84 140h92v220H84z" className="fill-tint-plate" stroke="none" />
@@ -139,6 +144,7 @@ const kinds = {
     place: "top-[17.7%] left-[30%] w-[40%]",
     size: "0 0 104 294",
     plate: "top-[11.5%] max-w-[80%]",
+    rise: "@max-2xl:-mt-[8%]",
     around: (
       <>
         <path d="M78 66h104v294H78z" className="fill-tint-plate" stroke="none" />
@@ -147,7 +153,7 @@ const kinds = {
           className="stroke-black"
           strokeWidth="1.5"
         />
-        <path d="M10 360V40h240v320M62 360V52h136v308M78 360V66h104v294M10 104h52M10 232h52M198 136h52M198 256h52" />
+        <path d="M10 372V40h240v332M62 360V52h136v308M78 360V66h104v294M10 104h52M10 232h52M198 136h52M198 256h52" />
         <path d="M30 360h200v12H30z" className="fill-paper" />
       </>
     ),
@@ -162,18 +168,18 @@ const kinds = {
   gate: {
     place: "top-[43%] left-[29.2%] w-[41.5%]",
     size: "0 0 108 200",
-    plate: "top-[40.5%] ml-[24.6%] max-w-[50%]",
+    plate: "top-[30%] max-w-[64%]",
+    rise: "@max-2xl:-mt-[32%]",
     around: (
       <>
         <path d="M76 300h108v72H76z" className="fill-tint-plate" stroke="none" />
-        <path
-          d="M76 300h108M150 300q-10 30-34 72M156 300q4 40 22 72M170 300v-18M170 282q-14-2-10-22 2-18 10-24 8 6 10 24 4 20-10 22z"
-          strokeWidth="1.5"
-        />
+        <path d="M150 300q-10 30-34 72M156 300q4 40 22 72" className="stroke-black" strokeWidth="1.5" />
+        <path d="M76 300h108M170 300v-18M170 282q-14-2-10-22 2-18 10-24 8 6 10 24 4 20-10 22z" strokeWidth="1.5" />
         <path
           d="M56 372V128h20v244zM184 372V128h20v244zM50 128l16-22 16 22zM178 128l16-22 16 22z"
           className="fill-paper"
         />
+        <path d="M76 148Q130 88 184 148M76 139Q130 79 184 139" />
         <path
           d="M0 196h56M0 300h56M204 196h56M204 300h56M10 372V172M28 372V172M46 372V172M214 372V172M232 372V172M250 372V172"
           strokeWidth="1.75"
@@ -198,6 +204,7 @@ const kinds = {
     place: "top-[25.7%] left-[30%] w-[40%]",
     size: "0 0 104 264",
     plate: "top-[24%] max-w-[60%]",
+    rise: "@max-2xl:-mt-[26%]",
     around: (
       <>
         <path d="M78 96h104v264H78z" className="fill-tint-plate" stroke="none" />
@@ -226,6 +233,7 @@ const kinds = {
     place: "top-[27.6%] left-[30%] w-[40%]",
     size: "0 0 104 257",
     plate: "top-[22.8%] max-w-[60%]",
+    rise: "@max-2xl:-mt-[24%]",
     around: (
       <>
         <path d="M78 103h104v257H78z" className="fill-tint-plate" stroke="none" />
@@ -260,7 +268,8 @@ const kinds = {
   screen: {
     place: "top-[52.6%] left-[36.9%] w-[26.2%]",
     size: "0 0 68 138",
-    plate: "top-[42.9%] min-w-[44%] max-w-[60%] text-center",
+    plate: "top-[42.9%] min-w-[44%] max-w-[66%] text-center",
+    rise: "@max-2xl:-mt-[42%]",
     around: (
       <>
         <path d="M28 348V136q0-8 8-8h188q8 0 8 8v212z" className="fill-paper" />
@@ -293,6 +302,7 @@ const kinds = {
     place: "top-[29.5%] left-[8%] w-[15.5%]",
     size: "0 0 40 263",
     plate: "top-[27.6%] max-w-[60%]",
+    rise: "@max-2xl:-mt-[22%]",
     around: (
       <>
         <path d="M60 122h140v238H60z" className="fill-tint-plate" stroke="none" />
@@ -313,37 +323,42 @@ const swung = (
   </svg>
 );
 
-/** By how many doors there are: how each is laid out, and its two halves. */
+/** By how many doors there are: how each is laid out, and its parts. On a phone its name stands beside the drawing, on one ground. */
+const many = {
+  door: "group relative grid min-w-0 grid-cols-[min(48%,216px)_minmax(0,1fr)] @2xl:flex @2xl:flex-col",
+  drawing: "border-b-2 border-ink",
+  frame: "@2xl:w-[min(100%,264px)]",
+  words: "contents @2xl:flex @2xl:flex-1 @2xl:pt-6",
+  name: "@max-2xl:flex @max-2xl:items-end @max-2xl:border-b-2 @max-2xl:border-ink @max-2xl:ps-5 @max-2xl:pb-4",
+  text: "@max-2xl:col-span-2 @max-2xl:mt-4",
+};
 const layouts = {
   one: {
     door: "contents",
-    drawing: "@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1",
-    frame: "w-full @2xl:w-72 @4xl:w-80",
-    words: "@2xl:self-end @4xl:pb-8",
+    drawing: "border-b-2 border-ink @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:border-b-0",
+    frame: "w-56 max-w-full @2xl:w-72 @4xl:w-80",
+    words: "flex pb-5 @2xl:self-end @4xl:pb-8",
+    name: "",
+    text: "",
   },
   two: {
-    door: "group relative grid min-w-0 grid-cols-[46%_minmax(0,1fr)] gap-x-5 border-b-2 border-ink @2xl:flex @2xl:flex-col @2xl:border-b-0 @4xl:grid @4xl:grid-cols-[264px_minmax(0,1fr)] @4xl:items-end @4xl:border-b-2",
-    drawing: "@2xl:border-b-2 @2xl:border-ink @4xl:border-b-0",
-    frame: "@2xl:w-[min(100%,264px)]",
-    words: "@2xl:flex-1 @2xl:pt-6 @2xl:pb-0 @4xl:pb-7",
+    ...many,
+    door: `${many.door} @4xl:grid @4xl:grid-cols-[min(264px,47%)_minmax(0,1fr)] @4xl:items-end @4xl:gap-x-5 @4xl:border-b-2 @4xl:border-ink`,
+    drawing: `${many.drawing} @4xl:self-end @4xl:border-b-0`,
+    words: `${many.words} @4xl:pb-7`,
   },
-  more: {
-    door: "group relative grid min-w-0 grid-cols-[46%_minmax(0,1fr)] gap-x-5 border-b-2 border-ink @2xl:flex @2xl:flex-col @2xl:border-b-0",
-    drawing: "@2xl:border-b-2 @2xl:border-ink",
-    frame: "@2xl:w-[min(100%,264px)]",
-    words: "@2xl:flex-1 @2xl:pt-6 @2xl:pb-0",
-  },
+  more: many,
 };
 
 function Door(props: Way & { layout: keyof typeof layouts; isBesideDrawn: boolean }) {
   const { kind, plate, picture, title, text, link, layout, isBesideDrawn } = props;
   const known = kinds[kind as keyof typeof kinds];
-  const { door, drawing, frame, words } = layouts[layout];
+  const { door, drawing, frame, words, name, text: prose } = layouts[layout];
   return (
     <article className={door}>
       {known && (
         <div className={`min-w-0 self-end text-ink @2xl:self-stretch ${drawing}`}>
-          <div className={`relative [perspective-origin:50%_60%] [perspective:640px] ${frame}`}>
+          <div className={`relative [perspective-origin:50%_60%] [perspective:640px] ${known.rise} ${frame}`}>
             <svg viewBox="0 0 260 373" className="block w-full" {...strokes} aria-hidden="true">
               {known.around}
             </svg>
@@ -382,13 +397,19 @@ function Door(props: Way & { layout: keyof typeof layouts; isBesideDrawn: boolea
         </div>
       )}
       <div
-        className={`flex min-w-0 flex-col items-start pb-5 [container-type:inline-size] ${known ? "" : `col-span-2 ${isBesideDrawn ? "" : "@2xl:border-t-2 @2xl:border-ink @4xl:border-t-0"}`} ${words}`}
+        className={`min-w-0 flex-col items-start ${known || isBesideDrawn ? "" : "@2xl:border-t-2 @2xl:border-ink @4xl:border-t-0"} ${words}`}
       >
-        <h3 className="max-w-full text-heading [overflow-wrap:anywhere]">{title}</h3>
-        {text && <p className="mt-2 max-w-[min(36ch,100%)] text-[.9375em] @2xl:text-body">{text}</p>}
-        <a href={link.href} className="btn mt-5 px-[.75em] after:absolute after:inset-0 @min-[15rem]:px-[1.2em]">
-          {link.label}
-        </a>
+        <h3
+          className={`max-w-full text-heading [overflow-wrap:anywhere] ${known ? name : "@max-2xl:col-span-2 @max-2xl:border-t-2 @max-2xl:border-ink @max-2xl:pt-5"}`}
+        >
+          {title}
+        </h3>
+        {text && <p className={`mt-2 max-w-[min(36ch,100%)] text-[.9375em] @2xl:text-body ${prose}`}>{text}</p>}
+        <div className={`mt-auto max-w-full pt-5 ${prose && "@max-2xl:col-span-2"}`}>
+          <a href={link.href} className="btn after:absolute after:inset-0">
+            {link.label}
+          </a>
+        </div>
       </div>
     </article>
   );
@@ -409,7 +430,7 @@ export default function TwoDoors({ title, lede, doors }: Props) {
   return (
     <section className="px-gutter py-section" aria-labelledby="ctd-title">
       {layout === "one" ? (
-        <div className="group relative mx-auto grid max-w-wide grid-cols-1 gap-x-12 gap-y-8 border-b-2 border-ink @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:grid-rows-[1fr_auto] @2xl:gap-y-0">
+        <div className="group relative mx-auto grid max-w-wide grid-cols-1 gap-x-12 gap-y-8 border-ink @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:border-b-2 @2xl:grid-rows-[1fr_auto] @2xl:gap-y-0">
           {heading}
           {shown.map((door, index) => (
             <Door key={index} {...door} layout={layout} isBesideDrawn={isBesideDrawn} />

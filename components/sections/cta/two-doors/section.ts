@@ -75,7 +75,7 @@ export default defineSection<Props>()({
         doors: [
           {
             kind: "screen",
-            plate: "1",
+            plate: "plinth.example",
             picture: { src: "", alt: "" },
             title: "I work alone",
             text: "Five clients, all features, no card. Most people are done in an afternoon.",
@@ -83,10 +83,10 @@ export default defineSection<Props>()({
           },
           {
             kind: "office",
-            plate: "2–50",
+            plate: "Team",
             picture: { src: "", alt: "" },
             title: "We are a team",
-            text: "Roles, your own address and somebody who moves your files. $9 a person.",
+            text: "Roles, your own address and somebody who moves your files. $9\u00a0a\u00a0person.",
             link: { label: "Talk to Teodor", href: "https://example.com/team" },
           },
         ],
