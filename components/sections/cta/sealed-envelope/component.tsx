@@ -51,16 +51,16 @@ export default function SealedEnvelope({ title, lede, seal, offer, primary, seco
             )}
           </div>
         </div>
-        <div className="overflow-clip rounded-lg bg-[light-dark(var(--tint-bg),var(--sc-paper-2))] px-5 pt-20 @2xl:pt-24 @4xl:pt-28">
+        <div className="overflow-clip rounded-lg bg-tint px-5 pt-20 @2xl:pt-24 @4xl:pt-28">
           {/* --open is 0 or 1 and moves everything: closed until half of it is in view, where the browser can tell. */}
-          <div className="relative isolate mx-auto -mb-6 max-w-140 [--open:1] [container-type:inline-size] motion-safe:supports-[animation-timeline:view()]:animate-unfold motion-safe:supports-[animation-timeline:view()]:[animation-timeline:view()] motion-safe:supports-[animation-timeline:view()]:[animation-range:entry_0%_cover_60%]">
+          <div className="relative isolate mx-auto -mb-8 max-w-140 @2xl:-mb-20 [--open:1] [container-type:inline-size] motion-safe:supports-[animation-timeline:view()]:animate-unfold motion-safe:supports-[animation-timeline:view()]:[animation-timeline:view()] motion-safe:supports-[animation-timeline:view()]:[animation-range:entry_0%_cover_60%]">
             {/* the inside of the flap, as high as the letter and a little more */}
-            <div className="absolute inset-x-[.8%] -top-13 bottom-[61.7cqi] origin-bottom scale-y-(--open) text-black transition-transform delay-[calc(.18s+(1-var(--open))*.12s)] duration-200 [clip-path:polygon(0_100%,47%_4%,48.500%_1%,50%_0,51.500%_1%,53%_4%,100%_100%)] motion-reduce:transition-none @2xl:-top-17 @4xl:-top-20">
+            <div className="absolute inset-x-[.8%] -top-13 bottom-[61cqi] origin-bottom scale-y-(--open) text-black transition-transform delay-[calc(.18s+(1-var(--open))*.12s)] duration-200 [clip-path:polygon(0_100%,47%_4%,48.500%_1%,50%_0,51.500%_1%,53%_4%,100%_100%)] motion-reduce:transition-none @2xl:-top-17 @4xl:-top-20">
               <svg className="size-full" aria-hidden="true">
                 <rect width="100%" height="100%" fill="url(#cse-lining)" />
               </svg>
             </div>
-            <div className="relative z-2 mx-[7%] mb-[-37cqi] translate-y-[calc((1-var(--open))*(100%-36cqi))] rotate-[calc(var(--open)*-1deg)] rounded-xs bg-raised px-5 pt-7 pb-[31cqi] text-center text-ink-2 shadow-lift transition-transform delay-[calc(var(--open)*.26s)] duration-(--sc-slow) [color-scheme:light] ease-sc motion-reduce:transition-none @md:pt-8">
+            <div className="relative z-2 mx-[7%] mb-[-37cqi] translate-y-[calc((1-var(--open))*(100%-36cqi))] rotate-[calc(var(--open)*-1deg)] rounded-xs bg-raised px-5 pt-7 pb-[31cqi] text-center @md:pb-[25cqi] text-ink-2 shadow-lift transition-transform delay-[calc(var(--open)*.26s)] duration-(--sc-slow) [color-scheme:light] ease-sc motion-reduce:transition-none @md:pt-8">
               {offer.picture.src && (
                 <Picture
                   src={offer.picture.src}
@@ -103,15 +103,15 @@ export default function SealedEnvelope({ title, lede, seal, offer, primary, seco
                     patternUnits="userSpaceOnUse"
                     patternTransform="rotate(-35)"
                   >
-                    <path
-                      d="M0 0h7v7H0z"
-                      stroke="none"
-                      className="fill-[light-dark(#000,color-mix(in_oklab,var(--tint-plate)_50%,#000))]"
-                    />
+                    <path d="M0 0h7v7H0z" stroke="none" className="fill-[light-dark(#000,var(--tint-mid))]" />
                     <path d="M0 3.5h7" strokeWidth=".8" className="stroke-tint-plate" />
                   </pattern>
                 </defs>
-                <path d="M2 14Q2 4 12 4h456q10 0 10 10v286H2z" fill="url(#cse-lining)" />
+                <path
+                  d="M2 14Q2 4 12 4h456q10 0 10 10v286H2z"
+                  className="fill-[light-dark(#000,var(--tint-mid))]"
+                  stroke="none"
+                />
               </svg>
               <svg
                 viewBox="0 0 480 300"

@@ -40,7 +40,7 @@ export default defineSection<Props>()({
       trade: "course",
       content: {
         title: "Your first evening is already paid for.",
-        lede: "Come once, sit in the second row, and decide on the way home. Twelve people, one long table.",
+        lede: "Come once, take one of the twelve chairs at the long table, and decide on the way home.",
         seal: "K",
         offer: {
           picture: { src: "", alt: "" },
@@ -56,13 +56,13 @@ export default defineSection<Props>()({
       trade: "shop",
       content: {
         title: "A letter in your first box.",
-        lede: "We don’t do points or cards. Whoever orders finds an envelope between the loaves.",
-        seal: "§",
+        lede: "We don’t do points or cards. Whoever orders finds an envelope between the bags of coffee.",
+        seal: "C",
         offer: {
-          picture: { src: "", alt: "" },
+          picture: { src: "drawn:cup", alt: "" },
           figure: "15%",
-          small: "off the second order",
-          text: "On everything but gift cards. It doesn’t expire, and you may give it away.",
+          small: "off the second order. It doesn’t expire, and you may give it away.",
+          text: "",
         },
         primary: { label: "Make a first order", href: "https://example.com/shop" },
         secondary: { label: "", href: "https://example.com" },
