@@ -40,17 +40,19 @@ export default function FounderNote({
   action,
 }: Props) {
   const size = portrait.src
-    ? "@2xl:text-[clamp(28px,4.6cqi,41px)] @2xl:leading-[1.06] @4xl:text-[clamp(40px,1.6px+4.4cqi,60px)] @4xl:leading-[1.06]"
-    : "@2xl:text-[clamp(36px,16px+4.4cqi,76px)] @2xl:leading-[1.04]";
+    ? "@2xl:[--size:clamp(28px,4.6cqi,41px)] @4xl:[--size:clamp(40px,1.6px+4.4cqi,60px)]"
+    : "@2xl:[--size:clamp(36px,16px+4.4cqi,76px)]";
   return (
     <section className="px-gutter py-section" aria-labelledby="cfn-title">
-      <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @2xl:grid-rows-[auto_auto_1fr] @2xl:gap-x-10 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-14">
+      <div
+        className={`mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @2xl:grid-rows-[auto_auto_1fr] @2xl:gap-x-10 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-14 ${size}`}
+      >
         <div
-          className={`relative isolate col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] rounded-lg bg-[light-dark(var(--tint-plate),color-mix(in_oklab,var(--tint-plate)_93%,#000))] px-6 text-black @2xl:row-span-3 @2xl:row-start-1 @2xl:grid-rows-subgrid @4xl:px-12 ${portrait.src ? "@4xl:min-h-136" : ""}`}
+          className={`relative isolate col-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] rounded-lg bg-[light-dark(var(--tint-plate),color-mix(in_oklab,var(--tint-plate)_60%,#fff))] px-6 text-black @2xl:row-span-3 @2xl:row-start-1 @2xl:grid-rows-subgrid @4xl:px-12 ${portrait.src ? "@4xl:min-h-136" : ""}`}
         >
           <h2
             id="cfn-title"
-            className={`row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 pt-7 font-display text-title text-black [color-scheme:light] @4xl:gap-y-4 @4xl:pt-11 ${size}`}
+            className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 pt-7 font-display text-title text-black [color-scheme:light] @2xl:text-(length:--size) @2xl:leading-[1.06] @4xl:gap-y-4 @4xl:pt-11"
           >
             <del className="max-w-[16em] [text-decoration:none]">
               <span className="sr-only">{struckSpoken} </span>
@@ -59,9 +61,9 @@ export default function FounderNote({
             <ins className="flex text-accent-ink [text-decoration:none]">
               <span className="sr-only">{writtenSpoken} </span>
               <span className="min-w-0 [overflow-wrap:anywhere]">{written}</span>
-              {/* to the note, over the padding, which is the text's; where the text leaves no room for it, or breaks, nothing */}
+              {/* to the first line of the note, at least over the plate's edge */}
               <span className="mt-[.56em] hidden min-w-0 flex-1 self-start @2xl:block" aria-hidden="true">
-                <span className="ms-4 block h-px w-[clamp(0px,(100%-24px)*99,100%+32px)] bg-current @4xl:w-[clamp(0px,(100%-8px)*99,100%+72px)]" />
+                <span className="ms-3 block h-px w-[calc(100%+40px)] bg-current @4xl:ms-4 @4xl:w-[calc(100%+72px)]" />
               </span>
             </ins>
           </h2>
@@ -94,7 +96,8 @@ export default function FounderNote({
             )}
           </div>
         </div>
-        <div className="min-w-0 mt-6 @2xl:mt-0 @2xl:row-span-2 @2xl:row-start-2">
+        {/* its first line at the height of the red one */}
+        <div className="mt-6 min-w-0 @2xl:row-span-2 @2xl:row-start-2 @2xl:mt-[calc(var(--size)*.56_+_6px_-_.89em)] @4xl:mt-[calc(var(--size)*.56_+_8px_-_.94em)]">
           {note.map((paragraph, index) => (
             <p key={index} className="mt-4 first:mt-0 @4xl:text-[1.0625em]">
               {paragraph}
