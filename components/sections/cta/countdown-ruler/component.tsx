@@ -21,8 +21,8 @@ export interface Props {
 /** From which width on the ruler stands in place of the list: classes of the list, of an event, of its line and of its words. */
 const layouts = {
   narrow: {
-    list: "@2xl:order-none @2xl:mx-6 @2xl:mt-0 @2xl:h-(--lines) @4xl:text-sub @4xl:leading-none @4xl:font-normal",
-    event: "@2xl:absolute @2xl:bottom-0 @2xl:h-(--line) @2xl:py-0 @2xl:leading-none",
+    list: "@2xl:order-none @2xl:mx-6 @2xl:mt-0 @2xl:h-(--lines) @4xl:h-(--lines-wide) @4xl:text-sub @4xl:leading-none @4xl:font-normal",
+    event: "@2xl:absolute @2xl:bottom-0 @2xl:h-(--line) @2xl:py-0 @2xl:leading-none @4xl:h-(--line-wide)",
     side: ["@2xl:start-(--at) @2xl:ps-2", "@2xl:end-(--rest) @2xl:pe-2"],
     line: "@2xl:inset-x-auto @2xl:top-0 @2xl:h-auto @2xl:w-0.5",
     edge: ["@2xl:-start-px", "@2xl:-end-px"],
@@ -32,8 +32,8 @@ const layouts = {
     words: "@2xl:z-1 @2xl:h-fit @2xl:bg-paper @2xl:px-1 @2xl:whitespace-nowrap",
   },
   wide: {
-    list: "@4xl:order-none @4xl:mx-6 @4xl:mt-0 @4xl:h-(--lines) @4xl:text-sub @4xl:leading-none @4xl:font-normal",
-    event: "@4xl:absolute @4xl:bottom-0 @4xl:h-(--line) @4xl:py-0 @4xl:leading-none",
+    list: "@4xl:order-none @4xl:mx-6 @4xl:mt-0 @4xl:h-(--lines-wide) @4xl:text-sub @4xl:leading-none @4xl:font-normal",
+    event: "@4xl:absolute @4xl:bottom-0 @4xl:h-(--line-wide) @4xl:py-0 @4xl:leading-none",
     side: ["@4xl:start-(--at) @4xl:ps-2", "@4xl:end-(--rest) @4xl:pe-2"],
     line: "@4xl:inset-x-auto @4xl:top-0 @4xl:h-auto @4xl:w-0.5",
     edge: ["@4xl:-start-px", "@4xl:-end-px"],
@@ -85,7 +85,23 @@ export default function CountdownRuler(props: Props) {
   // Lines get shorter towards the middle, and what is written on each runs towards it: no line crosses a word.
   const half = stops.filter(({ day }) => day <= days / 2).length;
   const depth = (index: number) => (index < half ? index * 2 + 1 : (stops.length - 1 - index) * 2);
-  const inward = stops.map((_, index) => index).sort((a, b) => depth(a) - depth(b));
+  const outward = stops.map((_, index) => index).sort((a, b) => depth(b) - depth(a));
+  // How many letters stand side by side on the ruler decides which words meet: those stand one above the other.
+  const levels = (letters: number) => {
+    const reach = ({ day, label }: (typeof stops)[number], way: number) =>
+      day / days + (way * (label.length + 1.5)) / letters;
+    const meet = (a: number, b: number) => {
+      const [left, right] = [stops[Math.min(a, b)], stops[Math.max(a, b)]];
+      return !left || !right || a < half === b < half || reach(left, 1) > reach(right, -1);
+    };
+    const found: number[] = [];
+    for (const index of outward) {
+      found[index] =
+        1 + Math.max(0, ...outward.filter((other) => meet(index, other)).map((other) => found[other] ?? 0));
+    }
+    return found;
+  };
+  const [level, levelWide] = [levels(60), levels(83)];
   // What is long, or many, stands in a list until there is room for it on the ruler.
   const longest = Math.max(0, ...stops.map(({ label }) => label.length));
   const layout =
@@ -116,7 +132,12 @@ export default function CountdownRuler(props: Props) {
         <div className="mt-10 flex flex-col @2xl:mt-12">
           <ol
             className={`relative order-last mt-4 ${layout.list}`}
-            style={{ "--lines": `${stops.length * 28}px` } as CSSProperties}
+            style={
+              {
+                "--lines": `${Math.max(0, ...level) * 28}px`,
+                "--lines-wide": `${Math.max(0, ...levelWide) * 28}px`,
+              } as CSSProperties
+            }
           >
             {stops.map(({ day, label }, index) => (
               <li
@@ -128,7 +149,8 @@ export default function CountdownRuler(props: Props) {
                   {
                     "--at": at(day),
                     "--rest": at(days - day),
-                    "--line": `${(stops.length - inward.indexOf(index)) * 28}px`,
+                    "--line": `${(level[index] ?? 1) * 28}px`,
+                    "--line-wide": `${(levelWide[index] ?? 1) * 28}px`,
                   } as CSSProperties
                 }
               >
@@ -152,7 +174,7 @@ export default function CountdownRuler(props: Props) {
                 {measured.map(({ from, to }) => (
                   <span
                     key={from}
-                    className="drawn absolute inset-y-0 start-(--from) end-(--rest) bg-[linear-gradient(-45deg,#000_8%,transparent_8%_50%,#000_50%_58%,transparent_58%)] bg-[length:9px_9px] opacity-30"
+                    className="drawn absolute top-0 bottom-8 start-(--from) end-(--rest) bg-[linear-gradient(-45deg,#000_8%,transparent_8%_50%,#000_50%_58%,transparent_58%)] bg-[length:9px_9px] opacity-30 @4xl:bottom-11"
                     style={{ "--from": at(from), "--rest": at(days - to) } as CSSProperties}
                   />
                 ))}
@@ -170,7 +192,7 @@ export default function CountdownRuler(props: Props) {
                 {written.map((day) => (
                   <span
                     key={day}
-                    className={`absolute start-(--at) bottom-[.4em] rounded-xs bg-tint-plate px-[.35em] py-[.25em] text-small leading-none font-semibold whitespace-nowrap tabular-nums @4xl:text-sub @4xl:leading-none ${day === 0 ? "-ms-2.5" : "-translate-x-1/2 rtl:translate-x-1/2"}`}
+                    className={`absolute start-(--at) bottom-[.4em] px-[.35em] py-[.25em] text-small leading-none font-semibold whitespace-nowrap tabular-nums @4xl:text-sub @4xl:leading-none ${day === 0 ? "-ms-2.5" : "-translate-x-1/2 rtl:translate-x-1/2"}`}
                     style={{ "--at": at(day) } as CSSProperties}
                   >
                     {day === 0 && before.trim() && <span className="hidden @2xl:inline">{before}</span>}

@@ -23,7 +23,7 @@ export default defineSection<Props>()({
     "milestones.label": { help: "What happens then, in a few words." },
   },
   sample: {
-    title: "Yours in 24 days. For 19 of them, nobody touches it.",
+    title: "Yours in 24 days. For\u00a019\u00a0of\u00a0them, nobody touches it.",
     lede: "A stollen cut warm is a fruit loaf. Ours rests in a tin under a linen cloth until the sugar has gone all the way in.",
     primary: { label: "Order a stollen, $28", href: "https://example.com/order" },
     secondary: { label: "What is in it", href: "https://example.com/recipe" },
@@ -47,9 +47,9 @@ export default defineSection<Props>()({
         unit: "Day",
         milestones: [
           { day: 0, label: "We talk for an hour", until: "" },
-          { day: 7, label: "First sketch, on paper", until: "" },
+          { day: 7, label: "First sketch", until: "" },
           { day: 14, label: "Design agreed", until: "Two weeks of building" },
-          { day: 28, label: "You try it with friends", until: "" },
+          { day: 28, label: "Friends try it", until: "" },
           { day: 35, label: "Live", until: "" },
         ],
       },
@@ -64,7 +64,7 @@ export default defineSection<Props>()({
         unit: "Week",
         milestones: [
           { day: 0, label: "We look and measure", until: "" },
-          { day: 1, label: "Stairs without the rail", until: "Five weeks of exercises" },
+          { day: 1, label: "Stairs, hands free", until: "Five weeks of exercises" },
           { day: 6, label: "First slow mile", until: "" },
           { day: 8, label: "You run", until: "" },
         ],
