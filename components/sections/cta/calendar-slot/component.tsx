@@ -110,6 +110,9 @@ export default function CalendarSlot(props: Props) {
   );
   const down = (minutes: number) => `${Math.round((minutes / span) * height)}px`;
   const hours = last - first > 6 ? 2 : 1;
+  const named = Array.from({ length: Math.ceil((last - first) / hours) + 1 }, (_, i) =>
+    Math.min(last, first + i * hours),
+  );
   const slots = columns.flatMap(({ name, placed }, day) =>
     placed.map((slot, index) => {
       const tall = Math.max(32, Math.min(lasts, (placed[index + 1]?.at ?? 1440) - slot.at) * (height / span) - 2);
@@ -157,13 +160,13 @@ export default function CalendarSlot(props: Props) {
                   )}
                 </p>
               ))}
-              {Array.from({ length: Math.ceil((last - first) / hours) }, (_, index) => (
+              {named.map((at) => (
                 <p
-                  key={index}
-                  className="mt-(--top) hidden h-0 pe-1.5 text-end text-mock leading-none whitespace-nowrap text-muted tabular-nums [grid-area:3/1] @xl:block @2xl:pe-2"
-                  style={{ "--top": down(index * hours * 60) } as Record<string, string>}
+                  key={at}
+                  className="mt-(--top) hidden h-0 items-center justify-end pe-1.5 text-mock leading-none whitespace-nowrap text-muted tabular-nums [grid-area:3/1] @xl:flex @2xl:pe-2"
+                  style={{ "--top": down((at - first) * 60) } as Record<string, string>}
                 >
-                  {hour(first + index * hours)}
+                  {hour(at)}
                 </p>
               ))}
               {columns.map(({ taken }, day) =>
@@ -200,11 +203,9 @@ export default function CalendarSlot(props: Props) {
                   type="radio"
                   name="ccs-slot"
                   defaultChecked={index === 0}
-                  className={`peer drawn absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-xs border-[1.5px] border-ink bg-paper transition-colors duration-(--sc-quick) checked:border-accent checked:bg-accent hover:not-checked:bg-paper-3 motion-reduce:transition-none ${slot.tall > 64 ? "@xl:checked:border-s-4 @xl:checked:bg-paper" : ""}`}
+                  className="peer drawn absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-xs border-[1.5px] border-ink bg-paper transition-colors duration-(--sc-quick) checked:border-accent checked:bg-accent hover:not-checked:bg-paper-3 motion-reduce:transition-none"
                 />
-                <span
-                  className={`drawn relative flex h-full items-center justify-center gap-1 px-1 text-small leading-none font-semibold whitespace-nowrap text-ink tabular-nums peer-checked:text-on-accent @2xl:text-[length:calc(var(--sc-rem)*.9375)] @2xl:leading-none [&>svg]:hidden peer-checked:[&>svg]:block ${slot.tall > 64 ? "@xl:peer-checked:text-accent-ink" : ""}`}
-                >
+                <span className="drawn relative flex h-full items-center justify-center gap-1 px-1 text-small leading-none font-semibold whitespace-nowrap text-ink tabular-nums peer-checked:text-on-accent @2xl:text-[length:calc(var(--sc-rem)*.9375)] @2xl:leading-none [&>svg]:hidden peer-checked:[&>svg]:block">
                   <svg
                     viewBox="0 0 14 14"
                     className="size-3.5 flex-none @xl:@max-2xl:w-0"

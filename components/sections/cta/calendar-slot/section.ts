@@ -52,21 +52,25 @@ export default defineSection<Props>()({
     {
       trade: "practice",
       content: {
-        title: "Three half hours for people in pain.",
+        title: "Four half hours for people in pain.",
         lede: "We keep them free each week for whoever can’t wait. Pick one and come, no referral needed.",
         legend: "Choose an appointment",
         caption: "Every week",
         days: [
           { name: "Monday", free: [{ time: "8:00 am", href: "" }] },
-          { name: "Tuesday", free: [] },
-          { name: "Wednesday", free: [{ time: "1:30 pm", href: "" }] },
-          { name: "Thursday", free: [] },
-          { name: "Friday", free: [{ time: "3:00 pm", href: "" }] },
+          {
+            name: "Wednesday",
+            free: [
+              { time: "10:30 am", href: "" },
+              { time: "1:30 pm", href: "" },
+            ],
+          },
+          { name: "Friday", free: [{ time: "2:00 pm", href: "" }] },
         ],
         opens: 8,
-        closes: 16,
+        closes: 15,
         length: 30,
-        button: "Come on {day}, {time}",
+        button: "Hold {day}, {time}",
         href: "https://example.com/appointment?day={day}&time={time}",
         face: { src: "/art/v1/faces/hanne.svg", alt: "Portrait of Hanne Brandt" },
         note: "Hanne sees you herself. $60, paid back by most insurers.",
