@@ -68,7 +68,7 @@ function Stamp({ picture, place, value }: Props["stamp"]) {
       )}
       {(place || value) && (
         <p
-          className={`absolute inset-x-[5.8%] bottom-[7.1%] flex items-center justify-between gap-2 px-[4%] text-mock leading-none font-semibold text-black ${picture.src ? "h-[16.800%]" : "h-[85.8%]"}`}
+          className={`absolute inset-x-[5.8%] bottom-[7.1%] flex items-center justify-between gap-2 px-[4%] @max-2xl:justify-center text-mock leading-none font-semibold text-black ${picture.src ? "h-[16.800%]" : "h-[85.8%]"}`}
         >
           {place && <span className="truncate leading-[1.4]">{place}</span>}
           {value && <span className="ms-auto max-w-1/2 flex-none truncate leading-[1.4] @max-2xl:hidden">{value}</span>}
@@ -128,12 +128,15 @@ function Answer({ label, name, type, options, autocomplete, required }: Props["f
   if (choices.length > 0) {
     return (
       <fieldset className="mt-4 @2xl:mt-3">
-        <legend className="block text-small [overflow-wrap:anywhere] text-tint-ink @2xl:float-start @2xl:w-34 @2xl:pt-2.5 @2xl:pe-4">
+        <legend className="block text-small [overflow-wrap:anywhere] text-tint-ink @2xl:float-start @2xl:flex @2xl:min-h-11 @2xl:w-34 @2xl:items-end @2xl:pe-4 @2xl:pb-0.5">
           {label}
         </legend>
         <div className="flex flex-wrap gap-x-7 @2xl:ms-34">
           {choices.map((option, index) => (
-            <label key={index} className="relative flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5">
+            <label
+              key={index}
+              className="relative flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 @2xl:items-end"
+            >
               <input
                 type="radio"
                 name={name}
@@ -141,7 +144,7 @@ function Answer({ label, name, type, options, autocomplete, required }: Props["f
                 required={required}
                 className="peer size-5.5 flex-none cursor-pointer appearance-none rounded-[50%] border-[1.5px] border-current bg-paper"
               />
-              <Tick className="-start-0.5 size-7 -translate-y-1" />
+              <Tick className="-start-0.5 size-7 -translate-y-1 @2xl:-bottom-0.5" />
               <span className="min-w-0">{option}</span>
             </label>
           ))}
@@ -150,27 +153,27 @@ function Answer({ label, name, type, options, autocomplete, required }: Props["f
     );
   }
   const asked = { name, autoComplete: autocomplete || undefined, required };
-  const words = "min-w-0 pe-4 text-small [overflow-wrap:anywhere] text-tint-ink @2xl:pt-2.5 @2xl:pb-2";
+  const words = "min-w-0 pe-4 text-small [overflow-wrap:anywhere] text-tint-ink";
   const row = "grid grid-cols-1 pt-4 @2xl:grid-cols-[--spacing(34)_minmax(0,1fr)] @2xl:pt-3";
   if (type === "long") {
     return (
       <label className={row}>
-        <span className={words}>{label}</span>
+        <span className={`${words} @2xl:pt-3`}>{label}</span>
         <textarea
           {...asked}
           rows={3}
-          className={`h-30 resize-none bg-[repeating-linear-gradient(#0000_0_calc(var(--spacing)*10_-_1px),var(--tint-ink)_0_calc(var(--spacing)*10))] bg-local leading-10 [field-sizing:content] supports-[field-sizing:content]:h-auto supports-[field-sizing:content]:min-h-30 ${written}`}
+          className={`h-30 resize-none bg-[repeating-linear-gradient(#0000_0_calc(var(--spacing)*8.5),var(--tint-ink)_0_calc(var(--spacing)*8.5_+_1px),#0000_0_calc(var(--spacing)*10))] bg-local leading-10 [field-sizing:content] supports-[field-sizing:content]:h-auto supports-[field-sizing:content]:min-h-30 ${written}`}
         />
       </label>
     );
   }
   return (
-    <label className={`${row} @2xl:items-end`}>
+    <label className={`${row} @2xl:items-baseline`}>
       <span className={words}>{label}</span>
       <input
         {...asked}
         type={type === "one" ? "text" : type}
-        className={`min-h-11 border-b-[1.5px] border-tint-ink [appearance:textfield] [clip-path:inset(0_0_-8px)] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none user-invalid:border-dashed user-invalid:border-accent-ink ${written}`}
+        className={`min-h-11 border-b-[1.5px] border-tint-ink @2xl:pt-4.5 [appearance:textfield] [clip-path:inset(0_0_-8px)] focus-visible:outline-ink [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none user-invalid:border-dashed user-invalid:border-accent-ink ${written}`}
       />
     </label>
   );
@@ -186,7 +189,7 @@ export default function ReplySlip(props: Props) {
     !stamped && !postmarked
       ? undefined
       : `@2xl:@max-4xl:min-h-32 ${stamped && postmarked ? "@2xl:@max-4xl:pe-72" : "@2xl:@max-4xl:pe-44"}`;
-  const begins = `block w-full text-heading [overflow-wrap:anywhere] text-ink ${stamped ? "@max-2xl:min-h-24 @max-2xl:pe-32" : ""}`;
+  const begins = `block w-full text-heading [overflow-wrap:anywhere] text-ink ${stamped ? "@max-2xl:pe-32" : ""} ${stamped && ticks.length === 0 ? "@max-2xl:min-h-24" : ""}`;
   return (
     <section className="px-gutter py-section" aria-labelledby="crs-title">
       <div
@@ -233,7 +236,7 @@ export default function ReplySlip(props: Props) {
                 {ticks.map(({ label, name, ticked }, index) => (
                   <label
                     key={index}
-                    className="relative flex min-h-11 cursor-pointer items-center gap-3.5 py-1.5 text-sub"
+                    className={`relative flex min-h-11 cursor-pointer items-center gap-3.5 py-1.5 text-sub ${stamped && index === 0 ? "@max-2xl:pe-32" : ""}`}
                   >
                     <input
                       type="checkbox"
@@ -242,7 +245,7 @@ export default function ReplySlip(props: Props) {
                       className="peer size-6 flex-none cursor-pointer appearance-none rounded-[3px] border-[1.5px] border-current bg-paper"
                     />
                     <Tick className="-start-0.5 size-8 -translate-y-1" />
-                    <span className="min-w-0">{label}</span>
+                    <span className="min-w-0 text-balance">{label}</span>
                   </label>
                 ))}
               </fieldset>
