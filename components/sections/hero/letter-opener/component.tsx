@@ -69,7 +69,7 @@ export default function LetterOpener(props: Props) {
           </div>
         </div>
         <div className={`bg-tint px-6 pt-9 pb-10 @2xl:px-14 @2xl:pt-11 @2xl:pb-12 @4xl:px-24 ${fold} ${panels.bottom}`}>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <p className="max-w-[50ch] text-lede">{body}</p>
             <div>
               {closing && <p>{closing}</p>}

@@ -94,7 +94,7 @@ export default defineSection<Props>()({
         postscript: {
           mark: "P.S.",
           text: "Three people and ten drafts are free for good.",
-          link: { label: "What that holds", href: "https://example.com/free" },
+          link: { label: "What\u00a0that\u00a0holds", href: "https://example.com/free" },
         },
         primary: { label: "Open a calendar", href: "https://example.com/open" },
         secondary: { label: "Watch it for a minute", href: "https://example.com/film" },

@@ -47,7 +47,7 @@ export default function PortalWindow(props: Props) {
   const last = rows.at(-1);
   const isRoomLeft = !screenshot.src && last !== undefined && last.start > units / 2;
   const beside = isRoomLeft
-    ? `@2xl:-mt-9 @3xl:-mt-15 @2xl:ms-42 @2xl:w-54 @3xl:w-68 @6xl:w-85 ${pages.length > 0 ? "@4xl:ms-46 @5xl:ms-92" : "@4xl:ms-46"}`
+    ? `@2xl:-mt-9 @2xl:ms-42 @2xl:w-54 @3xl:w-68 @6xl:w-85 ${pages.length > 0 ? "@4xl:ms-46 @5xl:ms-92" : "@4xl:ms-46"}`
     : `@2xl:ms-auto @2xl:-me-2 @2xl:w-85 @4xl:-me-8 ${screenshot.src ? "ms-auto w-5/6" : ""}`;
   return (
     <section className="overflow-hidden py-section" aria-labelledby="hpw-title">

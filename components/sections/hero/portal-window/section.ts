@@ -47,8 +47,8 @@ export default defineSection<Props>()({
     "rows.tint": { advanced: true, help: "Bars that belong together can share one." },
     "rows.face": { label: "Portrait", advanced: true, optional: true, help: "Who does it." },
     comment: { optional: true },
-    "comment.from": { label: "Of where", optional: true, help: "Their company or town." },
-    "comment.accept": { label: "Button", help: "It is drawn, nobody can press it.", optional: true },
+    "comment.from": { label: "Of where", optional: true, advanced: true, help: "Their company or town." },
+    "comment.accept": { label: "Button", advanced: true, help: "It is drawn, nobody can press it.", optional: true },
     "comment.face": { advanced: true },
     "comment.text": { help: "What they say, in one or two short sentences." },
   },
@@ -145,7 +145,7 @@ export default defineSection<Props>()({
           {
             label: "Flowers",
             status: "Planned",
-            when: "5",
+            when: "5–6",
             tint: "pink",
             face: { src: "/art/v1/faces/mirela.svg", alt: "" },
           },
@@ -203,7 +203,7 @@ export default defineSection<Props>()({
           {
             label: "Read aloud",
             status: "Planned",
-            when: "5",
+            when: "5–6",
             tint: "orange",
             face: { src: "/art/v1/faces/jaspreet.svg", alt: "" },
           },
