@@ -30,12 +30,12 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
         <div className="grid grid-cols-[fit-content(60%)_minmax(0,1fr)_fit-content(20%)] items-baseline @4xl:grid-cols-[fit-content(60%)_minmax(0,auto)_minmax(auto,1fr)] font-display text-hero text-ink">
           <h2
             id="cll-title"
-            className="col-span-3 col-start-1 row-span-2 row-start-1 grid grid-cols-subgrid grid-rows-subgrid items-baseline [overflow-wrap:anywhere]"
+            className="col-span-3 col-start-1 row-span-2 row-start-1 grid grid-cols-subgrid grid-rows-subgrid items-baseline [overflow-wrap:anywhere] @max-md:row-span-1 @max-md:block"
           >
-            <span className="col-span-3 text-balance">{title}</span>
+            <span className="col-span-3 text-balance">{title}</span>{" "}
             {titleEnd && <span className="pe-[.24em]">{titleEnd}</span>}
           </h2>
-          <div className="relative col-start-2 row-start-2">
+          <div className="relative col-start-2 row-start-2 @max-md:col-span-2 @max-md:col-start-1">
             <input
               id="cll-email"
               type="email"
@@ -43,7 +43,7 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
               autoComplete="email"
               required
               placeholder=" "
-              className="peer block w-full border-b-[max(2px,.036em)] border-ink pt-[.1em] pb-[.04em] text-[.52em] font-normal @2xl:text-[.64em] @4xl:w-[min(18ch,46cqi)] @4xl:max-w-full @4xl:min-w-[min(18ch,46cqi)] @4xl:[field-sizing:content] @4xl:supports-[field-sizing:content]:w-auto @max-md:not-placeholder-shown:pt-[.42em] @max-md:not-placeholder-shown:text-[.42em] tracking-[-.03em] caret-accent-ink transition-colors duration-(--sc-quick) autofill:shadow-[inset_0_0_0_99px_var(--sc-paper)] autofill:[-webkit-text-fill-color:var(--sc-ink)] [clip-path:inset(0_0_-8px)] user-invalid:border-dashed user-invalid:border-accent-ink motion-reduce:transition-none"
+              className="peer block w-full border-b-[max(2px,.036em)] border-ink pt-[.1em] pb-[.04em] text-[.52em] font-normal @2xl:text-[.64em] @4xl:w-[min(18ch,46cqi)] @4xl:max-w-full @4xl:min-w-[min(18ch,46cqi)] @4xl:[field-sizing:content] @4xl:supports-[field-sizing:content]:w-auto @max-md:not-placeholder-shown:pt-[.42em] @max-md:not-placeholder-shown:text-[.42em] tracking-[-.03em] caret-accent-ink transition-colors duration-(--sc-quick) autofill:shadow-[inset_0_0_0_99px_var(--sc-paper)] autofill:[-webkit-text-fill-color:var(--sc-ink)] [clip-path:inset(0_0_-8px)] focus-visible:outline-ink user-invalid:border-dashed user-invalid:border-accent-ink motion-reduce:transition-none"
             />
             <span
               className="pointer-events-none absolute start-0 bottom-[.14em] h-[.72em] w-[max(2px,.036em)] animate-caret bg-accent-ink peer-focus:hidden peer-[:not(:placeholder-shown)]:hidden motion-reduce:animate-none"
@@ -57,7 +57,7 @@ export default function LastLine({ title, titleEnd, stop, label, action, button,
           )}
           <label
             htmlFor="cll-email"
-            className="col-start-2 row-start-3 pt-2 font-[inherit] text-caption font-normal tracking-normal text-muted"
+            className="col-start-2 row-start-3 pt-2 @max-md:col-span-2 @max-md:col-start-1 font-[inherit] text-caption font-normal tracking-normal text-muted"
           >
             {label}
           </label>

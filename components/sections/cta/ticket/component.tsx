@@ -47,7 +47,7 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
         >
           <svg
             viewBox="0 0 480 300"
-            className="absolute -end-40 -top-10 -z-1 h-[150%] w-auto opacity-22 [mask-image:linear-gradient(90deg,#0000_60%,#000_96%)] rtl:-scale-x-100 @4xl:-end-10 @4xl:opacity-30 @4xl:[mask-image:linear-gradient(90deg,#0000_46%,#000_92%)]"
+            className="absolute -end-28 -top-10 -z-1 h-[150%] w-auto opacity-30 [mask-image:linear-gradient(90deg,#0000_58%,#000_94%)] rtl:-scale-x-100 @4xl:-end-10 @4xl:opacity-30 @4xl:[mask-image:linear-gradient(90deg,#0000_46%,#000_92%)]"
             fill="none"
             stroke="currentColor"
             strokeWidth=".7"
@@ -88,7 +88,7 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
             />
             {facts.length > 0 && (
               <dl
-                className={`grid grid-cols-2 gap-x-6 gap-y-5 text-small [overflow-wrap:anywhere] ${isLong ? "@xl:@max-4xl:grid-cols-1 @xl:@max-4xl:gap-y-2" : ""}`}
+                className={`grid grid-cols-2 gap-x-6 gap-y-5 text-small [overflow-wrap:anywhere] ${drawn > 0 ? "" : "@xl:flex-1 @xl:grid-cols-1 @xl:content-between"} ${isLong ? "@xl:@max-4xl:grid-cols-1 @xl:@max-4xl:gap-y-2" : ""}`}
               >
                 {facts.map(({ label, value }, index) => (
                   <div
@@ -101,7 +101,7 @@ export default function Ticket({ host, title, lede, primary, secondary, facts, s
                 ))}
               </dl>
             )}
-            <div className="mt-8 @xl:mt-auto @xl:pt-10">
+            <div className={`mt-8 ${drawn > 0 ? "@xl:mt-auto @xl:pt-10" : ""}`}>
               {drawn > 0 && (
                 <div
                   className={`drawn mb-4 grid w-fit forced-colors:text-ink ${drawn < 80 ? "grid-cols-10 gap-[4px] [&>*]:size-[15px] [&>*]:rounded-[4px] @4xl:gap-[5px] @4xl:[&>*]:size-[18px]" : "grid-cols-20 gap-[3px] [&>*]:size-[8px] [&>*]:rounded-[2px] @xl:[&>*]:size-[6.5px] @4xl:[&>*]:size-[9.5px]"}`}
