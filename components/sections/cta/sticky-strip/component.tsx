@@ -41,9 +41,9 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
           )}
         </div>
         {/* Stays above the foot of the window while its list passes, then takes its place below the last line. */}
-        <div className="sticky bottom-[max(--spacing(3),env(safe-area-inset-bottom))] z-10 mt-8 [container-type:scroll-state] @2xl:mt-12 [@media(max-height:26rem)]:static">
+        <div className="sticky bottom-[max(--spacing(3),env(safe-area-inset-bottom))] z-10 mt-8 [container-type:scroll-state] @2xl:mt-12 [@media(max-height:460px)]:static">
           <div
-            className={`relative flex min-h-17 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-tint-plate py-3 text-black @md:flex-nowrap @md:py-2.5 pe-3 shadow-float transition-shadow duration-300 before:pointer-events-none before:absolute before:inset-x-0 before:-top-9 before:-bottom-3 before:-z-1 before:bg-linear-to-t before:from-paper before:from-50% motion-reduce:transition-none @2xl:gap-x-6 @4xl:min-h-22 @4xl:pe-6 [@container_not_scroll-state(stuck:bottom)]:shadow-lift [@container_not_scroll-state(stuck:bottom)]:before:opacity-0 ${portrait.src ? "ps-30 @md:ps-21 @2xl:ps-28 @4xl:ps-[calc(min(256px,38vh)*.72+56px)] @6xl:ps-[calc(min(300px,38vh)*.72+64px)]" : "ps-4 @2xl:ps-6"}`}
+            className={`relative flex min-h-17 flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-tint-plate py-3 text-black @md:flex-nowrap @md:py-2.5 pe-3 shadow-float transition-shadow duration-300 before:pointer-events-none before:absolute before:inset-x-0 before:-top-9 before:-bottom-3 before:-z-1 before:bg-linear-to-t before:from-paper before:from-50% motion-reduce:transition-none @2xl:gap-x-6 @4xl:min-h-22 @4xl:pe-6 [@container_not_scroll-state(stuck:bottom)]:shadow-lift [@container_not_scroll-state(stuck:bottom)]:before:opacity-0 ${portrait.src ? "ps-30 @md:ps-21 @2xl:ps-28 @4xl:ps-50 @4xl:[@media(min-height:600px)]:ps-62 @6xl:[@media(min-height:600px)]:ps-70" : "ps-4 @2xl:ps-6"}`}
           >
             {/* how much of the section has come into view */}
             <div
@@ -53,7 +53,7 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
               <div className="h-[2px] w-full animate-fill scheme-light bg-accent-ink [animation-range:entry-crossing_0%_entry-crossing_100%] [animation-timeline:--css-read]" />
             </div>
             {portrait.src && (
-              <div className="absolute start-3 bottom-0 h-[calc(100%+--spacing(5))] max-h-44 w-24 overflow-hidden rounded-t-md bg-tint-plate @md:aspect-18/25 @md:h-auto @md:max-h-none @md:w-15 @2xl:start-4 @2xl:w-19 @4xl:start-6 @4xl:h-[min(256px,38vh)] @4xl:w-auto @6xl:h-[min(300px,38vh)]">
+              <div className="absolute start-3 bottom-0 h-[calc(100%+--spacing(5))] max-h-44 w-24 overflow-hidden rounded-t-md bg-tint-plate @md:aspect-18/25 @md:h-auto @md:max-h-none @md:w-15 @2xl:start-4 @2xl:w-19 @4xl:start-6 @4xl:w-34 @4xl:[@media(min-height:600px)]:w-46 @6xl:[@media(min-height:600px)]:w-54">
                 <Picture
                   src={portrait.src}
                   alt={portrait.alt}

@@ -46,7 +46,7 @@ export default defineSection<Props>()({
         title: "Your first visit, step by step.",
         lede: "Nothing here needs preparing. Bring yourself and, if you have them, old pictures.",
         rows: [
-          { label: "Arrive", text: "Ten minutes early is enough. The lift is on the left." },
+          { label: "Arrive", text: "Ten minutes early is enough. The elevator is on the left." },
           { label: "Talk", text: "Twenty minutes about what hurts and since when, before anyone touches your back." },
           { label: "Look", text: "You stand, bend and walk. We film it, and you see the film." },
           { label: "Treat", text: "Forty minutes by hand, then two exercises that fit into a coffee break." },
