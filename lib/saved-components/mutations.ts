@@ -1,5 +1,6 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import type { RecordContent } from "@/lib/catalogue/plain-content";
 import { db, type Tx } from "@/lib/db";
 import type { Theme } from "@/lib/delivery/theme";
 import { AppError, isUniqueViolation } from "@/lib/errors";
@@ -7,7 +8,7 @@ import { createWithin } from "@/lib/limits/create-within";
 import type { UserId } from "@/lib/users/ids";
 import type { Component } from "@/prisma/generated/client";
 import { recordLimit } from "./limits";
-import { checkedRecord, type RecordContent } from "./schema";
+import { checkedRecord } from "./schema";
 
 /** What is saved: `id`, `sectionId` and `name` may be absent (see `savedComponent` in schema.ts). */
 export interface ComponentFields {

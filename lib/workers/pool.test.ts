@@ -86,6 +86,14 @@ describe("a pool", { timeout: 30_000 }, () => {
     expect(error).toMatchObject({ code: "invalid", sentence: "That is too much.", fields: { seats: "Too many." } });
   });
 
+  it("keeps its worker when a job holds what can't be sent", async () => {
+    const workers = pool({ running: 1, spare: 0 });
+    await run(workers, "echo");
+    expect(await run(workers, "echo", () => 1)).toMatchObject({ kind: "failed", error: { code: "invalid" }, cpu: 0 });
+    expect(await run(workers, "echo", "next")).toMatchObject({ value: "next" });
+    expect(started).toHaveBeenCalledTimes(1);
+  });
+
   it("survives a worker that crashes", async () => {
     const workers = pool();
     expect(await run(workers, "crash")).toMatchObject({

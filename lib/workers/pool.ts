@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import { AppError } from "@/lib/errors";
 import { logError } from "@/lib/log";
 import { type JobMessage, type SentError, sentError, type WorkerMessage } from "./messages";
 import { threadTime } from "./thread-time";
@@ -238,7 +239,11 @@ export class WorkerPool {
     try {
       thread.worker.postMessage(job.message);
     } catch (error) {
-      this.#stop(thread, { kind: "failed", error: sentError(error) });
+      // It got nothing: whoever asks for what can't be sent costs no worker.
+      clearInterval(thread.clock);
+      thread.job = undefined;
+      job.settle({ kind: "failed", error: sentError(unsendable(error)), cpu: 0 });
+      this.#next();
     }
   }
 
@@ -280,3 +285,5 @@ export class WorkerPool {
     await thread.worker.terminate();
   }
 }
+
+const unsendable = (error: unknown) => new AppError("invalid", `a job holds what no worker can be sent: ${error}`);
