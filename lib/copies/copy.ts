@@ -3,10 +3,11 @@ import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { canCopy } from "@/lib/billing/queries";
 import { findSection } from "@/lib/catalogue/catalogue";
+import { plainContent } from "@/lib/catalogue/plain-content";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { clientAddress } from "@/lib/client-address";
 import { type DeliveredFile, deliver, type Format } from "@/lib/delivery/deliver";
-import { deliverToRead, type ReadableFile } from "@/lib/delivery/readable";
+import type { ReadableFile } from "@/lib/delivery/readable";
 import type { Theme } from "@/lib/delivery/theme";
 import type { Width } from "@/lib/delivery/width";
 import { siteOrigin } from "@/lib/env";
@@ -63,10 +64,12 @@ export async function copyFor(
   const instance = randomBytes(3).toString("hex");
   const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
   const wanted = { ...options, product, instance, origin: siteOrigin(), ...(site && { site: { id: site.id } }) };
-  const isOwn = options.content !== undefined || options.theme !== undefined;
-  const { files, hasForm } = isOwn
+  if (options.content !== undefined) plainContent(options.content);
+  // Colouring a file to be read takes too long for whoever else is served meanwhile.
+  const isHeavy = options.content !== undefined || options.theme !== undefined || isRead;
+  const { files, hasForm } = isHeavy
     ? await drawInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, await callerOfRequest(userId))
-    : await (isRead ? deliverToRead : deliver)({ ...wanted, section });
+    : await deliver({ ...wanted, section });
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
   if (hasForm && siteId && userId && !site) throw siteGone(siteId);
   return { files, hasForm, answersTo: hasForm && site ? site.siteName : null };
