@@ -262,6 +262,28 @@ test("the width of a section is part of its look, and what its copies have", asy
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('data-fit="full"');
 });
 
+test("what one person has written in an open tab never comes into the account of the next", async ({
+  page,
+  login,
+  db,
+}) => {
+  await login({ name: "First" });
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("The first person's own");
+  await expect(saved(page)).toBeVisible();
+  const { id: userId } = await login({ name: "Second" });
+  await text(page, "title").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect(page.getByText(/Somebody else is signed in here now/)).toBeVisible();
+  expect(await db.component.count({ where: { userId } })).toBe(0);
+  await edit(page);
+  await page.reload();
+  await expect(text(page, "title")).toBeVisible();
+  await expect(text(page, "title")).not.toHaveText(/first person/);
+  expect(await db.component.count({ where: { userId } })).toBe(0);
+});
+
 test("what was changed elsewhere meanwhile isn't overwritten without asking", async ({ page, login, db }) => {
   const { id: userId } = await login();
   await edit(page);

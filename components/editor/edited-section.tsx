@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
 import { quietButton } from "@/components/ui/quiet-button";
 import { nameLimit } from "@/lib/saved-components/limits";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
@@ -17,10 +16,11 @@ import { isAlike, useEditing } from "./use-editing";
 import { useKeep } from "./use-keep";
 
 /** A section that is being edited on its page: kept in this browser, and in the account of whoever is signed in. */
-export function EditedSection(props: SectionEditorProps & { beginning: Beginning & { name?: string } }) {
+export function EditedSection(
+  props: SectionEditorProps & { uid: string | undefined; beginning: Beginning & { name?: string } },
+) {
   const { section, product, beginning, saved } = props;
   const { data, key, id, base, isKept } = beginning;
-  const { user } = useUser();
   const own = useMemo(() => ({ content: data.shape.sample, theme: {} }), [data]);
   const editing = useEditing(own, beginning.edit);
   const { edit, isChanged } = editing;
@@ -30,7 +30,7 @@ export function EditedSection(props: SectionEditorProps & { beginning: Beginning
     sectionId: section.id,
     record: { id, base, ...(name !== undefined && { name }) },
     edit,
-    uid: user?.uid,
+    uid: props.uid,
     isKept,
     onOther: ({ content, theme }) => {
       const taken = { content: reconcileContent(data.shape, content), theme };
@@ -61,7 +61,7 @@ export function EditedSection(props: SectionEditorProps & { beginning: Beginning
       {...props}
       data={data}
       editing={editing}
-      status={<KeptStatus kept={kept} isSignedIn={user !== null} />}
+      status={<KeptStatus kept={kept} isSignedIn={props.uid !== undefined} />}
       actions={
         <>
           <ShareEdit edit={{ ...edit, sectionId: section.id, product }} />

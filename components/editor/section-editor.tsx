@@ -46,14 +46,21 @@ export interface Beginning {
 
 /** The editor on the page of a section, with what it needs: fetched when somebody begins. */
 export default function SectionEditor(props: SectionEditorProps) {
-  const { section, saved } = props;
   const { status, user } = useUser();
   const uid = user?.uid;
+  const [person, setPerson] = useState({ uid, turn: 0 });
+  // Whoever signs in takes along what they have written; whoever comes after somebody begins with their own.
+  if (status !== "loading" && uid !== person.uid)
+    setPerson({ uid, turn: person.uid === undefined ? person.turn : person.turn + 1 });
+  return <PersonsEditor key={person.turn} {...props} isKnown={status !== "loading"} uid={person.uid} />;
+}
+
+function PersonsEditor(props: SectionEditorProps & { isKnown: boolean; uid: string | undefined }) {
+  // What the account has is asked once, when it is known who is there.
+  const { section, saved, isKnown, uid } = props;
   const [beginning, setBeginning] = useState<(Beginning & { name?: string }) | null>(null);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // What the account has is asked once, when it is known who is there.
-  const isKnown = status !== "loading";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when it failed
   useEffect(() => {
@@ -120,7 +127,11 @@ async function begin(sectionId: string, uid: string | undefined): Promise<Beginn
   if (isSignedIn && (kept ? kept.isSaved : code === null)) {
     const opened = await callAction(openVersion, { sectionId, id: version ?? kept?.id });
     // Without the account's answer this browser's copy is the next best, and then the section's own words.
-    if (opened.ok && opened.data) return begun(opened.data.id, opened.data, true);
+    if (opened.ok && opened.data) {
+      const { id } = opened.data;
+      // Another than was asked for is the section's own.
+      return { ...begun(id, opened.data, true), ...(version !== undefined && version !== id && { key: sectionId }) };
+    }
   }
   if (kept) return begun(kept.id, kept, false);
   if (code === null)

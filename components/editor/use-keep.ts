@@ -78,6 +78,7 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
     const saved = await callAction(saveComponent, {
       id: id.current,
       sectionId,
+      ...(uid !== undefined && { owner: uid }),
       ...sent.edit,
       ...(sent.name !== undefined && { name: sent.name }),
       ...(!force && base.current !== undefined && { base: base.current }),

@@ -19,7 +19,13 @@ import { namedComponent, recordId, savedComponent } from "./schema";
 /** Creates or updates a saved component of the signed-in user by its id, and answers with it. */
 export const saveComponent = action(
   savedComponent,
-  async (fields, { userId }) => toComponentDocument(await save(userId, fields)),
+  async ({ owner, ...fields }, { userId }) => {
+    if (owner !== undefined && owner !== userId) {
+      const sentence = "Somebody else is signed in here now. Reload the page to go on.";
+      throw new AppError("forbidden", "an edit of another person", { sentence });
+    }
+    return toComponentDocument(await save(userId, fields));
+  },
   { limit: "account" },
 );
 
