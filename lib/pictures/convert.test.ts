@@ -144,6 +144,21 @@ describe("a file that is no picture", () => {
     expect(await refusal(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual(damaged);
   });
 
+  it("is told so when it is too long, and when its kind needs more memory", async () => {
+    const long = await sharp({ create: { width: 12_001, height: 1, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer();
+    expect(await refusal(long)).toMatchObject({
+      code: "too_large",
+      sentence: expect.stringContaining("12,001 pixels"),
+    });
+    const large = sharp({ create: { width: 4_000, height: 3_200, channels: 3, background: "#fff" } });
+    expect(await refusal(await large.clone().png({ progressive: true }).toBuffer())).toMatchObject({
+      code: "too_large",
+    });
+    expect(await convertPicture(await large.clone().png().toBuffer())).toMatchObject({ width: 1_600, height: 1_280 });
+  });
+
   it("is told so when it would unpack to too much, before it does", async () => {
     const file = bomb(30_000);
     expect(file.length).toBeLessThan(2 * 1024 * 1024);

@@ -15,8 +15,8 @@ export interface KeptPicture {
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** In seconds: how long one step of the work may take. */
-const seconds = 10;
+/** In seconds: how long all of the work may take. */
+const seconds = 8;
 
 /** Of animations the first picture; what is cut short is refused, what only has odd remarks in it isn't. */
 const reading: SharpOptions = { failOn: "error", limitInputPixels: uploadLimits.pixels, pages: 1 };
@@ -39,10 +39,13 @@ const tries = [
 export async function convertPicture(file: Buffer): Promise<KeptPicture> {
   const kind = kindOf(file);
   await refuseForeign(file, kind);
+  const end = performance.now() + seconds * 1_000;
+  // For sharp, which counts whole seconds and takes none as no end.
+  const left = () => ({ seconds: Math.max(1, Math.ceil((end - performance.now()) / 1_000)) });
   const { side } = keptLimits;
   // Decoded once; each try begins with what came of it.
   const decoded = await sharp(file, reading)
-    .timeout({ seconds })
+    .timeout(left())
     .autoOrient()
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
@@ -51,8 +54,9 @@ export async function convertPicture(file: Buffer): Promise<KeptPicture> {
     .catch(refuse);
   const { width, height, channels } = decoded.info;
   for (const attempt of tries) {
+    if (performance.now() > end) throw unreadable("it takes too long");
     const { data, info } = await sharp(decoded.data, { raw: { width, height, channels } })
-      .timeout({ seconds })
+      .timeout(left())
       .resize({ width: attempt.side, height: attempt.side, fit: "inside", withoutEnlargement: true })
       .webp({ quality: attempt.quality })
       .toBuffer({ resolveWithObject: true })
@@ -65,15 +69,23 @@ export async function convertPicture(file: Buffer): Promise<KeptPicture> {
 
 /** Reads the head of a file alone: whether it is what it begins as, and how much it would unpack to. */
 async function refuseForeign(file: Buffer, kind: PictureKind): Promise<void> {
-  const { format, width, height } = await sharp(file, { ...reading, limitInputPixels: false })
+  const { format, width, height, depth, isProgressive } = await sharp(file, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(refuse);
   if (format !== kind) throw unreadable(`begins as ${kind} and is ${format}`);
-  if (width * height <= uploadLimits.pixels) return;
-  const megapixels = Math.round((width * height) / 1_000_000).toLocaleString("en");
-  throw new AppError("too_large", `${width} by ${height} pixels`, {
-    sentence: `This picture has ${megapixels} megapixels, and ${uploadLimits.pixels / 1_000_000} are the most we take. Make it smaller and try again.`,
-  });
+  const isWhole = kind === "heif" || isProgressive || depth !== "uchar";
+  const most = isWhole ? uploadLimits.wholePixels : uploadLimits.pixels;
+  if (width * height > most) {
+    const megapixels = Math.round((width * height) / 1_000_000).toLocaleString("en");
+    throw new AppError("too_large", `${width} by ${height} pixels`, {
+      sentence: `This picture has ${megapixels} megapixels, and ${most / 1_000_000} are the most we take of its kind. Make it smaller, or save it as a JPEG, and try again.`,
+    });
+  }
+  if (Math.max(width, height) > uploadLimits.side) {
+    throw new AppError("too_large", `${width} by ${height} pixels`, {
+      sentence: `This picture is ${Math.max(width, height).toLocaleString("en")} pixels long, and ${uploadLimits.side.toLocaleString("en")} are the most we take. Make it smaller and try again.`,
+    });
+  }
 }
 
 function refuse(error: unknown): never {

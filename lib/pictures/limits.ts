@@ -1,5 +1,13 @@
-/** What may be uploaded: bytes of one file, and what its pixels may come to once it is decoded. */
-export const uploadLimits = { bytes: 2 * 1024 * 1024, pixels: 40_000_000 } as const;
+/**
+ * What may be uploaded: bytes of one file, the longer side in pixels, and what its pixels may come to once it is decoded:
+ * fewer of kinds that are decoded as a whole, which take 17 bytes a pixel.
+ */
+export const uploadLimits = {
+  bytes: 2 * 1024 * 1024,
+  side: 12_000,
+  pixels: 40_000_000,
+  wholePixels: 12_500_000,
+} as const;
 
 /** What is kept of it: the longer side in pixels, and bytes. */
 export const keptLimits = { side: 1_600, bytes: 400 * 1024 } as const;

@@ -17,6 +17,17 @@ it("does one after the other, also when one fails", async () => {
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
 });
 
+it("lets one who sends several keep another waiting for one of them", async () => {
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    order.push(name);
+  };
+  const all = ["first", "second", "third"].map((name) => inTurn(user(50), work(name)));
+  await Promise.all([...all, inTurn(user(51), work("another's"))]);
+  expect(order).toEqual(["first", "another's", "second", "third"]);
+});
+
 it("refuses what would wait too long: of one user, then of all", async () => {
   let finish = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -5,20 +5,44 @@ import type { UserId } from "@/lib/users/ids";
 /** How many pictures may wait or be under way in one process, and how many of those may be one user's. */
 export const queueLimits = { all: 12, own: 3 } as const;
 
-const here: UserId[] = [];
-let last: Promise<unknown> = Promise.resolve();
+interface Entry {
+  userId: UserId;
+  run: () => Promise<unknown>;
+}
+
+const waiting: Entry[] = [];
+let running: Entry | undefined;
+/** Who has waited longest since their last turn stands first; who has had none stands before all. */
+const served: UserId[] = [];
 
 /**
- * Does one piece of work after the other, in the order they come: a decoded picture can fill 160 MB.
+ * Does one piece of work after the other, since a decoded picture can fill 210 MB, and each user's in turn: whoever sends three
+ * slow ones keeps others waiting for one.
  * @throws AppError `rate_limited` when too much waits
  */
 export function inTurn<T>(userId: UserId, work: () => Promise<T>): Promise<T> {
-  const own = here.filter((id) => id === userId).length;
+  const here = running ? [running, ...waiting] : waiting;
+  const own = here.filter((entry) => entry.userId === userId).length;
   if (here.length >= queueLimits.all || own >= queueLimits.own) throw tooMany(own >= queueLimits.own);
-  here.push(userId);
-  const turn = last.then(work).finally(() => here.splice(here.indexOf(userId), 1));
-  last = turn.catch(() => {});
-  return turn;
+  return new Promise<T>((resolve, reject) => {
+    waiting.push({ userId, run: () => work().then(resolve, reject) });
+    void next();
+  });
+}
+
+async function next(): Promise<void> {
+  if (running) return;
+  const ranks = waiting.map((entry) => served.indexOf(entry.userId));
+  [running] = waiting.splice(ranks.indexOf(Math.min(...ranks)), 1);
+  if (!running) return;
+  const { userId, run } = running;
+  if (served.includes(userId)) served.splice(served.indexOf(userId), 1);
+  served.push(userId);
+  // Who has nothing here any more needs no place.
+  if (served.length > 2 * queueLimits.all) served.shift();
+  await run();
+  running = undefined;
+  void next();
 }
 
 function tooMany(isOwn: boolean): AppError {
