@@ -11,6 +11,8 @@ import type { UserId } from "@/lib/users/ids";
 /** Rows read at a time of what there can be any number of; of pictures, each of which can have 400 KB, fewer. */
 const page = 500;
 const pageOfPictures = 4;
+/** Each may have 64 KB. */
+const pageOfShares = 25;
 
 /**
  * All that is kept of a user, as one JSON text in parts: the user document, their look, how they sign in, sites (also deleted ones
@@ -119,7 +121,7 @@ function sharesOf(userId: UserId) {
     const rows = await db().share.findMany({
       where: { userId, code: { gt: last } },
       orderBy: { code: "asc" },
-      take: page,
+      take: pageOfShares,
     });
     return rows.map(({ code, createdAt, usedAt, userId: _, ...row }) => ({
       id: code,
@@ -127,7 +129,7 @@ function sharesOf(userId: UserId) {
       made_at: createdAt.getTime(),
       seen_at: usedAt.getTime(),
     }));
-  });
+  }, pageOfShares);
 }
 
 function picturesOf(userId: UserId) {

@@ -34,7 +34,7 @@ export const rules = {
   /** A section in its editor, drawn when somebody pauses typing. */
   editSection: { per: "caller", points: 120, seconds: 60, outage: "here" },
   /** Each new one is a row of up to 64 KB. */
-  share: { per: "caller", points: 40, seconds: 3_600, outage: "refuse" },
+  share: { per: "caller", points: 60, seconds: 86_400, outage: "refuse" },
   /** Looking at what was shared: each one is drawn. */
   shareView: { per: "address", points: 120, seconds: 60, store: "memory" },
   /** Milliseconds of processor time spent on what somebody brings: content, themes, pages. */

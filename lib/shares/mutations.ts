@@ -1,13 +1,17 @@
 import "server-only";
 import { findSection } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
-import { db } from "@/lib/db";
+import { db, type Tx } from "@/lib/db";
 import { isDrawnInPage } from "@/lib/delivery/preview";
 import type { Theme } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
+import { createWithin } from "@/lib/limits/create-within";
 import { checkedRecord } from "@/lib/saved-components/schema";
 import type { UserId } from "@/lib/users/ids";
 import { codeOf } from "./code";
+
+/** How many links one user can have; "Your data" lists all of them. */
+export const shareLimit = 200;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -21,7 +25,7 @@ export interface Shared {
 
 /**
  * Stores an edit under a code, once however often one person shares it.
- * @throws AppError `invalid` or `too_large` naming the field
+ * @throws AppError `invalid` or `too_large` naming the field; `conflict` for who has {@link shareLimit}
  */
 export async function storeShare(
   userId: UserId | null,
@@ -31,7 +35,12 @@ export async function storeShare(
   if (!section?.lines.includes(product) || !isDrawnInPage(section)) throw new AppError("invalid");
   const shared = { sectionId, product, content: checkedRecord(content, sectionId), theme };
   const code = codeOf({ ...shared, userId });
-  await db().share.upsert({ where: { code }, create: { code, userId, ...shared }, update: { usedAt: new Date() } });
+  const { count } = await db().share.updateMany({ where: { code }, data: { usedAt: new Date() } });
+  if (count > 0) return code;
+  const create = (tx: Pick<Tx, "share">) =>
+    tx.share.createMany({ data: { code, userId, ...shared }, skipDuplicates: true });
+  if (userId === null) await create(db());
+  else await createWithin(userId, [capOf(userId)], create);
   return code;
 }
 
@@ -43,6 +52,12 @@ export async function deleteShare(userId: UserId, code: string): Promise<void> {
   const { count } = await db().share.deleteMany({ where: { code, userId } });
   if (count === 0) throw new AppError("not_found");
 }
+
+const capOf = (userId: UserId) => ({
+  max: shareLimit,
+  count: (tx: Tx) => tx.share.count({ where: { userId } }),
+  sentence: `You have shared ${shareLimit} links, and more aren't possible. End one that nobody needs under “Your data” in your account.`,
+});
 
 /** Notes that somebody has seen it, once a day. */
 export async function noteUse({ code, usedAt }: { code: string; usedAt: Date }, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { asUserId } from "@/lib/users/ids";
-import { deleteShare, noteUse, purgeShares, storeShare } from "./mutations";
+import { deleteShare, noteUse, purgeShares, shareLimit, storeShare } from "./mutations";
 import { findShare, listShares } from "./queries";
 
 const section = findSection("silcrow-cta-ticket");
@@ -75,4 +75,16 @@ it("is listed for who has made it, who alone can end it", async () => {
   await expect(deleteShare(other, code)).rejects.toMatchObject({ code: "not_found" });
   await deleteShare(own, code);
   expect(await findShare(code)).toBeNull();
+});
+
+it("is one of at most as many as are listed", async () => {
+  const { id } = await db().user.create({ data: { name: "Sharer of all" } });
+  const rows = Array.from({ length: shareLimit }, (_, index) => ({
+    ...shared(""),
+    code: `${id} ${index}`,
+    userId: id,
+  }));
+  await db().share.createMany({ data: rows });
+  await expect(storeShare(asUserId(id), shared("One more"))).rejects.toMatchObject({ code: "conflict" });
+  expect(await listShares(asUserId(id))).toHaveLength(shareLimit);
 });
