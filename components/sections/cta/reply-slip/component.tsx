@@ -236,7 +236,7 @@ export default function ReplySlip(props: Props) {
                 {ticks.map(({ label, name, ticked }, index) => (
                   <label
                     key={index}
-                    className={`relative flex min-h-11 cursor-pointer items-center gap-3.5 py-1.5 text-sub ${stamped && index === 0 ? "@max-2xl:pe-32" : ""}`}
+                    className={`relative flex min-h-11 cursor-pointer items-center gap-3.5 py-1.5 text-sub ${stamped && index === 0 ? "@max-2xl:pe-32 @max-[340px]:pe-27" : ""}`}
                   >
                     <input
                       type="checkbox"
