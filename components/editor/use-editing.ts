@@ -37,7 +37,6 @@ export function useEditing(own: Edit, initial: Edit): Editing {
     callOff();
     send({ kind: "change", part, what, at: performance.now() });
   }, []);
-  // Where more follows it is drawn in the same task, before a key or a change that takes it back: until its content has changed a control
   // Drawn at once, before a change that takes it back: a control shows what was typed until its content has changed.
   const change = useCallback(
     (part: Part, what: string) => {
