@@ -41,7 +41,7 @@ async function fillSlip(page: Page, name: string) {
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("E-mail").fill("ada@example.com");
   await page.getByLabel("How many").fill("2");
-  await page.getByText("I need the lift.").click();
+  await page.getByText("I need step-free access.").click();
 }
 
 /** What to do with what was copied. */
