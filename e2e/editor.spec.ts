@@ -208,7 +208,9 @@ test("an edit goes along through signing in, and is in the account", async ({ pa
   await chooseAccount(popup, /Leif Marchetti/);
   await expect(saved(page)).toBeVisible();
   await expect(text(page, "title")).toHaveText("Before signing in");
-  const stored = await db.component.findFirstOrThrow({ where: { sectionId }, orderBy: { updatedAt: "desc" } });
+  // Others save the same section at the same time.
+  const where = { sectionId, user: { name: "Leif Marchetti" } };
+  const stored = await db.component.findFirstOrThrow({ where, orderBy: { updatedAt: "desc" } });
   expect(stored.content).toMatchObject({ title: "Before signing in" });
   await db.component.delete({ where: { userId_id: { userId: stored.userId, id: stored.id } } });
 });

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { openBrowser } from "../camera";
 import { median } from "./median";
 import { withOwnServer } from "./own-server";
@@ -22,10 +23,12 @@ export async function benchEditor(given?: string): Promise<void> {
 
 async function run(address: string): Promise<void> {
   for (const path of pages) {
-    const { script, preview, form } = await timeEditor(`${address}/bullet/components/landing-page/sections/${path}`);
-    const said = [preview, form].map((times) => `${times.middle.toFixed(0)} / ${times.p95.toFixed(0)}`);
+    const { script, preview, form, bare } = await timeEditor(
+      `${address}/bullet/components/landing-page/sections/${path}`,
+    );
+    const said = [preview, form, bare].map((times) => `${times.middle.toFixed(0)} / ${times.p95.toFixed(0)}`);
     process.stdout.write(
-      `${path}: key to picture, median / p95 in ms: preview ${said[0]}, form ${said[1]}; script ${(script / 1024).toFixed(1)} KB gzip\n`,
+      `${path}: key to picture, median / p95 in ms: preview ${said[0]}, form ${said[1]}, bare page ${said[2]}; script ${(script / 1024).toFixed(1)} KB gzip\n`,
     );
   }
 }
@@ -46,41 +49,7 @@ async function timeEditor(address: string) {
     const title = page.locator('[data-edit-text="title"], [data-edit-text="struck"]').first();
     await title.waitFor();
     await page.getByRole("tab", { name: "Look" }).waitFor();
-    const client = await page.context().newCDPSession(page);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
-    await page.evaluate(() => {
-      const times: number[] = [];
-      Object.assign(window, { keyTimes: times });
-      // To the task after the frame that a key asks for: by then that frame is on its way to the screen.
-      addEventListener(
-        "keydown",
-        ({ timeStamp }) =>
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => times.push(performance.now() - timeStamp);
-            port2.postMessage(null);
-          }),
-        { capture: true },
-      );
-    });
-    const time = async () => {
-      await page.evaluate(() => {
-        (window as unknown as { keyTimes: number[] }).keyTimes.length = 0;
-      });
-      for (const [at, key] of [...typed].entries()) {
-        await page.keyboard.press(key === " " ? "Space" : key);
-        await page.waitForFunction(
-          (count) => (window as unknown as { keyTimes: number[] }).keyTimes.length > count,
-          at,
-          {
-            polling: 50,
-          },
-        );
-      }
-      const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
-      const sorted = times.toSorted((a, b) => a - b);
-      return { middle: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
-    };
+    const time = await keyTimer(page);
     await title.click();
     const preview = await time();
     await page
@@ -89,8 +58,47 @@ async function timeEditor(address: string) {
       .first()
       .click();
     const form = await time();
-    return { script, preview, form };
+    // What the browser itself takes: a text alone on a page.
+    const empty = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await empty.setContent('<p contenteditable="plaintext-only">A headline of a few words</p>');
+    const timeBare = await keyTimer(empty);
+    await empty.locator("p").click();
+    return { script, preview, form, bare: await timeBare() };
   } finally {
     await browser.close();
   }
+}
+
+/** Slows the page down. @returns what types a sentence where the focus is, and says how long its keys took, in ms */
+async function keyTimer(page: Page): Promise<() => Promise<{ middle: number; p95: number }>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    // To the task after the frame that a key asks for: by then that frame is on its way to the screen.
+    addEventListener(
+      "keydown",
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        }),
+      { capture: true },
+    );
+  });
+  return async () => {
+    await page.evaluate(() => {
+      (window as unknown as { keyTimes: number[] }).keyTimes.length = 0;
+    });
+    for (const [at, key] of [...typed].entries()) {
+      await page.keyboard.press(key === " " ? "Space" : key);
+      const isTimed = (count: number) => (window as unknown as { keyTimes: number[] }).keyTimes.length > count;
+      await page.waitForFunction(isTimed, at, { polling: 50 });
+    }
+    const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+    const sorted = times.toSorted((a, b) => a - b);
+    return { middle: median(times), p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
+  };
 }
