@@ -57,7 +57,11 @@ export function SearchButton({ className = "" }: { className?: string }) {
         data-needs-script=""
         data-early=""
         aria-haspopup="dialog"
-        onClick={() => void show()}
+        onClick={({ currentTarget }) => {
+          // It isn't to be pressed once more for who pressed it while scripts arrived (lib/first-paint/document.ts).
+          currentTarget.removeAttribute("aria-busy");
+          void show();
+        }}
         onPointerEnter={prepare}
         onFocus={prepare}
         className={`flex h-10 shrink-0 cursor-pointer items-center gap-2.5 rounded-sm aria-busy:cursor-progress bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 forced-colors:outline @2xl:w-[226px] @4xl:w-auto @6xl:w-[226px] ${className}`}

@@ -11,7 +11,8 @@ const unpainted = 1_000;
  * stylesheet's fonts are left out: whether they are used has been decided, and said again they would change what has been painted.
  * Its media list is changed, not the attribute, which would load it anew; one that was lost has no rules to read. Where a script is
  * lost, what is there for readers without script is shown. What is pressed meanwhile isn't lost: links of previews lead nowhere, and a
- * button marked `data-early` acts as soon as the scripts are there. Plain text of an inline script.
+ * button marked `data-early` acts as soon as the scripts are there, unless it has acted already and said so by taking its `aria-busy`
+ * away. Plain text of an inline script.
  */
 const loader = (scripts: readonly string[]) => `(() => {
 let done = false;
@@ -37,8 +38,10 @@ const layOut = () => {
 const part = document.querySelector(".laid-out-late:not([style])");
 if (!part) {
 root.setAttribute("data-laid-out", "");
-pressed?.removeAttribute("aria-busy");
-pressed?.click();
+if (pressed?.hasAttribute("aria-busy")) {
+pressed.removeAttribute("aria-busy");
+pressed.click();
+}
 pressed = null;
 return;
 }
