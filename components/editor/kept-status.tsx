@@ -7,7 +7,7 @@ import type { Kept } from "./use-keep";
 
 /** Whether an edit is kept, and where; if it isn't, why. */
 export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boolean }) {
-  const { state, problem, overwrite, giveUp } = kept;
+  const { state, problem, isElsewhere, overwrite, giveUp } = kept;
   const said = {
     none: isSignedIn ? "Changes are kept in your account." : "Changes are kept in this browser.",
     pending: "Saving…",
@@ -18,7 +18,6 @@ export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boole
   }[state];
   const { signIn } = useSignIn();
   const pathname = usePathname();
-  const isConflict = problem?.code === "conflict";
   return (
     <p
       role="status"
@@ -38,7 +37,7 @@ export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boole
           to keep it in your account.
         </>
       )}
-      {isConflict && (
+      {isElsewhere && (
         <>
           {" "}
           <button type="button" onClick={overwrite} className="link cursor-pointer font-[550]">

@@ -17,6 +17,8 @@ export interface Kept {
   state: "none" | "pending" | "here" | "saved" | "refused" | "lost";
   /** Why the account doesn't have it. */
   problem: Failure | null;
+  /** Whether that is because it was stored elsewhere meanwhile. */
+  isElsewhere: boolean;
   /** Stores it over what was stored elsewhere meanwhile. */
   overwrite: () => void;
   /** Lets go of it, and opens what was stored elsewhere. */
@@ -157,5 +159,7 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
     browserEdit(key).clear();
     location.reload();
   };
-  return { state, problem, overwrite: () => void save(true), giveUp };
+  // A conflict of what was never stored is another: there are too many already.
+  const isElsewhere = problem?.code === "conflict" && base.current !== undefined;
+  return { state, problem, isElsewhere, overwrite: () => void save(true), giveUp };
 }

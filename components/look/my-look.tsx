@@ -14,8 +14,8 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
   const [failure, setFailure] = useState<Failure | null>(null);
   const [kept, setKept] = useState<Theme>();
   const hasLook = Object.keys(look).length > 0;
-  // The level of a heading is that of its place in a page.
-  const { heading: _, ...own } = theme;
+  // The level of a heading and the width are those of its place in a page.
+  const { heading: _, width: __, ...own } = theme;
   return (
     <div data-needs-script="">
       <div className="flex flex-wrap items-center gap-x-5">

@@ -52,7 +52,8 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-function refuse(sentence: string): never {
+/** @throws AppError `invalid` with a sentence for a person */
+export function refuse(sentence: string): never {
   throw new AppError("invalid", sentence, { sentence });
 }
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
-import { isStorable, plainContent, type RecordContent } from "@/lib/catalogue/plain-content";
+import { isStorable, plainContent, type RecordContent, refuse } from "@/lib/catalogue/plain-content";
 import { themeSchema } from "@/lib/delivery/theme";
-import { AppError } from "@/lib/errors";
 import { nameLimit } from "./limits";
 
 /** What a saved component is called: a UUID or a short name of the client's own choosing. */
@@ -52,8 +51,4 @@ export function checkedRecord(content: unknown, sectionId: string | null): Recor
     if (problems) refuse(`This content does not fit. ${problems.join(" ")}`);
   }
   return record;
-}
-
-function refuse(sentence: string): never {
-  throw new AppError("invalid", sentence, { sentence });
 }
