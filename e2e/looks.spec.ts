@@ -71,3 +71,25 @@ test("an edit takes its look from one's own site, and says what was taken", asyn
   await form.getByRole("button", { name: "Suggest three looks" }).click();
   await expect(form.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
 });
+
+test("callout cards are seen and copied in one's look, too", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/bullet/components/callout-card/index-tab");
+  const card = page.frameLocator("iframe[title='Index tab, live preview']").getByText(/\S/).first();
+  await expect(card).toBeVisible();
+  await page.getByRole("button", { name: "Show in my look" }).click();
+  await panel(page).getByLabel("Typefaces").selectOption("Like a book: Literata");
+  await panel(page).getByLabel("Light or dark").selectOption("Always dark");
+  const callout = page.frameLocator("iframe[title='Index tab, live preview']").locator("[class*=callout]").first();
+  await expect(callout).toHaveCSS("color-scheme", "dark");
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^Copy for Bullet/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("color-scheme: dark");
+
+  await page.getByRole("button", { name: "Shown in my look" }).click();
+  await panel(page).getByRole("button", { name: "Show the original look" }).click();
+  await expect(callout).not.toHaveCSS("color-scheme", "dark");
+});

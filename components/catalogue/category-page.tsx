@@ -32,7 +32,9 @@ export function CategoryPage({ category, number = 1 }: { category: Category; num
           </>
         }
       >
-        <p className="mt-4 flex justify-end">{category.slug !== "callout-card" && <MyLookButton />}</p>
+        <p className="mt-4 flex justify-end">
+          <MyLookButton />
+        </p>
       </PageHead>
       <div className="mx-auto mt-12 grid max-w-wide grid-cols-1 gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">
         {sectionsOn(category, number).map((section, index) => (

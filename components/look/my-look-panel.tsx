@@ -52,7 +52,7 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <p className="mt-1 text-small text-pretty">
-        Sections are shown in it and copied in it. Callout cards take their colours from your site.
+        Sections are shown in it and copied in it. A callout card’s tint is the background you give it in Notion.
       </p>
       <Problem of={problem} />
       {Object.keys(look).length > 0 && (

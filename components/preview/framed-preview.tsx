@@ -1,7 +1,9 @@
 "use client";
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Theme } from "@/lib/delivery/theme";
 import { guard } from "@/lib/security/guard";
+import { useShownLook } from "../look/shown-look";
 import { Icon } from "../ui/icons";
 import { Spinner } from "../ui/spinner";
 import type { Scheme } from "../ui/use-scheme";
@@ -39,7 +41,9 @@ export default function FramedPreview(props: {
     onSize(undefined);
     setState("broken");
   }, [onSize]);
-  useFrame(frame, room, { active: state === "live", title, onSize, onBroken });
+  const look = useShownLook();
+  const source = useSource(src, look, { active: state === "live", onBroken });
+  useFrame(frame, room, { source, title, onSize, onBroken });
   const loaded = state === "live" && props.size !== undefined;
 
   useEffect(() => {
@@ -58,10 +62,11 @@ export default function FramedPreview(props: {
   return (
     <>
       <div className="relative h-[calc(var(--h)*var(--k))] overflow-clip rounded-md bg-paper">
-        {state === "live" && (
+        {source && (
           <iframe
+            key={source.key}
             ref={frame}
-            src={src}
+            {...source.attributes}
             title={title}
             scrolling="no"
             className={`block h-(--h) w-[calc(100%/var(--k))] origin-top-left border-0 [scale:var(--k)] group-data-dragging/frame:pointer-events-none ${loaded ? "" : "opacity-0"}`}
@@ -111,17 +116,46 @@ export default function FramedPreview(props: {
   );
 }
 
+interface Source {
+  key: string;
+  attributes: { src: string } | { srcDoc: string };
+}
+
+/** What the frame is to show: the document as it comes, or drawn in the look; undefined while there is nothing to show. */
+function useSource(
+  src: string,
+  look: Theme | undefined,
+  { active, onBroken }: { active: boolean; onBroken: () => void },
+): Source | undefined {
+  const [drawn, setDrawn] = useState<Source>();
+  const key = look ? `${src} ${JSON.stringify(look)}` : src;
+  useEffect(() => {
+    if (!active || !look) return;
+    let current = true;
+    import("../look/draw-in-look")
+      .then(({ documentInLook }) => documentInLook(src, look))
+      .then((srcDoc) => current && setDrawn({ key, attributes: { srcDoc } }))
+      .catch(() => current && onBroken());
+    return () => {
+      current = false;
+    };
+  }, [active, src, look, key, onBroken]);
+  if (!active) return undefined;
+  // Until another look is drawn, the last one stays.
+  return look ? drawn : { key, attributes: { src } };
+}
+
 /** Watches the document in a frame: how large it is, and that it is ours. */
 function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   room: RefObject<HTMLElement | null>,
   {
-    active,
+    source,
     title,
     onSize,
     onBroken,
   }: {
-    active: boolean;
+    source: Source | undefined;
     /** Becomes the name of the document's main landmark. */
     title: string;
     onSize: (change: (before: Size | undefined) => Size) => void;
@@ -129,10 +163,11 @@ function useFrame(
     onBroken: () => void;
   },
 ): void {
+  const key = source?.key;
   useEffect(() => {
     const element = frame.current;
     const place = room.current;
-    if (!active || !element || !place) return;
+    if (!key || !element || !place) return;
     let stop: (() => void) | undefined;
     const start = () => {
       stop?.();
@@ -157,5 +192,5 @@ function useFrame(
       element.removeEventListener("load", start);
       stop?.();
     };
-  }, [active, title, onSize, onBroken, frame, room]);
+  }, [key, title, onSize, onBroken, frame, room]);
 }

@@ -41,7 +41,7 @@ export async function SectionPage({ category, section }: { category: Category; s
       <div className="mx-auto max-w-wide px-gutter pt-8 @4xl:pt-10">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Breadcrumb category={category} current={title} />
-          {canEdit && <MyLookButton />}
+          <MyLookButton />
         </div>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h1 className="flex gap-[.32em] text-[clamp(2.25rem,1.1rem+3.9cqi,4.25rem)] leading-none font-[560] tracking-[-.042em]">
