@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Picture } from "../../../art/picture";
 
 interface Photo {
@@ -13,6 +14,7 @@ export interface Props {
   window: { name: string; page: string; heading: string };
   /** About 1200 wide. With it, the bars are not drawn. */
   screenshot: Photo;
+  /** Tabs at the top of the window. */
   pages: string[];
   /** Such as Week, for “Week 3”. */
   unit: string;
@@ -21,7 +23,7 @@ export interface Props {
   /** Five are best, twelve at most. */
   rows: { label: string; status: string; when: string; tint: string; face: Photo }[];
   /** A note laid over the window. */
-  comment: { name: string; from: string; text: string; accept: string; face: Photo };
+  comment: { name: string; from: string; text: string; accept: string; face: Photo; row: number };
 }
 
 /** Where each bar begins and ends, from 0. */
@@ -35,6 +37,48 @@ function bars(rows: Props["rows"]) {
   });
 }
 
+/**
+ * Where the comment hangs: from its bar, or from the next one below which enough of the width is free of bars. `up` is how
+ * many bars it lies beside, `at` the place of the edge that it leans on.
+ */
+function hung(rows: ReturnType<typeof bars>, units: number, asked: number) {
+  const last = rows.length - 1;
+  // No lower than the third bar from the end, so that it reaches over the edge of the stage.
+  for (let row = Math.min(last, Math.max(asked - 1, last - 2, 0)); row <= last; row++) {
+    const { start, end } = rows[row] ?? { start: 0, end: 0 };
+    const below = rows.slice(row + 1);
+    // Words of a short bar stand beside it.
+    const [from, to] = below.reduce(
+      ([least, most], bar) => {
+        const isShort = bar.end - bar.start < units / 4;
+        const isLate = bar.end > units * 0.8;
+        return [
+          Math.min(least, bar.start - (isShort && isLate ? units / 5 : 0)),
+          Math.max(most, bar.end + (isShort && !isLate ? units / 5 : 0)),
+        ];
+      },
+      [units, 0],
+    );
+    const up = last - row;
+    if (from > start && from >= units / 2) return { up, at: from / units, isBefore: true };
+    if (to < end && to <= units / 2) return { up, at: to / units, isBefore: false };
+  }
+  return { up: 0, at: 1, isBefore: true };
+}
+
+// What has passed is deep, what is to come is pale. Light enough in dark to be seen on a dark window.
+const deep =
+  "bg-[light-dark(color-mix(in_oklab,var(--tint-mid)_18%,var(--tint-plate)),color-mix(in_oklab,var(--tint-mid)_62%,var(--sc-paper)))]";
+const pale = "bg-[light-dark(var(--tint-wash),color-mix(in_oklab,var(--tint-mid)_34%,var(--sc-paper)))]";
+const past =
+  "bg-[light-dark(color-mix(in_oklab,var(--sc-ink)_9%,var(--sc-raised)),color-mix(in_oklab,var(--sc-ink)_22%,var(--sc-paper)))]";
+const open = "bg-(--sheet) shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--sc-ink)_26%,transparent)]";
+
+// The end, or the beginning, of the comment stands at an edge of the bars below.
+const before =
+  "@2xl:ms-[max(--spacing(8)+var(--label),--spacing(5)+var(--label)+(100%-var(--label)---spacing(16))*var(--at)-var(--width))]";
+const after = "@2xl:ms-[min(100%-var(--width),--spacing(11)+var(--label)+(100%-var(--label)---spacing(16))*var(--at))]";
+
 export default function PortalWindow(props: Props) {
   const { title, lede, primary, secondary, window, screenshot, pages, unit, comment } = props;
   const rows = bars(props.rows.slice(0, 12));
@@ -43,12 +87,9 @@ export default function PortalWindow(props: Props) {
   // At most seven numbers stand above the bars.
   const step = Math.ceil(units / 7);
   const spoken = [window.heading, ...rows.map(({ label, status }) => (status ? `${label}: ${status}` : label))];
-  // The card stands where the last bar isn't.
-  const last = rows.at(-1);
-  const isRoomLeft = !screenshot.src && last !== undefined && last.start > units / 2;
-  const beside = isRoomLeft
-    ? `@2xl:-mt-9 @2xl:ms-42 @2xl:w-54 @3xl:w-68 @6xl:w-85 ${pages.length > 0 ? "@4xl:ms-46 @5xl:ms-92" : "@4xl:ms-46"}`
-    : `@2xl:ms-auto @2xl:-me-2 @2xl:w-85 @4xl:-me-8 ${screenshot.src ? "ms-auto w-5/6" : ""}`;
+  const faces = [...new Map(rows.map(({ face }) => [face.src, face])).values()].filter(({ src }) => src).slice(0, 5);
+  const place = hung(rows, units, Math.round(comment.row) || 1);
+  const isDrawn = !screenshot.src && rows.length > 0;
   return (
     <section className="overflow-hidden py-section" aria-labelledby="hpw-title">
       <div className="mx-auto max-w-wide px-gutter">
@@ -73,45 +114,60 @@ export default function PortalWindow(props: Props) {
       </div>
       <div className="mx-auto mt-10 max-w-[calc(var(--sc-wide)+2*var(--sc-gutter))] px-gutter @2xl:mt-14">
         <figure
-          className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] overflow-hidden rounded-lg bg-[light-dark(var(--tint-wash),var(--tint-bg))] bg-[radial-gradient(circle,color-mix(in_oklab,var(--tint-ink)_24%,transparent)_.8px,transparent_1.2px)] bg-[length:14px_14px] px-4 pt-6 text-ink @2xl:px-10 @2xl:pt-12 @4xl:px-16"
+          className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] rounded-lg bg-[light-dark(var(--tint-wash),var(--sc-paper-3))] bg-[radial-gradient(circle,color-mix(in_oklab,light-dark(var(--tint-ink),var(--sc-ink))_20%,transparent)_.8px,transparent_1.2px)] bg-[length:14px_14px] px-4 pt-6 text-ink [--sheet:light-dark(var(--sc-raised),var(--sc-paper))] [--label:0px] @2xl:px-8 @2xl:pt-10 @2xl:[--label:120px] @4xl:px-16 @4xl:pt-12 @4xl:[--label:148px] ${comment.text ? "mb-6 @2xl:mb-8" : ""}`}
           role="img"
           aria-label={screenshot.alt || spoken.join(". ")}
         >
-          {/* The window runs on below the card, so that a longer comment makes the stage taller. */}
-          <div className="col-start-1 row-span-3 row-start-1 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid overflow-hidden rounded-t-lg border-x border-t border-[light-dark(transparent,var(--sc-hairline))] bg-raised text-mock shadow-float forced-colors:border">
-            <div className="flex h-11 items-center gap-2 border-b border-hairline px-4 text-muted">
-              <span className="grid size-5 flex-none place-items-center rounded-xs bg-ink text-mock leading-none font-bold text-paper">
-                {window.name.slice(0, 1)}
-              </span>
-              <span className="hidden truncate @md:block">{window.name}</span>
-              <span className="hidden opacity-50 @md:block">/</span>
-              <span className="truncate text-ink">{window.page}</span>
-            </div>
-            {screenshot.src ? (
-              <Picture
-                src={screenshot.src}
-                alt=""
-                className="row-span-2 block h-full min-h-96 w-full object-cover object-left-top"
-              />
-            ) : (
-              <div className="flex">
+          {/* The window runs on below the comment, so that a longer one makes the stage taller; its shadow ends with the stage. */}
+          <div
+            className={`col-start-1 row-span-2 row-start-1 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid rounded-t-lg border-x border-t border-[light-dark(transparent,var(--sc-hairline))] text-mock shadow-float [clip-path:inset(-80px_-80px_.5px)] forced-colors:border bg-(--sheet)`}
+          >
+            <div className={`flex min-w-0 flex-col ${screenshot.src ? "row-span-2" : ""}`}>
+              <div className="flex min-h-11 items-center gap-x-2 border-b border-hairline px-4 text-muted @2xl:px-5">
+                <span className="grid size-5 flex-none place-items-center rounded-xs bg-ink text-mock leading-none font-bold text-paper">
+                  {window.name.slice(0, 1)}
+                </span>
+                <span
+                  className={`truncate ${pages.length > 0 ? "min-w-0 font-[550] text-ink @4xl:me-6" : "hidden @md:block"}`}
+                >
+                  {window.name}
+                </span>
+                <span className={`opacity-50 ${pages.length > 0 ? "@2xl:hidden" : "hidden @md:block"}`}>/</span>
+                <span className={`truncate text-ink ${pages.length > 0 ? "@2xl:hidden" : ""}`}>{window.page}</span>
                 {pages.length > 0 && (
-                  <div className="hidden w-44 flex-none self-stretch border-e border-hairline bg-paper-2 p-3 text-ink-2 @5xl:block">
+                  <span className="hidden h-11 min-w-0 flex-1 gap-x-1 overflow-hidden @2xl:flex">
                     {pages.map((page, index) => (
-                      <p
+                      <span
                         key={index}
-                        className={`truncate rounded-[6px] px-2 py-1.5 ${page === window.page ? "bg-[color-mix(in_oklab,var(--sc-ink)_7%,transparent)] font-[550] text-ink" : ""}`}
+                        className={`flex items-center px-2 whitespace-nowrap ${page === window.page ? "border-b-2 border-ink pt-0.5 font-[550] text-ink" : ""}`}
                       >
                         {page}
-                      </p>
+                      </span>
                     ))}
-                  </div>
+                  </span>
                 )}
-                <div className="min-w-0 flex-1 px-4 pt-6 pb-5 [--in:none] @2xl:px-8 @2xl:pt-8 @2xl:[--in:block]">
-                  <p className="text-[1.25rem] leading-tight font-semibold tracking-[-.02em]">{window.heading}</p>
+                {isDrawn && faces.length > 0 && (
+                  <span className="ms-auto hidden flex-none gap-1 ps-3 @md:flex">
+                    {faces.map((face) => (
+                      <Picture key={face.src} src={face.src} alt="" className="face size-6 max-w-none object-cover" />
+                    ))}
+                  </span>
+                )}
+              </div>
+              {screenshot.src ? (
+                <Picture
+                  src={screenshot.src}
+                  alt=""
+                  className="block min-h-96 w-full flex-1 object-cover object-left-top"
+                />
+              ) : (
+                <div className="min-w-0 px-4 pt-6 pb-5 [--in:none] @2xl:px-8 @2xl:pt-8 @2xl:pb-6 @2xl:[--in:block]">
+                  <p className="text-[1.25rem] leading-tight font-semibold tracking-[-.02em] @4xl:text-[1.375rem]">
+                    {window.heading}
+                  </p>
                   {unit && <p className="mt-4 text-muted @2xl:hidden">{unit}</p>}
                   <div
-                    className="relative mt-1 grid [--label:0px] @2xl:mt-6 @2xl:[--label:136px]"
+                    className="relative mt-1 grid @2xl:mt-6"
                     style={{ gridTemplateColumns: `var(--label) repeat(${units},minmax(0,1fr))` }}
                   >
                     <div className="col-span-full grid grid-cols-subgrid border-b border-hairline pb-1.5 text-muted">
@@ -123,68 +179,83 @@ export default function PortalWindow(props: Props) {
                       ))}
                     </div>
                     <div
-                      className="absolute start-(--label) end-0 top-7 bottom-0 bg-[linear-gradient(90deg,var(--sc-hairline)_1px,transparent_0)] opacity-70"
+                      className="absolute start-(--label) end-0 top-7 -bottom-96 bg-[linear-gradient(90deg,var(--sc-hairline)_1px,transparent_0)] opacity-70"
                       style={{ backgroundSize: `${100 / units}% 100%` }}
                     />
-                    {rows.map(({ label, status, tint, face, start, end }, index) => (
-                      <div
-                        key={index}
-                        className={`tint-${tint} col-span-full grid grid-cols-subgrid items-center pt-2 @2xl:pt-0`}
-                      >
-                        <div className="z-1 col-span-full flex justify-between gap-x-3 @2xl:col-span-1 @2xl:col-start-1 @2xl:block @2xl:truncate @2xl:pe-3">
-                          <span className="min-w-0 text-ink-2 @max-2xl:text-ink">{label}</span>
-                          {status && <span className="flex-none font-[550] text-tint-ink @2xl:hidden">{status}</span>}
-                        </div>
+                    {rows.map(({ label, status, tint, face, start, end }, index) => {
+                      const isOwn = tint !== "auto";
+                      const isCurrent = start < now && end > now;
+                      const fill = end <= now ? (isOwn ? deep : past) : isOwn || isCurrent ? pale : open;
+                      return (
                         <div
-                          className="@container relative z-1 my-1.5 flex h-2.5 items-center gap-1.5 rounded-xs bg-tint-wash font-[550] text-tint-ink @max-2xl:bg-tint-mid forced-colors:border @2xl:h-7 @2xl:rounded-[6px] @2xl:ps-1 @2xl:pe-2"
-                          style={{ gridColumn: `${start + 2}/${end + 2}` }}
+                          key={index}
+                          className={`${isOwn ? `tint-${tint}` : ""} col-span-full grid grid-cols-subgrid items-center pt-2 @2xl:pt-0`}
                         >
-                          {face.src && (
-                            <Picture
-                              src={face.src}
-                              alt={face.alt}
-                              className="face size-5 max-w-none object-cover [display:var(--in)] @max-[92px]:hidden"
-                            />
-                          )}
-                          {/* beside a bar that is too short for it */}
-                          <span
-                            className={`truncate ps-0.5 [display:var(--in)] @max-[80px]:absolute @max-[80px]:overflow-visible @max-[80px]:bg-raised @max-[80px]:pe-0.5 ${end > units * 0.8 ? "@max-[80px]:end-full @max-[80px]:me-1.5" : "@max-[80px]:start-full @max-[80px]:ms-1"}`}
-                          >
-                            {status}
-                          </span>
-                          {end <= now && (
-                            <svg
-                              viewBox="0 0 24 24"
-                              fill="none"
-                              stroke="currentColor"
-                              strokeWidth="2.4"
-                              strokeLinecap="round"
-                              strokeLinejoin="round"
-                              className="mx-auto size-3 shrink-0 [display:var(--in)] @min-[80px]:me-0 @max-[20px]:hidden"
+                          <div className="z-1 col-span-full flex justify-between gap-x-3 @2xl:col-span-1 @2xl:col-start-1 @2xl:block @2xl:truncate @2xl:pe-3">
+                            <span
+                              className={`min-w-0 text-ink @max-2xl:bg-(--sheet) @2xl:font-normal ${isCurrent ? "font-[550] @2xl:font-[550]" : "@2xl:text-ink-2"}`}
                             >
-                              <path d="M20 6 9 17l-5-5" />
-                            </svg>
-                          )}
+                              {label}
+                            </span>
+                            {status && (
+                              <span className="flex-none bg-(--sheet) ps-1 text-ink-2 @2xl:hidden">{status}</span>
+                            )}
+                          </div>
+                          <div
+                            className={`@container relative z-1 my-1.5 flex h-2.5 items-center gap-1.5 rounded-xs font-[550] text-ink forced-colors:border @2xl:h-7 @2xl:rounded-[6px] @2xl:ps-1 @2xl:pe-2 ${fill}`}
+                            style={{ gridColumn: `${start + 2}/${end + 2}` }}
+                          >
+                            {isCurrent && (
+                              <span
+                                className={`absolute inset-y-0 start-0 rounded-s-[inherit] ${deep}`}
+                                style={{ inlineSize: `${((now - start) / (end - start)) * 100}%` }}
+                              />
+                            )}
+                            {face.src && (
+                              <Picture
+                                src={face.src}
+                                alt={face.alt}
+                                className="face relative size-5 max-w-none object-cover [display:var(--in)] @max-[92px]:hidden"
+                              />
+                            )}
+                            {/* beside a bar that is too short for it */}
+                            <span
+                              className={`relative truncate ps-0.5 [display:var(--in)] @max-[80px]:absolute @max-[80px]:overflow-visible @max-[80px]:pe-0.5 @max-[80px]:bg-(--sheet) ${end > units * 0.8 ? "@max-[80px]:end-full @max-[80px]:me-1.5" : "@max-[80px]:start-full @max-[80px]:ms-1"}`}
+                            >
+                              {status}
+                            </span>
+                            {end <= now && (
+                              <svg
+                                viewBox="0 0 24 24"
+                                fill="none"
+                                stroke="currentColor"
+                                strokeWidth="2.4"
+                                strokeLinecap="round"
+                                strokeLinejoin="round"
+                                className="mx-auto size-3 shrink-0 [display:var(--in)] @min-[80px]:me-0 @max-[20px]:hidden"
+                              >
+                                <path d="M20 6 9 17l-5-5" />
+                              </svg>
+                            )}
+                          </div>
                         </div>
-                      </div>
-                    ))}
+                      );
+                    })}
                     <div
-                      className="drawn absolute top-6 bottom-0 w-px bg-accent-ink"
+                      className="drawn absolute top-6 -bottom-96 w-px bg-accent-ink"
                       style={{ insetInlineStart: `calc(var(--label) + (100% - var(--label)) * ${now / units})` }}
                     >
                       <span className="absolute -start-[3px] -top-1 size-[7px] rounded-full bg-accent-ink" />
                     </div>
                   </div>
                 </div>
-              </div>
-            )}
-            {!screenshot.src && pages.length > 0 && (
-              <div className="hidden w-44 border-e border-hairline bg-paper-2 @5xl:block" />
-            )}
+              )}
+            </div>
           </div>
           {comment.text && (
             <div
-              className={`z-10 col-start-1 row-start-3 -mx-1 mb-3 min-w-0 rounded-md bg-raised p-4 shadow-float forced-colors:border @2xl:mb-8 ${beside}`}
+              style={{ "--at": place.at, "--up": place.up } as CSSProperties}
+              className={`z-10 col-start-1 row-start-2 -mb-6 min-w-0 self-start rounded-md bg-raised p-4 shadow-float forced-colors:border @2xl:-mb-8 @2xl:w-(--width) @2xl:[--width:220px] @4xl:[--width:300px] ${isDrawn ? `-mx-1 @2xl:me-0 @2xl:-mt-[calc(--spacing(10)*var(--up)+--spacing(8.75))] ${place.isBefore ? before : after}` : "ms-auto -me-1 -mt-9 w-5/6 @2xl:-me-4 @4xl:-me-8"}`}
             >
               <div className="flex items-center gap-2 text-mock text-muted">
                 {comment.face.src && (
