@@ -22,23 +22,25 @@ export interface Props {
   papers: Paper[];
 }
 
-const lines = (text: string, letters: number) => Math.min(9, Math.ceil(text.length / letters));
+const lines = (text: string, letters: number) => Math.min(24, Math.ceil(text.length / letters));
 
 /** So many rows are on a paper at most. */
 const most = 24;
 
-/** About how tall a paper is, in tens of pixels. */
+/** About how tall a paper is with the room below it, in tens of pixels. */
 function height({ kind, title, rows, amount, text, picture }: Paper): number {
-  const titled = title ? lines(title, 19) * 2 + (kind === "slip" ? 2 : 0) : 0;
+  const titled = title ? lines(title, 17) * 2 + (kind === "slip" ? 2 : 0) : 0;
   const listed = rows.length > 0 ? 3 + Math.min(rows.length, most) * 2.3 : 0;
-  const counted = amount ? ({ receipt: 4.6, ticket: 5.2 }[kind] ?? 3) : 0;
+  const counted = amount ? ({ receipt: 4.4, ticket: 5 }[kind] ?? 3) : 0;
   const said = {
-    receipt: 1.2 + lines(text, 15) * 2.5,
-    note: 2 + lines(text, 14) * 2.8,
-    ticket: 2 + lines(text, 22) * 2,
+    receipt: 2.4 + lines(text, 14) * 2.5,
+    note: 1 + Math.max(3, lines(text, 12)) * 2.8,
+    ticket: 2.4 + lines(text, 22) * 2,
   };
-  const drawn = kind === "label" ? 6 : kind === "picture" && picture.src ? 11 : 0;
-  return Math.round(6 + titled + listed + counted + (text ? (said[kind as "note"] ?? lines(text, 22) * 2) : 0) + drawn);
+  const drawn = kind === "label" ? 7 : kind === "picture" && picture.src ? 14 : 0;
+  return Math.round(
+    5.6 + titled + listed + counted + (text ? (said[kind as "note"] ?? lines(text, 20) * 2) : 0) + drawn,
+  );
 }
 
 /** Shares papers among columns, each where most room is left. */
@@ -55,10 +57,10 @@ function share(order: number[], heights: number[], count: number): { tall: numbe
 const tallest = (columns: { tall: number }[]) => Math.max(...columns.map(({ tall }) => tall));
 
 /**
- * Where papers hang on a board of so many columns, as areas of its grid. Columns that end early are stretched with what hangs
- * in them, so that all end together and the board has no holes.
+ * Where papers hang on a board of so many columns, as areas of its grid. Rows are as tall as papers need, so no paper is
+ * stretched and none hides another. Short columns begin lower. In one column a paper laps over the margin of the one above.
  */
-function places(heights: number[], count: number): string[] {
+function places(heights: number[], count: number) {
   const asWritten = heights.map((_, paper) => paper);
   const byHeight = [...asWritten].sort((one, other) => (heights[other] ?? 0) - (heights[one] ?? 0));
   const [plain, even] = [share(asWritten, heights, count), share(byHeight, heights, count)];
@@ -66,47 +68,66 @@ function places(heights: number[], count: number): string[] {
   const rows = tallest(columns);
   for (const { papers } of columns) papers.sort((one, other) => one - other);
   columns.sort((one, other) => (one.papers[0] ?? 0) - (other.papers[0] ?? 0));
-  const areas: string[] = [];
+  const lapping = columns.findLast(({ papers }) => papers.length > 1)?.papers[1];
+  const found: { area: string; laps: boolean; isUnder: boolean }[] = [];
   for (const [column, { tall, papers }] of columns.entries()) {
-    let end = 0;
-    for (const paper of papers) {
-      const start = end;
-      end += heights[paper] ?? 0;
-      const [from, to] = [start, end].map((at) => Math.round((at * rows) / tall) + 1);
-      areas[paper] = `${from} / ${column + 1} / ${to}`;
+    let row = 1 + Math.min(8, Math.floor((rows - tall) / (papers.length > 1 ? 3 : 2)));
+    for (const [index, paper] of papers.entries()) {
+      const end = row + (heights[paper] ?? 0);
+      const isUnder = lapping !== undefined && papers[index + 1] === lapping;
+      found[paper] = { area: `${row} / ${column + 1} / ${end}`, laps: paper === lapping, isUnder };
+      row = end;
     }
   }
-  return areas;
+  return found;
 }
+
+/** Columns of unequal width. */
+const widths = [
+  "",
+  "minmax(0,1fr)",
+  "minmax(0,11fr) minmax(0,12fr)",
+  "minmax(0,20fr) minmax(0,23fr) minmax(0,20fr)",
+  "minmax(0,11fr) minmax(0,10fr) minmax(0,12fr) minmax(0,11fr)",
+];
 
 // Paper stays light on the dark board, and what is printed on it stays dark.
 const white = "bg-[light-dark(var(--sc-raised),var(--sc-ink))]";
 const coloured = "bg-[light-dark(var(--tint-wash),var(--tint-plate))]";
 
-/** What each kind of paper is made of, and how it is set. A ticket is two pieces of paper. */
-const kinds: Record<string, { paper: string; print: string }> = {
+/** What each kind of paper is made of, how it is set, and how wide it is on a board with room. A ticket is two pieces of paper. */
+const kinds: Record<string, { paper: string; print: string; wide: string }> = {
   receipt: {
     paper: `[mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/10px_100%] ${white}`,
-    print: "pb-6 @2xl:pb-7",
+    print: "",
+    wide: "@2xl:w-[93%]",
   },
-  note: { paper: coloured, print: "justify-center text-balance" },
-  label: { paper: coloured, print: "" },
+  note: { paper: coloured, print: "min-h-28 @2xl:min-h-36", wide: "@2xl:w-[88%]" },
+  label: { paper: coloured, print: "", wide: "" },
+  ticket: { paper: white, print: "", wide: "" },
+  picture: { paper: white, print: "@2xl:px-3 @2xl:pt-3 pt-3", wide: "" },
 };
-const plain = { paper: white, print: "" };
+const plain = { paper: white, print: "", wide: "" };
 
 const padding = "px-3 @2xl:px-4";
 
-/** How wide and tall a board is at least, by how many papers hang on it. */
-const sizes = [
-  "",
-  "mx-auto max-w-80 @2xl:min-h-[280px] @6xl:min-h-[340px]",
-  "@2xl:min-h-[220px] @6xl:min-h-[260px]",
-  "@2xl:min-h-[280px] @6xl:min-h-[320px]",
-  "@2xl:min-h-[300px] @6xl:min-h-[360px]",
-  "@2xl:min-h-[340px] @6xl:min-h-[390px]",
-];
+const area =
+  "[grid-area:var(--two)] [margin-top:calc(var(--two-lap)*var(--lap))] @2xl:[grid-area:var(--three)] @2xl:[margin-top:calc(var(--three-lap)*var(--lap))]";
+const areaBeside =
+  "@4xl:[grid-area:var(--two)] @4xl:[margin-top:calc(var(--two-lap)*var(--lap))] @6xl:[grid-area:var(--three)] @6xl:[margin-top:calc(var(--three-lap)*var(--lap))]";
+const areaOfMany = "@4xl:[grid-area:var(--four)] @4xl:[margin-top:calc(var(--four-lap)*var(--lap))]";
 
-const turns = ["-rotate-1", "rotate-1", "rotate-[.6deg]", "-rotate-[.8deg]", "-rotate-[1.2deg]", "rotate-[.8deg]"];
+// Nothing is straight on a board: the turns, and where pins are, come round at different times.
+const turns = [
+  "-rotate-[1.2deg]",
+  "rotate-1",
+  "rotate-[1.8deg]",
+  "-rotate-[.8deg]",
+  "-rotate-[1.4deg]",
+  "rotate-[.6deg]",
+];
+const sides = ["justify-self-start", "justify-self-end", "justify-self-center", "justify-self-end"];
+const pins = ["start-[58%]", "start-[34%]", "start-[46%]", "start-[26%]", "start-[66%]", "start-[40%]", "start-[72%]"];
 
 /** Two words at the ends of a line, below each other where both don't fit on it. */
 function Row({ label, price }: { label: string; price: string }) {
@@ -125,10 +146,12 @@ function Ticket({ title, rows, amount, text }: Paper) {
     : "";
   return (
     <>
-      <div className={`flex-1 forced-colors:border ${white} ${upper}`}>
-        <div className="scheme-light pb-3 text-ink-2">
+      <div className={`forced-colors:border ${white} ${upper}`}>
+        <div className={`scheme-light text-ink-2 ${text ? "pb-4" : "pb-(--foot)"}`}>
           {title && (
-            <p className={`bg-tint-ink pt-5 pb-2.5 text-small leading-snug font-semibold text-raised ${padding}`}>
+            <p
+              className={`border-b border-tint-mid bg-tint pt-5 pb-2 text-small leading-snug font-semibold text-ink ${padding}`}
+            >
               {title}
             </p>
           )}
@@ -146,7 +169,7 @@ function Ticket({ title, rows, amount, text }: Paper) {
         <div
           className={`forced-colors:border [mask-composite:intersect] [mask-image:radial-gradient(circle_at_0_0,#0000_6px,#000_7px),radial-gradient(circle_at_100%_0,#0000_6px,#000_7px)] ${white}`}
         >
-          <div className={`scheme-light pb-3 text-ink-2 ${padding}`}>
+          <div className={`scheme-light pb-(--foot) text-ink-2 ${padding}`}>
             <p className="border-t border-dashed border-line pt-2.5">{text}</p>
           </div>
         </div>
@@ -166,7 +189,7 @@ function Rows({ rows, className }: { rows: Paper["rows"]; className: string }) {
   );
 }
 
-/** On a receipt the words come last, written across what is left of it. */
+/** On a receipt the words come last, written by hand below the sum. */
 function Receipt({ title, rows, amount, text }: Paper) {
   return (
     <>
@@ -178,7 +201,7 @@ function Receipt({ title, rows, amount, text }: Paper) {
         </p>
       )}
       {text && (
-        <p className="my-auto -rotate-2 pt-3 text-[1.0625rem] leading-tight font-[550] tracking-[-.01em] text-accent-ink @2xl:text-[1.25rem]">
+        <p className="-rotate-2 pt-4 pb-2 text-[1.0625rem] leading-tight font-[550] tracking-[-.01em] text-accent-ink @2xl:text-[1.25rem]">
           {text}
         </p>
       )}
@@ -191,11 +214,11 @@ function Print({ kind, title, rows, amount, text, picture }: Paper) {
   return (
     <>
       {kind === "picture" && picture.src && (
-        <div className="relative mb-3 min-h-24 flex-1 overflow-hidden bg-tint">
+        <div className="relative mb-3 aspect-[5/4] overflow-hidden bg-tint">
           <Picture
             src={picture.src}
             alt={picture.alt}
-            className={`absolute inset-0 size-full ${picture.src.startsWith("drawn:") ? "p-1" : "object-cover"}`}
+            className={`absolute inset-0 size-full ${picture.src.startsWith("drawn:") ? "p-3" : "object-cover"}`}
           />
         </div>
       )}
@@ -207,14 +230,14 @@ function Print({ kind, title, rows, amount, text, picture }: Paper) {
         </p>
       )}
       {kind === "label" && (
-        <div className="drawn my-3 min-h-8 flex-1 bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_5px,currentColor_5px_6px,transparent_6px_8px,currentColor_8px_11px,transparent_11px_13px)] text-ink" />
+        <div className="drawn my-3 h-11 bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_5px,currentColor_5px_6px,transparent_6px_8px,currentColor_8px_11px,transparent_11px_13px)] text-ink" />
       )}
       <Rows rows={rows} className="my-2 border-t border-tint-mid pt-2" />
       {text && (
         <p
           className={
             isNote
-              ? "text-[1.125rem] leading-tight font-[550] tracking-[-.02em] text-ink @2xl:text-[1.375rem]"
+              ? "text-[1.125rem] leading-tight font-[550] tracking-[-.02em] text-ink @2xl:text-[1.5rem]"
               : "leading-snug"
           }
         >
@@ -223,7 +246,7 @@ function Print({ kind, title, rows, amount, text, picture }: Paper) {
       )}
       {amount && (
         <p
-          className={`pt-2 text-[1.125rem] leading-tight font-semibold tracking-[-.01em] text-ink tabular-nums ${kind === "slip" ? "mt-auto text-end" : ""}`}
+          className={`pt-2 text-[1.125rem] leading-tight font-semibold tracking-[-.01em] text-ink tabular-nums ${kind === "slip" ? "text-end" : ""}`}
         >
           {amount}
         </p>
@@ -234,17 +257,22 @@ function Print({ kind, title, rows, amount, text, picture }: Paper) {
 
 export default function Corkboard({ title, lede, primary, secondary, papers }: Props) {
   const heights = papers.map(height);
-  const narrow = places(heights, Math.min(2, papers.length));
-  const wide = places(heights, Math.min(papers.length < 5 ? 2 : 3, papers.length));
+  const count = papers.length;
+  // More than hang well beside the words have a board of their own below them.
+  const isMany = count > 8;
+  const [two, three] = [Math.min(2, count), Math.min(count < 5 ? 2 : 3, count)];
+  const layouts = { "--two": two, "--three": three, ...(isMany ? { "--four": 4 } : {}) };
+  const areas = Object.entries(layouts).map(([name, columns]) => ({ name, at: places(heights, columns) }));
+  const columns = Object.fromEntries(Object.entries(layouts).map(([name, many]) => [name, widths[many]]));
   return (
     <section className="px-gutter py-section" aria-labelledby="hcr-title">
       <div
-        className={`mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-9 @4xl:gap-10 @6xl:gap-14 ${papers.length > 0 ? "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:items-center" : ""}`}
+        className={`mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-9 @4xl:gap-10 @6xl:gap-14 ${count > 0 && !isMany ? "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:items-center" : ""}`}
       >
         <div>
           <h1
             id="hcr-title"
-            className={`font-display text-hero ${papers.length > 0 ? "@4xl:text-[clamp(2.75rem,.6rem+4.4cqi,4.25rem)]" : ""}`}
+            className={`font-display text-hero ${count > 0 && !isMany ? "@4xl:text-[clamp(2.75rem,.6rem+4.4cqi,4.25rem)]" : ""}`}
           >
             {title}
           </h1>
@@ -260,47 +288,78 @@ export default function Corkboard({ title, lede, primary, secondary, papers }: P
             )}
           </div>
         </div>
-        {papers.length > 0 && (
-          <div className="rounded-lg bg-raised p-2 shadow-float forced-colors:border">
-            <div className="relative isolate overflow-hidden rounded-[10px] bg-[light-dark(color-mix(in_oklab,var(--tint-mid)_54%,var(--tint-plate)),var(--tint-wash))] px-3 pt-5 pb-1 shadow-[inset_0_1px_3px_#0003] @2xl:px-6 @2xl:pt-8 @2xl:pb-3">
+        {count > 0 && (
+          <div
+            className={`rounded-lg bg-raised p-2 shadow-float forced-colors:border @2xl:p-2.5 ${count === 1 ? "mx-auto w-full max-w-80" : ""}`}
+          >
+            <div className="relative isolate overflow-hidden rounded-[9px] bg-[light-dark(color-mix(in_oklab,var(--tint-mid)_10%,var(--sc-paper-3)),color-mix(in_oklab,var(--tint-mid)_6%,var(--sc-paper-3)))] px-3 pt-6 pb-1 shadow-[inset_0_1px_3px_#00000029,inset_0_0_0_1px_#0000000f] @2xl:px-5 @2xl:pt-8 @2xl:pb-2">
+              {/* Two grounds of flecks whose repeats never meet. */}
               <svg
-                className="absolute inset-0 -z-1 size-full text-[light-dark(var(--tint-ink),var(--tint-mid))]"
+                className="absolute inset-0 -z-1 size-full fill-none text-[light-dark(var(--tint-ink),var(--tint-mid))]"
+                strokeLinecap="round"
                 aria-hidden="true"
               >
                 <defs>
-                  <pattern id="hcr-cork" width="60" height="52" patternUnits="userSpaceOnUse">
+                  <pattern id="hcr-fine" width="173" height="149" patternUnits="userSpaceOnUse">
                     <path
-                      d="M5 8h.01M17 3h1M28 13h.01M44 6h.01M55 17h1M11 22h.01M24 30h1M37 24h.01M50 33h.01M4 38h1M16 46h.01M31 42h.01M43 47h1M56 44h.01M21 15h.01M34 34h.01M48 21h.01M9 50h.01"
+                      d="M85 41l2 -2M169 15l1 2M140 27l0 1M152 17l4 1M57 12l1 2M114 110l1 2M64 26l4 1M111 18l1 2M150 104l2 1M145 37l1 0M110 39l4 1M33 81l4 1M49 29l3 -1M98 27l4 1M19 18l3 -1M130 139l2 -2M83 122l-2 1M95 79l3 -1M49 65l1 2M150 79l4 1M129 90l-2 1M76 21l1 2M134 110l-1 2M90 92l-2 1M151 119l1 2M26 72l-2 1M75 101l0 1M8 121l0 1M129 18l3 -1M76 36l3 -1M104 103l-2 1M23 45l-2 1M105 143l1 0M38 113l4 1M74 109l0 1M100 62l-1 2M41 62l3 -1M153 49l1 0M75 4l-1 2M35 134l2 1M119 103l2 -2M29 126l2 -2M18 51l1 2M56 115l-1 2M31 90l2 1M29 3l-1 2"
                       stroke="currentColor"
-                      strokeWidth="1.5"
-                      strokeLinecap="round"
-                      fill="none"
+                    />
+                  </pattern>
+                  <pattern
+                    id="hcr-coarse"
+                    width="127"
+                    height="139"
+                    patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(31)"
+                  >
+                    <path
+                      d="M33 36l0 1M120 124l1 2M80 6l-2 1M36 62l3 -1M94 123l4 1M110 124l2 -2M84 41l3 -1M114 102l2 1M88 19l-1 2M100 13l1 0M108 71l-2 1M79 102l2 -2M53 116l-1 2M15 12l-1 2M66 58l1 0M89 114l1 0M56 132l2 -2M76 92l4 1M77 62l0 1M90 10l1 0M92 86l4 1M118 29l3 -1M84 71l1 0M64 126l1 2M47 20l2 -2M117 41l2 1"
+                      stroke="currentColor"
+                      strokeWidth="1.7"
                     />
                   </pattern>
                 </defs>
-                <rect width="100%" height="100%" fill="url(#hcr-cork)" opacity=".38" />
+                <rect width="100%" height="100%" fill="url(#hcr-fine)" opacity=".17" />
+                <rect width="100%" height="100%" fill="url(#hcr-coarse)" opacity=".11" />
               </svg>
-              <ul className={`grid auto-cols-fr gap-x-3 @2xl:gap-x-5 ${sizes[Math.min(papers.length, 5)]}`}>
+              <ul
+                style={columns as CSSProperties}
+                className={`grid items-start gap-x-3 [--lap:-24px] [grid-template-columns:var(--two)] @2xl:gap-x-4 @2xl:[--lap:-34px] @2xl:[grid-template-columns:var(--three)] ${isMany ? "@4xl:[grid-template-columns:var(--four)]" : "@4xl:[grid-template-columns:var(--two)] @6xl:[grid-template-columns:var(--three)]"}`}
+              >
                 {papers.map((paper, index) => {
-                  const { paper: made, print } = kinds[paper.kind] ?? plain;
+                  const { paper: made, print, wide } = kinds[paper.kind] ?? plain;
+                  const style: Record<string, string | number> = {};
+                  for (const { name, at } of areas) {
+                    style[name] = at[index]?.area ?? "";
+                    style[`${name}-lap`] = at[index]?.laps ? 1 : 0;
+                  }
+                  const isUnder = areas.some(({ at }) => at[index]?.isUnder);
+                  const isTaped = paper.kind === "picture";
                   return (
                     <li
                       key={index}
-                      style={{ "--narrow": narrow[index], "--wide": wide[index] } as CSSProperties}
-                      className={`relative flex min-w-0 flex-col pb-4 text-mock @2xl:text-caption [grid-area:var(--narrow)] [filter:drop-shadow(0_1px_1px_#0000001f)_drop-shadow(0_6px_8px_#00000024)] @2xl:pb-6 @2xl:[grid-area:var(--wide)] @4xl:[grid-area:var(--narrow)] @6xl:[grid-area:var(--wide)] ${turns[index % turns.length]}`}
+                      style={style as CSSProperties}
+                      className={`relative flex w-full min-w-0 origin-top flex-col pb-4 text-mock [--foot:--spacing(4)] [filter:drop-shadow(0_1px_1px_#0000001f)_drop-shadow(0_5px_8px_#00000026)] @2xl:pb-5 @2xl:text-caption ${area} ${isMany ? areaOfMany : areaBeside} ${isUnder ? "self-end [--foot:--spacing(8)]" : ""} ${wide} ${sides[index % sides.length]} ${turns[index % turns.length]}`}
                     >
                       {paper.kind === "ticket" ? (
                         <Ticket {...paper} />
                       ) : (
-                        <div className={`flex-1 forced-colors:border ${made}`}>
+                        <div className={`forced-colors:border ${made}`}>
                           <div
-                            className={`flex h-full flex-col scheme-light text-ink-2 py-3 pt-5 @2xl:pb-4 @2xl:pt-6 ${padding} ${print}`}
+                            className={`flex flex-col scheme-light pt-5 pb-(--foot) text-ink-2 @2xl:pt-6 ${padding} ${print}`}
                           >
                             {paper.kind === "receipt" ? <Receipt {...paper} /> : <Print {...paper} />}
                           </div>
                         </div>
                       )}
-                      <span className="absolute start-1/2 -top-1.5 -ms-1.5 size-3 scheme-light rounded-full bg-ink bg-[radial-gradient(circle_at_35%_30%,#ffffffb3_1.5px,#ffffff40_2.5px)] shadow-[0_0_0_1px_#ffffff59,1px_3px_2px_#00000059]" />
+                      {isTaped ? (
+                        <span className="absolute start-1/2 -top-2 -ms-8 h-5 w-16 rotate-2 bg-[light-dark(color-mix(in_oklab,var(--tint-mid)_38%,#fff9),color-mix(in_oklab,var(--tint-mid)_60%,#fff9))] shadow-[0_1px_2px_#0000001f] [clip-path:polygon(0_0,100%_0,98%_17%,100%_34%,98%_51%,100%_68%,98%_85%,100%_100%,0_100%,2%_85%,0_68%,2%_51%,0_34%,2%_17%)]" />
+                      ) : (
+                        <span
+                          className={`absolute -top-1.5 -ms-1.5 size-3 scheme-light rounded-full bg-ink bg-[radial-gradient(circle_at_35%_30%,#ffffffb3_1.5px,#ffffff40_2.5px)] shadow-[0_0_0_1px_#ffffff59,1px_3px_2px_#00000059] ${pins[index % pins.length]}`}
+                        />
+                      )}
                     </li>
                   );
                 })}

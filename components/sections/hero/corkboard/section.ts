@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 6,
   price: 3,
   summary:
-    "A framed board beside the headline: receipts, notes, tickets and pictures hang on pins and share it without a gap.",
+    "A framed board beside the headline: receipts, notes, tickets and pictures hang on it as somebody would pin them, each of its own size.",
   tags: ["board", "papers", "collage", "receipt", "ticket", "notes"],
   added: "2026-11-21",
   updated: "2026-11-23",
