@@ -4,7 +4,7 @@ interface Way {
   kind: string;
   /** Such as a house number, or opening hours. Up to eight letters fit every door. */
   plate: string;
-  /** Stands in the open doorway. The other doors don’t show it. */
+  /** Fills the open doorway, or stands in it. The other doors don’t show it. */
   picture: { src: string; alt: string };
   title: string;
   text: string;
@@ -266,35 +266,28 @@ const kinds = {
     ),
   },
   screen: {
-    place: "top-[52.6%] left-[36.9%] w-[26.2%]",
-    size: "0 0 68 138",
-    plate: "top-[42.9%] min-w-[44%] max-w-[66%] text-center",
-    rise: "@max-2xl:-mt-[42%]",
+    place: "top-[31.1%] left-[30%] w-[40%]",
+    size: "0 0 104 244",
+    plate: "top-[17.4%] min-w-[42%] max-w-[48%] text-center",
+    rise: "@max-2xl:-mt-[8%]",
     around: (
       <>
-        <path d="M28 348V136q0-8 8-8h188q8 0 8 8v212z" className="fill-paper" />
-        <path d="M40 334V140h180v194zM40 180h180" strokeWidth="1.5" />
+        <path d="M78 116h104v244H78z" className="fill-tint-plate" stroke="none" />
         <path
-          d="M50 204h22v9H50zM62 216h22v9H62zM180 276h22v9h-22zM192 288h22v9h-22zM46 296h22v9H46zM58 308h22v9H58z"
-          className="text-line"
-          strokeWidth="1.25"
+          d="M78 338h104M168 150h14M162 164h20M165 178h17M162 222h20v34h-20zM162 256h20M168 232h14M168 241h14"
+          className="stroke-black"
+          strokeWidth="1.5"
         />
-        <path d="M96 196h68v138H96z" className="fill-tint-plate" stroke="none" />
-        <path d="M96 320h68" className="stroke-black" strokeWidth="1.25" />
-        <path d="M88 334V188h84v146M96 334V196h68v138" />
-        <path d="M12 348h236l-8 18q-3 6-10 6H30q-7 0-10-6z" className="fill-paper" />
-        <path d="M106 348h48l-4 8h-40z" fill="currentColor" />
+        <path d="M36 360V56q0-16 16-16h156q16 0 16 16v304M36 90h188M66 360V104h128v256M78 360V116h104v244" />
+        <path d="M58 58l-7 7 7 7M203 58h9M203 65h9M203 72h9" strokeWidth="1.5" />
+        <path d="M30 360h200v12H30z" className="fill-paper" />
       </>
     ),
     leaf: (
       <>
-        <path d="M1 1h66v136H1z" className="fill-[light-dark(var(--sc-ink),#000)]" />
-        <path
-          d="M10 12h20v40H10zM38 12h20v40H38zM10 64h20v58H10zM38 64h20v58H38z"
-          className="stroke-on-accent"
-          strokeWidth="1.25"
-        />
-        <circle cx="61" cy="76" r="3.5" className="fill-accent" />
+        <path d="M1 1h102v242H1z" className="fill-[light-dark(var(--sc-ink),#000)]" />
+        <path d="M14 16h74v28H14zM14 58h74v84H14zM14 156h74v70H14z" className="stroke-on-accent" strokeWidth="1.5" />
+        <circle cx="96" cy="126" r="5" className="fill-accent" />
       </>
     ),
   },
@@ -315,6 +308,22 @@ const kinds = {
   },
 };
 
+/** Stands in the open doorway where no picture does. */
+const hall = (
+  <g className="stroke-black" strokeWidth="1.5">
+    <path d="M122 122v38M108 176a14 16 0 0 1 28 0z" />
+    <path d="M76 196h26v34H76zM80 222l7-12 6 8 3-4 3 8" />
+    <path d="M112 284h78v8h-78zM118 292v46M184 292v46M118 322h66" className="fill-tint-plate" />
+    <path d="M156 284l-3-18h20l-3 18z" className="fill-tint-plate" />
+    <path d="M163 266v-30M163 258q-16-2-18-20 16 2 18 20zM163 248q2-16 18-18-2 16-18 18z" />
+    <path d="M163 258q-16-2-18-20 16 2 18 20z" className="fill-black" />
+    <path d="M122 284v-5h24v5M125 279v-5h20v5" />
+  </g>
+);
+
+/** What stretches as far as one sees; other drawings are of one thing, which stands on the floor. */
+const view = /^(?!drawn:)|^drawn:(?:hills|lake|rings|roofs|sea|table)$/;
+
 const swung = (
   <svg viewBox="0 0 260 373" className="absolute inset-0 w-full" {...strokes} aria-hidden="true">
     <path d="M60 122L22 108V372L60 360z" className="fill-[light-dark(var(--sc-ink),#000)]" />
@@ -327,7 +336,7 @@ const swung = (
 const many = {
   door: "group relative grid min-w-0 grid-cols-[min(48%,216px)_minmax(0,1fr)] @2xl:flex @2xl:flex-col",
   drawing: "border-b-2 border-ink",
-  frame: "@2xl:w-[min(100%,264px)]",
+  frame: "@2xl:w-[min(100%,344px)]",
   words: "contents @2xl:flex @2xl:flex-1 @2xl:pt-6",
   name: "@max-2xl:flex @max-2xl:items-end @max-2xl:border-b-2 @max-2xl:border-ink @max-2xl:ps-5 @max-2xl:pb-4",
   text: "@max-2xl:col-span-2 @max-2xl:mt-4",
@@ -343,9 +352,9 @@ const layouts = {
   },
   two: {
     ...many,
-    door: `${many.door} @4xl:grid @4xl:grid-cols-[min(264px,47%)_minmax(0,1fr)] @4xl:items-end @4xl:gap-x-5 @4xl:border-b-2 @4xl:border-ink`,
-    drawing: `${many.drawing} @4xl:self-end @4xl:border-b-0`,
-    words: `${many.words} @4xl:pb-7`,
+    door: `${many.door} @6xl:grid @6xl:items-end @6xl:gap-x-5 @6xl:grid-cols-[59%_minmax(0,1fr)] @6xl:border-b-2 @6xl:border-ink`,
+    drawing: `${many.drawing} @6xl:self-end @6xl:border-b-0`,
+    words: `${many.words} @6xl:pb-7`,
   },
   more: many,
 };
@@ -361,6 +370,7 @@ function Door(props: Way & { layout: keyof typeof layouts; isBesideDrawn: boolea
           <div className={`relative [perspective-origin:50%_60%] [perspective:640px] ${known.rise} ${frame}`}>
             <svg viewBox="0 0 260 373" className="block w-full" {...strokes} aria-hidden="true">
               {known.around}
+              {!known.leaf && !picture.src && hall}
             </svg>
             {known.leaf ? (
               <svg viewBox={known.size} className={`${leaf} ${known.place}`} fill="none" aria-hidden="true">
@@ -372,7 +382,7 @@ function Door(props: Way & { layout: keyof typeof layouts; isBesideDrawn: boolea
                   <Picture
                     src={picture.src}
                     alt={picture.alt}
-                    className="absolute top-[32.97%] left-[23.46%] h-[63.27%] w-[53.08%] object-cover text-black scheme-light"
+                    className={`absolute text-black scheme-light ${view.test(picture.src) ? "top-[32.97%] left-[23.46%] h-[63.27%] w-[53.08%] object-cover" : "bottom-[8%] left-[29%] h-auto w-[47%] *:stroke-[1.5px] *:[vector-effect:non-scaling-stroke]"}`}
                   />
                 )}
                 {swung}
@@ -391,13 +401,13 @@ function Door(props: Way & { layout: keyof typeof layouts; isBesideDrawn: boolea
       )}
       {!known && isBesideDrawn && (
         <div
-          className={`hidden @2xl:block ${layout === "two" ? "border-b-2 border-transparent @4xl:hidden" : "border-b-2 border-ink"}`}
+          className={`hidden @2xl:block ${layout === "two" ? "border-b-2 border-transparent @6xl:hidden" : "border-b-2 border-ink"}`}
         >
-          <div className="aspect-260/373 w-[min(100%,264px)]" />
+          <div className="aspect-260/373 w-[min(100%,344px)]" />
         </div>
       )}
       <div
-        className={`min-w-0 flex-col items-start ${known || isBesideDrawn ? "" : "@2xl:border-t-2 @2xl:border-ink @4xl:border-t-0"} ${words}`}
+        className={`min-w-0 flex-col items-start ${known || isBesideDrawn ? "" : layout === "one" ? "" : "@2xl:border-t-2 @2xl:border-ink"} ${words}`}
       >
         <h3
           className={`max-w-full text-heading [overflow-wrap:anywhere] ${known ? name : "@max-2xl:col-span-2 @max-2xl:border-t-2 @max-2xl:border-ink @max-2xl:pt-5"}`}
@@ -417,14 +427,20 @@ function Door(props: Way & { layout: keyof typeof layouts; isBesideDrawn: boolea
 
 export default function TwoDoors({ title, lede, doors }: Props) {
   const shown = doors.slice(0, 4);
-  const layout = shown.length === 1 ? "one" : shown.length === 2 ? "two" : "more";
-  const isBesideDrawn = layout !== "one" && shown.some(({ kind }) => Object.hasOwn(kinds, kind));
+  const isBesideDrawn = shown.length > 1 && shown.some(({ kind }) => Object.hasOwn(kinds, kind));
+  const layout = shown.length === 1 ? "one" : shown.length === 2 && isBesideDrawn ? "two" : "more";
   const heading = (
-    <div className={layout === "one" ? "@2xl:pb-10" : undefined}>
-      <h2 id="ctd-title" className="max-w-[24ch] font-display text-title">
+    <div
+      className={
+        layout === "one"
+          ? "@2xl:pb-10"
+          : "grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 @4xl:grid-cols-2 @4xl:items-baseline-last"
+      }
+    >
+      <h2 id="ctd-title" className="max-w-[24ch] min-w-0 font-display text-title @6xl:text-[3.5em] @6xl:leading-none">
         {title}
       </h2>
-      {lede && <p className="mt-4 max-w-[52ch] @4xl:mt-5">{lede}</p>}
+      {lede && <p className={`text-lede ${layout === "one" ? "mt-4 max-w-[44ch]" : "max-w-[52ch]"}`}>{lede}</p>}
     </div>
   );
   return (

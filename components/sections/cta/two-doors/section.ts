@@ -26,8 +26,8 @@ export default defineSection<Props>()({
         gate: "Garden gate",
         flat: "Door of a flat",
         terrace: "Glass door with plants",
-        screen: "Door on a laptop",
-        open: "Open doorway with your picture",
+        screen: "Door in a web page",
+        open: "Open doorway, with a picture of yours or a hall",
         none: "No drawing",
       },
     },
@@ -38,7 +38,7 @@ export default defineSection<Props>()({
     },
     "doors.picture": {
       label: "Picture in the doorway",
-      help: "Only for the open doorway. A photo taller than wide is best.",
+      help: "Only for the open doorway: a photo taller than wide is best, without one a hall is drawn.",
       optional: true,
     },
     "doors.text": { help: "What they find inside, what it costs and how long it takes.", optional: true },
@@ -61,7 +61,7 @@ export default defineSection<Props>()({
         plate: "Plot 9",
         picture: { src: "", alt: "" },
         title: "I have a plot",
-        text: "Nothing stands there yet. We walk it together with pegs and string, and tell you what the ground allows. $620, one morning.",
+        text: "Nothing stands there yet. We walk it with pegs and string, and tell you what the ground allows. $620, one morning.",
         link: { label: "Walk my plot", href: "https://example.com/plot" },
       },
     ],
@@ -75,7 +75,7 @@ export default defineSection<Props>()({
         doors: [
           {
             kind: "screen",
-            plate: "plinth.example",
+            plate: "/solo",
             picture: { src: "", alt: "" },
             title: "I work alone",
             text: "Five clients, all features, no card. Most people are done in an afternoon.",
@@ -96,7 +96,7 @@ export default defineSection<Props>()({
       trade: "shop",
       content: {
         title: "Three ways to our bread.",
-        lede: "The same loaves, from the same oven.",
+        lede: "The same loaves from the same oven, at the price on the board, whichever way they travel.",
         doors: [
           {
             kind: "shop",
@@ -117,7 +117,7 @@ export default defineSection<Props>()({
           {
             kind: "open",
             plate: "10+",
-            picture: { src: "drawn:plant", alt: "" },
+            picture: { src: "", alt: "" },
             title: "For your office",
             text: "Ten loaves or more, on one bill a month.",
             link: { label: "Set it up", href: "https://example.com/office" },
