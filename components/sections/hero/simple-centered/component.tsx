@@ -14,7 +14,7 @@ export interface Props {
   /** With 0 there is no ruler. */
   total: number;
   marked: number;
-  /** They stand above some of the lines, from left to right. */
+  /** They stand on the lines that stand out, from left to right; many, long ones, or more than these lines, in a list below. */
   names: string[];
   caption: string;
   captionMarked: string;
@@ -40,29 +40,8 @@ const shapes: Record<string, [ground: string, lines: string]> = {
 /** How wide a mark is drawn in its box of 24, with its stroke; those that are not named fill it. */
 const drawnWidths: Record<string, number> = { page: 18, person: 20, chair: 15, day: 21 };
 
-/** Lines with a name reach above the ruler, by turns less and more; on a phone every second one has none. */
-const heights = ["h-18 @4xl:h-22", "h-14 @2xl:h-24 @4xl:h-30"];
-
-/** As tall as what stands above the ruler: nothing, one name, or names on two levels. */
-const tall = ["h-14 @4xl:h-18", "h-24 @4xl:h-28", "h-24 @2xl:h-30 @4xl:h-36"];
-
-/** A name stands in the middle above its line, unless it would leave the ruler; on a phone that is sooner. */
-function hangs(at: number) {
-  if (at < 0.06) return "justify-start";
-  if (at > 0.94) return "justify-end";
-  if (at < 0.12) return "justify-start @2xl:justify-center";
-  return at > 0.88 ? "justify-end @2xl:justify-center" : "justify-center";
-}
-
 /** How many marks stand in a row of at most so many, so that the rows are of even length. */
 const inRow = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
-
-/** Where the lines of a ruler are drawn: each, or where it is narrow every second, third … */
-const states = [
-  { most: 75, place: "@2xl:hidden" },
-  { most: 160, place: "hidden @2xl:@max-4xl:block" },
-  { most: 240, place: "hidden @4xl:block" },
-];
 
 /** Which lines of a ruler stand out: not evenly, and the same ones every time. */
 function linesThatStandOut(total: number, marked: number): number[] {
@@ -72,9 +51,87 @@ function linesThatStandOut(total: number, marked: number): number[] {
   );
 }
 
+/**
+ * A narrow ruler stands in more rows, so that every line is drawn. For each layout: lines and names in a row, its narrowest
+ * width and how wide a letter of a name is, in pixels.
+ */
+const layouts = [
+  { lines: 60, names: 3, width: 280, letter: 6.4 },
+  { lines: 120, names: 6, width: 586, letter: 6.9 },
+  { lines: 240, names: 12, width: 1024, letter: 7.4 },
+];
+
+/** Where a name stands at its line, after it or before it, in each layout. */
+const sides = [
+  ["start-1/2 ps-2", "end-1/2 pe-2"],
+  ["@2xl:start-1/2 @2xl:end-auto @2xl:ps-2 @2xl:pe-0", "@2xl:start-auto @2xl:end-1/2 @2xl:ps-0 @2xl:pe-2"],
+  ["@6xl:start-1/2 @6xl:end-auto @6xl:ps-2 @6xl:pe-0", "@6xl:start-auto @6xl:end-1/2 @6xl:ps-0 @6xl:pe-2"],
+];
+
+/** The rows: each line has a cell of its own, with its piece of the base line below it. */
+const ruled =
+  "drawn grid max-w-(--widest) grid-cols-[repeat(var(--s),minmax(0,1fr))] items-end gap-y-4 [--h:30px] [--step:20px] @2xl:max-w-(--widest-m) @2xl:grid-cols-[repeat(var(--m),minmax(0,1fr))] @2xl:gap-y-5 @2xl:[--h:44px] @6xl:max-w-(--widest-l) @6xl:grid-cols-[repeat(var(--l),minmax(0,1fr))] @6xl:[--h:84px] @6xl:[--step:23px] [--line:color-mix(in_oklab,var(--sc-ink)_36%,transparent)]";
+const cell = "border-b border-ink bg-center bg-no-repeat";
+const plain = `${cell} h-(--h) bg-[linear-gradient(var(--line),var(--line))] bg-[length:1px_100%]`;
+const standing = `${cell} relative min-h-(--h) bg-[linear-gradient(var(--sc-accent-ink),var(--sc-accent-ink))] bg-[length:2px_100%]`;
+const flagged =
+  "h-[calc(var(--h)+var(--a)*var(--step))] @2xl:h-[calc(var(--h)+var(--b)*var(--step))] @6xl:h-[calc(var(--h)+var(--c)*var(--step))]";
+
+/** No row is wider than so many pixels, so that few lines stay together. */
+const widest = (columns: number) => Math.max(360, columns * 16);
+
+/**
+ * How high each name of a row stands and whether it ends at its line, so that no line crosses a word: the first so many begin
+ * at theirs, and those farther from there stand higher. Nothing where they don't fit.
+ */
+function flagsOf(stops: readonly { x: number; long: number }[], width: number, first: number) {
+  const flags = stops.map(({ x, long }, index) => {
+    const isEnd = index >= first;
+    return { x, from: isEnd ? x - long : x, to: isEnd ? x : x + long, isEnd, level: 0 };
+  });
+  for (const flag of [...flags.slice(0, first).reverse(), ...flags.slice(first)]) {
+    const met = flags.filter(({ from, to }) => from < flag.to + 6 && flag.from < to + 6);
+    flag.level = 1 + Math.max(...met.map(({ level }) => level));
+  }
+  const fit = flags.every(
+    ({ x, from, to, level }) =>
+      from >= 0 &&
+      to <= width &&
+      flags.every((other) => other.level >= level || x < other.from - 4 || x > other.to + 4),
+  );
+  return fit ? flags : [];
+}
+
+/** The lowest flags of all names, in rows of so many lines; nothing where they don't fit in four levels. */
+function lowestFlags(
+  named: readonly (readonly [line: number, name: string])[],
+  columns: number,
+  width: number,
+  letter: number,
+) {
+  const rows = new Map<number, { x: number; long: number }[]>();
+  for (const [line, name] of named) {
+    const row = rows.get(Math.floor(line / columns)) ?? [];
+    rows.set(Math.floor(line / columns), row);
+    // Letters of scripts that are wider than Latin count twice, those of private use not at all.
+    const long = name.replace(/\p{Co}/gu, "").replace(/[^\0-\u2e7f]/gu, "mm").length * letter + 14;
+    row.push({ x: (((line % columns) + 0.5) / columns) * width, long });
+  }
+  const top = (flags: ReturnType<typeof flagsOf>) => Math.max(...flags.map(({ level }) => level));
+  const found = [...rows.values()].flatMap((row) => {
+    // Best where it divides the row in the middle.
+    const middle = row.filter(({ x }) => x <= width / 2).length;
+    const ways = Array.from({ length: row.length + 1 }, (_, first) => first)
+      .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+      .map((first) => flagsOf(row, width, first));
+    const low = ways.filter((flags) => flags.length > 0 && top(flags) <= 4);
+    return low.sort((a, b) => top(a) - top(b))[0] ?? [];
+  });
+  return found.length === named.length ? found : undefined;
+}
+
 export default function SimpleCentered(props: Props) {
   const { title, count, mark, picture, lede, primary, secondary, caption, captionMarked, captionEnd } = props;
-  const names = props.names.slice(0, 8);
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value) || 0));
   const shape = shapes[mark];
   const drawn = shape || picture.src ? within(count, 40) : 0;
@@ -94,10 +151,25 @@ export default function SimpleCentered(props: Props) {
   const scale = drawn <= 5 ? "text-[1.3em]" : isFew ? "text-[1.2em] @2xl:text-[1em]" : "";
   const total = within(props.total, 240);
   const lines = linesThatStandOut(total, within(props.marked, 60));
-  // Names are spread over the lines that stand out.
-  const named = new Map(
-    names.map((name, index) => [lines[Math.floor(((index + 0.5) * lines.length) / names.length)] ?? -1, name]),
+  const names = props.names.filter(Boolean).slice(0, 24);
+  // Fewer names than lines that stand out are spread over them.
+  const named = names.map(
+    (name, index) => [lines[Math.floor(((index + 0.5) * lines.length) / names.length)] ?? 0, name] as const,
   );
+  const [small, medium, large] = layouts.map((layout) => {
+    const rows = names.length <= 12 ? Math.ceil(names.length / layout.names) : 1;
+    const columns = inRow(total, Math.min(layout.lines, Math.ceil(total / Math.max(1, rows))));
+    return { columns, flags: lowestFlags(named, columns, Math.min(layout.width, widest(columns)), layout.letter) };
+  });
+  const areFlags = Boolean(names.length <= Math.min(12, lines.length) && small?.flags && medium?.flags && large?.flags);
+  const ruler = {
+    "--s": small?.columns,
+    "--m": medium?.columns,
+    "--l": large?.columns,
+    "--widest": `${widest(small?.columns ?? 0)}px`,
+    "--widest-m": `${widest(medium?.columns ?? 0)}px`,
+    "--widest-l": `${widest(large?.columns ?? 0)}px`,
+  };
   return (
     <section
       className={`overflow-hidden pt-section ${total > 0 ? "pb-section" : "pb-[calc(var(--sc-section)*.7)]"}`}
@@ -148,49 +220,44 @@ export default function SimpleCentered(props: Props) {
       </div>
       {total > 0 && (
         <figure className="mx-auto mt-12 max-w-wide px-gutter @2xl:mt-14">
-          <div className={`relative ${tall[Math.min(2, lines.length, named.size)]}`} aria-hidden="true">
-            <svg
-              viewBox={`0 0 ${total} 10`}
-              preserveAspectRatio="none"
-              className="drawn absolute inset-x-0 bottom-0 h-14 w-full opacity-30 @4xl:h-18 rtl:-scale-x-100"
-              stroke="var(--sc-ink)"
-              strokeWidth="1"
-            >
-              {states.map(({ most, place }) => {
-                const step = Math.ceil(total / most);
-                return (
-                  <path
-                    key={place}
-                    d={`M.5 0v10${`m${step}-10v10`.repeat(Math.ceil(total / step) - 1)}`}
-                    vectorEffect="non-scaling-stroke"
-                    className={place}
-                  />
-                );
-              })}
-            </svg>
-            {lines.map((line) => (
-              <div
-                key={line}
-                className={`drawn absolute bottom-0 w-[2px] -translate-x-1/2 bg-accent-ink rtl:translate-x-1/2 ${named.has(line) ? heights[[...named.keys()].indexOf(line) % 2] : "h-14 @4xl:h-18"}`}
-                style={{ insetInlineStart: `${((line + 0.5) / total) * 100}%` }}
-              >
-                {named.has(line) && (
-                  <span
-                    className={`absolute inset-x-0 bottom-full mb-1 flex text-mock text-ink-2 @2xl:text-caption ${hangs((line + 0.5) / total)} ${[...named.keys()].indexOf(line) % 2 === 0 ? "" : "@max-2xl:hidden"}`}
-                  >
+          <div className={`mx-auto ${ruled}`} style={ruler as CSSProperties}>
+            {Array.from({ length: total }, (_, line) => {
+              if (!lines.includes(line)) return <i key={line} className={plain} />;
+              const at = named.findIndex(([place]) => place === line);
+              const [phone, column, wide] = [small, medium, large].map((layout) =>
+                areFlags ? layout?.flags?.[at] : undefined,
+              );
+              return (
+                <b
+                  key={line}
+                  className={`${standing} ${phone ? flagged : ""}`}
+                  style={phone && ({ "--a": phone.level, "--b": column?.level, "--c": wide?.level } as CSSProperties)}
+                >
+                  {phone && (
                     <span
-                      className="flex-none truncate"
-                      style={{ maxWidth: `min(160px,${Math.floor(150 / names.length)}cqi)` }}
+                      className={`absolute top-0 text-mock leading-none font-normal whitespace-nowrap text-ink @2xl:text-caption @2xl:leading-none @6xl:text-small @6xl:leading-none ${[phone, column, wide].map((flag, layout) => sides[layout]?.[flag?.isEnd ? 1 : 0]).join(" ")}`}
                     >
-                      {named.get(line)}
+                      {named[at]?.[1]}
                     </span>
-                  </span>
-                )}
-              </div>
-            ))}
+                  )}
+                </b>
+              );
+            })}
           </div>
+          {!areFlags && names.length > 0 && (
+            <ul className="mx-auto mt-7 grid items-start grid-cols-[repeat(auto-fit,minmax(min(100%,9.5em),1fr))] gap-x-6 gap-y-2.5 text-caption text-ink">
+              {names.map((name, index) => (
+                <li
+                  key={index}
+                  className="drawn min-w-0 border-s-2 border-accent-ink ps-2 text-start leading-snug [overflow-wrap:anywhere]"
+                >
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
           {(caption || captionMarked || captionEnd) && (
-            <figcaption className="border-t border-ink pt-3 text-center text-caption text-muted">
+            <figcaption className="mt-4 text-center text-caption text-muted">
               {caption && <span>{caption} </span>}
               {captionMarked && <span className="text-accent-ink">{captionMarked} </span>}
               {captionEnd && <span>{captionEnd}</span>}
