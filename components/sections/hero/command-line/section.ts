@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 7,
   price: 3,
   summary:
-    "The headline is a typed slash command; below it the page it asks for stands block by block, and the answer drops in as a card.",
+    "The headline is a typed slash command; its answer stands below it in one card with the buttons, and the plan block by block.",
   tags: ["command", "typing", "editor", "blocks", "plan", "steps"],
   added: "2026-11-21",
   updated: "2026-11-23",
@@ -21,7 +21,7 @@ export default defineSection<Props>()({
     lede: { optional: true },
     secondary: { optional: true },
     "blocks.kind": {
-      label: "What is drawn beside it",
+      label: "What is drawn with it",
       help: "The drawing of the block, made of the words below.",
       choices: {
         figures: "Figures",
@@ -39,26 +39,26 @@ export default defineSection<Props>()({
       optional: true,
     },
     "blocks.items[]": { label: "One" },
-    "blocks.picture": { help: "Shown where a picture is drawn beside it.", advanced: true, optional: true },
-    recent: { label: "Recent commands", advanced: true, help: "What others have typed, below the line." },
+    "blocks.picture": { help: "Shown where a picture is drawn with it.", advanced: true, optional: true },
+    recent: { label: "Recent commands", advanced: true, help: "What others have typed, below the card." },
     "recent.items": { label: "Commands", optional: true, help: "A whole command each, as somebody would type it." },
     "recent.items[]": { label: "Command" },
-    answer: { label: "Card below", optional: true },
+    answer: { label: "Answer", optional: true },
     "answer.figure": { label: "Figure", help: "A price, a time, a number: what the command comes back with." },
-    face: { help: "Who answers: a small round picture in the card.", advanced: true, optional: true },
+    face: { help: "Who answers: a small round picture beside the answer.", advanced: true, optional: true },
   },
   sample: {
     command: "/move",
     title: "two\u00a0pianos to\u00a0Skerry before\u00a0Friday",
     lede: "Corvid Freight carries heavy things to the islands. Say what has to go where, and a minute later the plan comes back with a price that stays.",
-    primary: { label: "Ask about your own move", href: "https://example.com/move" },
+    primary: { label: "Plan your own move", href: "https://example.com/move" },
     secondary: { label: "Call the yard", href: "tel:+15550100" },
     blocks: [
       {
         kind: "figures",
         title: "Two pianos",
         text: "Uprights, weighed from your photographs.",
-        items: ["210 kg", "238 kg"],
+        items: ["2 uprights", "448 kg", "0 stairs"],
         picture: { src: "", alt: "" },
       },
       {
@@ -78,11 +78,7 @@ export default defineSection<Props>()({
     ],
     recent: {
       title: "Asked this week",
-      items: [
-        "/store one rowing boat until spring",
-        "/crate a harmonium, gently",
-        "/collect 41 chairs from the church",
-      ],
+      items: ["/store one rowing boat until spring", "/crate a harmonium, gently", "/collect 41 church chairs"],
     },
     answer: { figure: "$412", text: "Two pianos, one boat, two people. Pim and Jaspreet carry." },
     face: { src: "/art/v1/faces/pim.svg", alt: "Pim de Rooij" },
@@ -94,7 +90,7 @@ export default defineSection<Props>()({
         command: "/plan",
         title: "six\u00a0letters about\u00a0bread for\u00a0Saltmarsh",
         lede: "Orrery turns one sentence into an editorial plan: who writes, what is due, where it goes out.",
-        primary: { label: "Make a first plan", href: "https://example.com/start" },
+        primary: { label: "Make a plan", href: "https://example.com/start" },
         secondary: { label: "See a finished plan", href: "https://example.com/plan" },
         blocks: [
           {
@@ -108,14 +104,14 @@ export default defineSection<Props>()({
             kind: "steps",
             title: "About bread",
             text: "Ordered from the easy one to the long one.",
-            items: ["Starter", "Crust", "Rye", "Oven"],
+            items: ["Crust", "Rye", "Oven"],
             picture: { src: "", alt: "" },
           },
           {
-            kind: "none",
+            kind: "route",
             title: "For Saltmarsh",
             text: "Sent from your own address, Sundays at eight.",
-            items: [],
+            items: ["Wed Draft", "Fri Proof", "Sun Sent"],
             picture: { src: "", alt: "" },
           },
         ],
