@@ -60,10 +60,10 @@ test("what was made of a section is shown and copied when one comes back, also w
   await form(page).getByLabel("Headline", { exact: true }).fill("Mine, and paid for");
   await expect(page.getByText("Kept in this browser.")).toBeVisible();
   await page.getByRole("button", { name: "Close editor" }).click();
-  await expect(page.getByText("Your version is shown, and copied.")).toBeVisible();
+  await expect(page.getByText("This is your version. Copy gives you this one.")).toBeVisible();
   await login({ isLifetime: true });
   await page.goto(ticket);
-  await expect(page.getByText("Your version is shown, and copied.")).toBeVisible();
+  await expect(page.getByText("This is your version. Copy gives you this one.")).toBeVisible();
   const preview = page.getByRole("group", { name: "Ticket, live preview" });
   await expect(preview.getByRole("heading")).toHaveText("Mine, and paid for");
   await page
@@ -73,8 +73,47 @@ test("what was made of a section is shown and copied when one comes back, also w
     .click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Mine, and paid for");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Show the sample" }).click();
+  await page.getByRole("button", { name: "Show the original" }).click();
   await expect(preview.getByRole("heading")).toHaveText(/^Write it down once/);
+  await page.getByRole("button", { name: "Show your version" }).click();
+  await expect(preview.getByRole("heading")).toHaveText("Mine, and paid for");
+});
+
+test("the example that is shown is what is edited and copied", async ({ page, login, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await login({ isLifetime: true });
+  await page.goto(ticket);
+  await page.getByRole("group", { name: "Shown for" }).getByText("Event").click();
+  const preview = page.getByRole("group", { name: "Ticket, live preview" });
+  await expect(preview.getByRole("heading")).toHaveText(/^A day of letters/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = page.getByRole("main").getByRole("button", { name: /^Copy for Bullet/ });
+  await copy.first().click();
+  await expect.poll(copied).toContain("A day of letters");
+  await page.keyboard.press("Escape");
+  await preview.getByRole("heading").click();
+  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(/^A day of letters/);
+  await expect(text(page, "title")).toBeFocused();
+});
+
+test("a version that only the account has is shown on the section's page, and named in the list", async ({
+  page,
+  login,
+  db,
+}) => {
+  const { id: userId } = await login();
+  const { shape } = await (await page.request.get(`/api/editor/${sectionId}`)).json();
+  const content = { ...shape.sample, title: "From another computer" };
+  await db.component.create({ data: { id: crypto.randomUUID(), userId, sectionId, name: "", content } });
+  await page.goto(ticket);
+  await expect(page.getByText("This is your version. Copy gives you this one.")).toBeVisible();
+  const preview = page.getByRole("group", { name: "Ticket, live preview" });
+  await expect(preview.getByRole("heading")).toHaveText("From another computer");
+  await page.goto(ticket.replace("/ticket", ""));
+  const item = page.getByRole("article", { name: "Ticket" });
+  await expect(item.getByText("This is the original, and so is its copy.")).toBeVisible();
+  await item.getByRole("link", { name: "Open your version of Ticket" }).click();
+  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue("From another computer");
 });
 
 test("what is typed, changed and taken back within one frame is all heard of", async ({ page }) => {

@@ -22,7 +22,7 @@ test("the whole catalogue is seen in one's own look, and copied in it", async ({
   const { id } = await login({ isLifetime: true });
   await page.goto(list);
   await expect(drawn(page, "Ticket").getByRole("heading")).toBeVisible();
-  await page.getByRole("button", { name: "Show in my look" }).click();
+  await page.getByRole("button", { name: "My look", exact: true }).click();
   await expect(panel(page).getByRole("heading", { name: "My look" })).toBeFocused();
   await panel(page).getByLabel("Light or dark").selectOption("Always dark");
   await panel(page).getByLabel("Typefaces").selectOption("Like a book: Literata");
@@ -46,8 +46,8 @@ test("the whole catalogue is seen in one's own look, and copied in it", async ({
 
   await page.goto(`${list}/last-line`);
   await expect.poll(() => scheme(page, "Last line")).toBe("dark");
-  await page.getByRole("button", { name: "Shown in my look" }).click();
-  await panel(page).getByRole("button", { name: "Show the original look" }).click();
+  await page.getByRole("button", { name: "My look: on" }).click();
+  await panel(page).getByRole("button", { name: "Switch it off" }).click();
   await expect.poll(() => scheme(page, "Last line")).not.toBe("dark");
   await panel(page).getByRole("button", { name: "Delete my look" }).click();
   await expect.poll(async () => (await db.user.findUniqueOrThrow({ where: { id } })).look).toEqual({ scheme: "host" });
@@ -77,7 +77,7 @@ test("callout cards are seen and copied in one's look, too", async ({ page, cont
   await page.goto("/bullet/components/callout-card/index-tab");
   const card = page.frameLocator("iframe[title='Index tab, live preview']").getByText(/\S/).first();
   await expect(card).toBeVisible();
-  await page.getByRole("button", { name: "Show in my look" }).click();
+  await page.getByRole("button", { name: "My look", exact: true }).click();
   await panel(page).getByLabel("Typefaces").selectOption("Like a book: Literata");
   await panel(page).getByLabel("Light or dark").selectOption("Always dark");
   const callout = page.frameLocator("iframe[title='Index tab, live preview']").locator("[class*=callout]").first();
@@ -89,7 +89,7 @@ test("callout cards are seen and copied in one's look, too", async ({ page, cont
     .click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("color-scheme: dark");
 
-  await page.getByRole("button", { name: "Shown in my look" }).click();
-  await panel(page).getByRole("button", { name: "Show the original look" }).click();
+  await page.getByRole("button", { name: "My look: on" }).click();
+  await panel(page).getByRole("button", { name: "Switch it off" }).click();
   await expect(callout).not.toHaveCSS("color-scheme", "dark");
 });

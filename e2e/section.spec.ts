@@ -185,7 +185,9 @@ test("the server gives the code to its owner alone, whoever repeats the owner's 
 }) => {
   const owner = await login();
   await recordPurchase(db, owner.id, "silcrow-cta-ticket");
-  const asked = page.waitForRequest((sent) => sent.method() === "POST" && Boolean(sent.headers()["next-action"]));
+  const asked = page.waitForRequest(
+    (sent) => Boolean(sent.headers()["next-action"]) && Boolean(sent.postData()?.includes('"format"')),
+  );
   await page.goto(ticket);
   await goToCode(page);
   const original = await asked;

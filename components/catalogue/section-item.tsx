@@ -74,7 +74,9 @@ export const SectionItem = orFailure(async function SectionItem({
           {Math.max(1, Math.round(bytes / 1024))} KB for {productTitles[product]}, light and dark
         </span>
       </p>
-      {target !== "css" && <ChangeWords href={urls.editSection(category, section)} section={section} />}
+      {target !== "css" && (
+        <ChangeWords href={urls.editSection(category, section)} section={{ id, title }} fromElsewhere />
+      )}
       {hasForm && <FormSite section={{ id, price }} product={product} />}
       {price === null && recipe && file && <Recipe title={title} steps={recipe} file={file} />}
     </article>

@@ -21,7 +21,8 @@ export function EditedSection(
 ) {
   const { section, product, beginning, saved } = props;
   const { data, key, id, base, isKept } = beginning;
-  const own = useMemo(() => ({ content: data.shape.sample, theme: {} }), [data]);
+  const words = beginning.own ?? data.shape.sample;
+  const own = useMemo(() => ({ content: words, theme: {} }), [words]);
   const editing = useEditing(own, beginning.edit);
   const { edit, isChanged } = editing;
   const [name, setName] = useState(beginning.name);

@@ -14,6 +14,7 @@ import { urls } from "@/lib/urls";
 import { shownLook } from "../look/shown-look";
 import { Problem } from "../ui/field";
 import { Spinner } from "../ui/spinner";
+import { chosenTrade } from "./current-edit";
 import { EditedSection } from "./edited-section";
 import type { Edit } from "./history";
 
@@ -38,6 +39,8 @@ export interface Beginning {
   /** What it is kept under in this browser. */
   key: string;
   id: string;
+  /** The section's own words: of its sample, or of the example that was shown. */
+  own?: Edit["content"];
   edit: Edit;
   base: number | undefined;
   /** Whether it is as the section comes, or in the account as it is. */
@@ -116,10 +119,13 @@ async function begin(sectionId: string, uid: string | undefined): Promise<Beginn
   // What somebody shared is kept beside one's own, which stays as it is.
   const key = version ? recordKey(version) : code === null ? sectionId : `${sectionId}.${code}`;
   const kept = browserEdit(key).get({ sectionId, uid });
+  const trade = chosenTrade.get(sectionId);
+  const own = data.contents.find((example) => example.trade === trade)?.content ?? data.shape.sample;
   const begun = (id: string, edit: Pick<KeptEdit, "content" | "theme" | "base">, isKept: boolean): Beginning => ({
     data,
     key,
     id,
+    own,
     edit: { content: reconcileContent(data.shape, edit.content), theme: edit.theme },
     base: edit.base,
     isKept,
@@ -134,8 +140,7 @@ async function begin(sectionId: string, uid: string | undefined): Promise<Beginn
     }
   }
   if (kept) return begun(kept.id, kept, false);
-  if (code === null)
-    return begun(crypto.randomUUID(), { content: data.shape.sample, theme: shownLook.get() ?? {} }, true);
+  if (code === null) return begun(crypto.randomUUID(), { content: own, theme: shownLook.get() ?? {} }, true);
   const shared = await callAction(openShare, { code, sectionId });
   if (!shared.ok) throw shared.error;
   // Somebody else's, until a person changes it.

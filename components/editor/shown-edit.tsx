@@ -18,12 +18,12 @@ export function ShownEdit(props: SectionEditorProps & { edit: Edit; kept: Kept }
   return (
     <div className="order-first rounded-md bg-paper-2 px-4 py-1.5 text-small">
       <div className="flex flex-wrap items-center gap-x-5">
-        <p className="py-1 text-ink">Your version is shown, and copied.</p>
+        <p className="py-1 text-ink">This is your version. Copy gives you this one.</p>
         <button type="button" onClick={onOpen} className={quietButton}>
           Edit
         </button>
         <button type="button" onClick={() => onClose(false)} className={quietButton}>
-          Show the sample
+          Show the original
         </button>
       </div>
       {problem && <p className="text-accent-ink">{problem}</p>}

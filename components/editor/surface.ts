@@ -26,7 +26,7 @@ const anySpot = "[data-edit-text],[data-edit-field],[data-edit-link],[data-edit-
 
 // Beyond the layers of the preview's own rules, so these win.
 const styles = `
-[data-edit-text],[data-edit-field],[data-edit-picture]{outline-offset:3px;border-radius:2px}
+[data-edit-text],[data-edit-field],[data-edit-picture]{outline-offset:3px}
 [data-edit-text]{cursor:text}
 [data-edit-text]:empty{display:inline-block;min-width:1ch;min-height:1em}
 [data-edit-field],[data-edit-picture]{cursor:pointer}

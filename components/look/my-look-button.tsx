@@ -26,7 +26,7 @@ export function MyLookButton() {
         onClick={() => void open()}
         className="link inline-flex min-h-10 cursor-pointer items-center text-small font-[550] whitespace-nowrap"
       >
-        {look ? "Shown in my look" : "Show in my look"}
+        {look ? "My look: on" : "My look"}
       </button>
       {isOpen && Panel && <Panel onClose={() => setOpen(false)} />}
     </>

@@ -52,13 +52,14 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <p className="mt-1 text-small text-pretty">
-        Sections are shown in it and copied in it. A callout card’s tint is the background you give it in Notion.
+        While it is on, sections are shown and copied in it. Versions that you have edited keep their own look. A
+        callout card’s tint is the background you give it in Notion.
       </p>
       <Problem of={problem} />
       {Object.keys(look).length > 0 && (
         <p className="flex flex-wrap gap-x-5">
           <button type="button" onClick={() => shownLook.set(shown ? undefined : look)} className={quietButton}>
-            {shown ? "Show the original look" : "Show in my look"}
+            {shown ? "Switch it off" : "Switch it on"}
           </button>
           <button type="button" onClick={() => choose({})} className={quietButton}>
             Delete my look

@@ -20,11 +20,12 @@ export function previewOf(section: Section, product: Product, first: boolean) {
   const thumbnail = thumbnailOf(section);
   const { id } = section;
   return {
+    id,
     src: urls.preview(product, id),
-    examples: tradesOf(section).map(({ trade, label }, index) => ({
-      label,
-      src: urls.preview(product, id, index === 0 ? undefined : trade),
-    })),
+    examples: tradesOf(section).map(({ trade: name, label }, index) => {
+      const trade = index === 0 ? undefined : name;
+      return { trade, label, src: urls.preview(product, id, trade) };
+    }),
     first,
     heights: thumbnail?.heights ?? unknownHeights,
     framed: isDrawnInPage(section) ? undefined : thumbnail ? <Poster thumbnail={thumbnail} first={first} /> : <span />,

@@ -1,10 +1,12 @@
 "use client";
 
-import { type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
+import { chosenTrade } from "../editor/current-edit";
 import type { SectionEditorProps } from "../editor/section-editor";
 import { useShownLook } from "../look/shown-look";
 import { Icon } from "../ui/icons";
+import { quietButton } from "../ui/quiet-button";
 import { type Segment, Segments } from "../ui/segments";
 import { type Scheme, useSystemScheme } from "../ui/use-scheme";
 import { type Example, ExampleSwitch } from "./example-switch";
@@ -28,6 +30,8 @@ const schemes: readonly Segment<Scheme>[] = [
  * is CSS (`has-checked`), so it also works before the script does, and without.
  */
 export function SectionPreview(props: {
+  /** The section's id. */
+  id: string;
   /** Address of the chrome-free preview. */
   src: string;
   /** The same with contents of several trades, `src` first; none where there is one alone. */
@@ -51,12 +55,17 @@ export function SectionPreview(props: {
   /** The section whose words can be typed into it. */
   editable?: Pick<SectionEditorProps, "section" | "product" | "saved"> | undefined;
 }) {
-  const id = useId();
+  const group = useId();
   const system = useSystemScheme();
   const [scheme, setScheme] = useState<Scheme>();
   const [free, setFree] = useState<number>();
   const [asked, setAsked] = useState(false);
-  const [src, setSrc] = useState(props.src);
+  const trade = useSyncExternalStore(
+    chosenTrade.subscribe,
+    () => chosenTrade.get(props.id),
+    () => undefined,
+  );
+  const src = props.examples.find((example) => example.trade === trade)?.src ?? props.src;
   const widthSwitch = useRef<HTMLFieldSetElement>(null);
   const { editable } = props;
   const {
@@ -67,6 +76,8 @@ export function SectionPreview(props: {
     open,
     onPress,
     close,
+    hasVersion,
+    showVersion,
   } = useEditor(editable?.section.id, editable?.saved !== undefined);
   const isEditing = Editor !== undefined && editing?.isOpen === true;
   const look = useShownLook();
@@ -96,7 +107,7 @@ export function SectionPreview(props: {
           <Segments
             className="@3xl:*:grow"
             legend="Width of the preview"
-            group={`${id}w`}
+            group={`${group}w`}
             segments={widths}
             initial="full"
             ref={widthSwitch}
@@ -107,7 +118,7 @@ export function SectionPreview(props: {
           />
           <Segments
             legend="Colour scheme of the preview"
-            group={`${id}s`}
+            group={`${group}s`}
             segments={schemes}
             value={scheme ?? system}
             needsScript
@@ -132,7 +143,19 @@ export function SectionPreview(props: {
         </div>
       </div>
       {props.examples.length > 0 && !Editor && (
-        <ExampleSwitch group={`${id}e`} examples={props.examples} src={src} onChoose={setSrc} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 text-small">
+          <ExampleSwitch
+            group={`${group}e`}
+            examples={props.examples}
+            src={src}
+            onChoose={(chosen) => chosenTrade.set(props.id, chosen)}
+          />
+          {hasVersion && (
+            <button type="button" onClick={() => void showVersion()} className={quietButton}>
+              Show your version
+            </button>
+          )}
+        </div>
       )}
       <div
         data-editing={isEditing || undefined}

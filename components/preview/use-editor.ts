@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { editPrefix } from "@/lib/saved-components/edit-prefix";
+import { useHasVersion } from "../editor/has-version";
 import { useLazyPart } from "../ui/lazy-import";
 import { toastFailure } from "../ui/toast";
-import { whenIdle } from "../ui/when-idle";
 
 const load = () => import("../editor/section-editor").then((module) => module.default);
 
@@ -18,6 +17,7 @@ const controls = "button,input,label,select,summary,textarea";
 export function useEditor(editable: string | undefined, atOnce: boolean) {
   const { Part: Editor, ask } = useLazyPart(load);
   const root = useRef<HTMLDivElement>(null);
+  const wasClosed = useRef(false);
   const [asked, setAsked] = useState<{ isOpen: boolean; pressed?: string | undefined }>();
 
   const open = useCallback(
@@ -34,15 +34,17 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     const look = () => (atOnce || location.hash === "#edit") && void open();
     look();
     addEventListener("hashchange", look);
-    const showKept = async () => {
-      if (hasEdit(editable) && !(await ask())) setAsked((was) => was ?? { isOpen: false });
-    };
-    const callOff = whenIdle(() => void showKept());
-    return () => {
-      removeEventListener("hashchange", look);
-      callOff();
-    };
-  }, [editable, atOnce, open, ask]);
+    return () => removeEventListener("hashchange", look);
+  }, [editable, atOnce, open]);
+
+  const hasVersion = useHasVersion(atOnce ? undefined : editable, asked === undefined);
+  /** What was made of the section before, with the editor closed. */
+  const showVersion = useCallback(async () => {
+    if (!(await ask())) setAsked((was) => was ?? { isOpen: false });
+  }, [ask]);
+  useEffect(() => {
+    if (hasVersion && !wasClosed.current) void showVersion();
+  }, [hasVersion, showVersion]);
 
   const onPress = (pressed: Element) => {
     if (asked?.isOpen || editable === undefined || pressed.closest(controls)) return;
@@ -51,18 +53,11 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
   };
   /** @param shown whether what was made of the section stays to be seen */
   const close = (shown: boolean) => {
+    wasClosed.current = true;
     setAsked(shown ? { isOpen: false } : undefined);
     // So that the link that leads here works once more.
     if (location.hash === "#edit") history.replaceState(history.state, "", location.pathname);
   };
   const box = asked && root.current?.querySelector<HTMLElement>("[data-drawn]");
-  return { root, Editor: box ? Editor : undefined, asked, box, open, onPress, close };
-}
-
-function hasEdit(sectionId: string): boolean {
-  try {
-    return localStorage.getItem(editPrefix + sectionId) !== null;
-  } catch {
-    return false;
-  }
+  return { root, Editor: box ? Editor : undefined, asked, box, open, onPress, close, hasVersion, showVersion };
 }

@@ -116,8 +116,11 @@ export function tradesOf({ trade, examples }: Section): { trade: Trade; label: s
   return [trade, ...examples.map((example) => example.trade)].map((name) => ({ trade: name, label: trades[name] }));
 }
 
-/** A section's content of a trade other than its sample's; undefined when it has none. */
-export function exampleOf({ examples }: Section, trade: string): Record<string, Content> | undefined {
+/** A section's content of a trade other than its sample's; undefined when none is asked for, or it has none of it. */
+export function exampleOf(
+  { examples }: Section,
+  trade: string | null | undefined,
+): Record<string, Content> | undefined {
   return examples.find((example) => example.trade === trade)?.content;
 }
 

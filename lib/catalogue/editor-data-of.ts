@@ -12,6 +12,6 @@ export async function editorDataOf(section: Section): Promise<EditorData> {
   return {
     fields: fields.toSorted((a, b) => Number(a.kind === "form-address") - Number(b.kind === "form-address")),
     shape: { sample: section.sample, fields: section.fields },
-    contents: tradesOf(section).map(({ label }, index) => ({ label, content: contents[index] ?? section.sample })),
+    contents: tradesOf(section).map((named, index) => ({ ...named, content: contents[index] ?? section.sample })),
   };
 }

@@ -8,7 +8,7 @@ export interface EditorData {
   /** What content is held to. */
   shape: ContentShape;
   /** Contents to begin with, the section's sample first, each with the name of its trade. */
-  contents: readonly { label: string; content: Record<string, Content> }[];
+  contents: readonly { trade: string; label: string; content: Record<string, Content> }[];
 }
 
 /** The field that describes the value at a path of content; undefined where the form has none. */

@@ -21,6 +21,8 @@ const request = z.object({
   siteId: z.string().max(100).optional(),
   /** Words and look of one's own; the section's when absent. */
   content: z.unknown().optional(),
+  /** The section's own content of this trade, where none is given. */
+  trade: z.string().max(40).optional(),
   theme: themeSchema.optional(),
 });
 

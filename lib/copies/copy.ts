@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { canCopy } from "@/lib/billing/queries";
-import { findSection } from "@/lib/catalogue/catalogue";
+import { exampleOf, findSection } from "@/lib/catalogue/catalogue";
 import { plainContent } from "@/lib/catalogue/plain-content";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { clientAddress } from "@/lib/client-address";
@@ -26,6 +26,8 @@ interface Asked {
   siteId?: string | undefined;
   /** Words of one's own; the section's sample when absent. */
   content?: unknown;
+  /** The section's own content of this trade, where there are no words of one's own. */
+  trade?: string | undefined;
   /** A look of one's own. */
   theme?: Theme | undefined;
 }
@@ -50,7 +52,7 @@ export async function copyFor(
 ): Promise<Copied<ReadableFile>>;
 export async function copyFor(
   userId: UserId | null,
-  { sectionId, product, siteId, ...options }: Asked,
+  { sectionId, product, siteId, content, trade, ...options }: Asked,
   { isRead } = { isRead: false },
 ): Promise<Copied<DeliveredFile | ReadableFile>> {
   const section = findSection(sectionId);
@@ -63,10 +65,18 @@ export async function copyFor(
   // Two copies may come to stand in one page.
   const instance = randomBytes(3).toString("hex");
   const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
-  const wanted = { ...options, product, instance, origin: siteOrigin(), ...(site && { site: { id: site.id } }) };
-  if (options.content !== undefined) plainContent(options.content);
+  const shown = content ?? exampleOf(section, trade);
+  const wanted = {
+    ...options,
+    content: shown,
+    product,
+    instance,
+    origin: siteOrigin(),
+    ...(site && { site: { id: site.id } }),
+  };
+  if (content !== undefined) plainContent(content);
   // Colouring a file to be read takes too long for whoever else is served meanwhile.
-  const isHeavy = options.content !== undefined || options.theme !== undefined || isRead;
+  const isHeavy = content !== undefined || options.theme !== undefined || isRead;
   const { files, hasForm } = isHeavy
     ? await drawInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, await callerOfRequest(userId))
     : await deliver({ ...wanted, section });

@@ -41,8 +41,7 @@ async function draw(asked: z.output<typeof input>, caller: CallContext): Promise
     ? await resolveComponent(userId, asked.componentId)
     : { sectionId: asked.sectionId ?? "" };
   const section = sectionOf(sectionId, product);
-  const example = asked.trade ? exampleOf(section, asked.trade) : undefined;
-  const own = { content: asked.content ?? content ?? example, theme: asked.theme ?? theme };
+  const own = { content: asked.content ?? content ?? exampleOf(section, asked.trade), theme: asked.theme ?? theme };
   const html = await drawInWorker("previewDocument", { product, id: section.id, ...own, origin: siteOrigin() }, caller);
   return { html: html ?? "" };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { exampleOf, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { products, productTitles } from "@/lib/catalogue/products";
 import { checkedContent } from "@/lib/delivery/render";
 import { type Theme, themeSchema } from "@/lib/delivery/theme";
@@ -27,6 +27,8 @@ const input = z
     componentId: z.string().max(100).nullish(),
     product: z.enum(products).nullish(),
     content: z.unknown().optional(),
+    /** The section's own content of this trade, where none is given. */
+    trade: z.string().max(40).nullish(),
     theme: themeSchema.nullish(),
     /** One of the places an earlier answer named; else the one that suits the section. */
     place: z.string().max(40).nullish(),
@@ -76,7 +78,7 @@ async function show(asked: z.output<typeof input>, caller: CallContext): Promise
 }
 
 async function subjectOf(
-  { sectionId, componentId, content, product }: z.output<typeof input>,
+  { sectionId, componentId, content, trade, product }: z.output<typeof input>,
   userId: UserId | null,
 ): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
   const record = componentId ? await resolveComponent(userId, componentId) : undefined;
@@ -88,7 +90,7 @@ async function subjectOf(
       : `sectionId: there is no section called “${id}”.`;
     throw new AppError("not_found", sentence, { sentence });
   }
-  return { section, content: content ?? record?.content, theme: record?.theme };
+  return { section, content: content ?? record?.content ?? exampleOf(section, trade), theme: record?.theme };
 }
 
 async function addressOfSite(userId: UserId | null, id: string): Promise<string> {

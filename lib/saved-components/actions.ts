@@ -12,7 +12,7 @@ import { AppError } from "@/lib/errors";
 import { noAddress } from "@/lib/forms/address";
 import { toComponentDocument } from "./document";
 import { deleteComponent as remove, saveComponent as save } from "./mutations";
-import { changedVersionsOf, getComponent, newestVersionOf } from "./queries";
+import { changedVersionsOf, getComponent, newestVersionOf, sectionsSavedBy } from "./queries";
 import { resolveComponent } from "./resolve";
 import { namedComponent, recordId, savedComponent } from "./schema";
 
@@ -63,6 +63,11 @@ export const versionsOf = action(
   ({ sectionId }, { userId }) => changedVersionsOf(userId, sectionId),
   { limit: "account" },
 );
+
+/** The ids of the sections that the signed-in user has versions of. */
+export const sectionsWithVersions = action(z.object({}), (_, { userId }) => sectionsSavedBy(userId), {
+  limit: "account",
+});
 
 /** Deletes a saved component of the signed-in user. */
 export const deleteComponent = action(

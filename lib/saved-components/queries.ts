@@ -36,6 +36,16 @@ export async function changedVersionsOf(userId: UserId, sectionId: string): Prom
   });
 }
 
+/** The ids of the sections that a user has versions of. */
+export async function sectionsSavedBy(userId: UserId): Promise<string[]> {
+  const found = await db().component.findMany({
+    where: { userId },
+    select: { sectionId: true },
+    distinct: ["sectionId"],
+  });
+  return found.flatMap(({ sectionId }) => sectionId ?? []);
+}
+
 /** All template records, by line and number. */
 export async function listTemplates(): Promise<Template[]> {
   return db().template.findMany({ orderBy: [{ product: "asc" }, { number: "asc" }] });

@@ -17,6 +17,7 @@ export function SavedEditor(props: {
   const product = useLine(section.lines);
   return (
     <SectionPreview
+      id={section.id}
       name={section.title}
       src={urls.preview(product, section.id)}
       examples={[]}
