@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Theme } from "@/lib/delivery/theme";
+import { urls } from "@/lib/urls";
 
 const key = "silcrow.look.shown";
 
@@ -36,3 +37,9 @@ const none = () => undefined;
 
 /** The look that sections are shown in; undefined until the page's script is there. */
 export const useShownLook = () => useSyncExternalStore(shownLook.subscribe, shownLook.get, none);
+
+/** The look that the preview at an address is shown in. What somebody has shared keeps the sharer's. */
+export function usePreviewLook(src: string): Theme | undefined {
+  const look = useShownLook();
+  return src.startsWith(urls.share("")) ? undefined : look;
+}

@@ -3,7 +3,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { previewPart } from "@/lib/delivery/preview-part";
 import type { Theme } from "@/lib/delivery/theme";
-import { useShownLook } from "../look/shown-look";
+import { usePreviewLook } from "../look/shown-look";
 import type { Scheme } from "../ui/use-scheme";
 import { useInView } from "./use-in-view";
 import { type Size, watchSize } from "./watch-size";
@@ -35,7 +35,7 @@ export function DrawnPreview(props: {
   const near = useInView(room, 900);
   const [state, setState] = useState<"empty" | "drawn" | "broken">("empty");
   const drawn = useRef<string>(undefined);
-  const look = useShownLook();
+  const look = usePreviewLook(src);
   const wanted = look ? `${src} ${JSON.stringify(look)}` : src;
 
   const draw = useCallback(async () => {

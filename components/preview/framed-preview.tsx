@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Theme } from "@/lib/delivery/theme";
 import { guard } from "@/lib/security/guard";
-import { useShownLook } from "../look/shown-look";
+import { usePreviewLook } from "../look/shown-look";
 import { Icon } from "../ui/icons";
 import { Spinner } from "../ui/spinner";
 import type { Scheme } from "../ui/use-scheme";
@@ -41,7 +41,7 @@ export default function FramedPreview(props: {
     onSize(undefined);
     setState("broken");
   }, [onSize]);
-  const look = useShownLook();
+  const look = usePreviewLook(src);
   const source = useSource(src, look, { active: state === "live", onBroken });
   useFrame(frame, room, { source, title, onSize, onBroken });
   const loaded = state === "live" && props.size !== undefined;
