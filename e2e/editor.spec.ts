@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { chooseAccount } from "./support/popup";
 import { expect, test } from "./support/test";
@@ -371,10 +372,12 @@ test("an edit is passed on by a link, to be looked at and gone on from", async (
   expect(link).toMatch(/\/s\/[2-9b-z]{18}$/);
 
   const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  // A look of their own changes nothing of what was shared.
+  await stranger.addInitScript(() => localStorage.setItem("silcrow.look.shown", '{"fonts":"book"}'));
   await stranger.goto(link);
-  await expect(stranger.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading")).toHaveText(
-    "Passed on",
-  );
+  const sharedHeading = stranger.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading");
+  await expect(sharedHeading).toHaveText("Passed on");
+  await expect(sharedHeading).not.toHaveCSS("font-family", /literata/i);
   await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(stranger.locator("[contenteditable]")).toHaveCount(0);
   await expectAccessible(stranger);
@@ -390,6 +393,51 @@ test("an edit is passed on by a link, to be looked at and gone on from", async (
 
   expect((await page.request.get(link.slice(0, -3))).status(), "cut off").toBe(404);
   expect((await page.request.get(`${link}/preview`)).headers()["x-robots-tag"]).toBe("noindex");
+});
+
+test("what one makes of a shared section is still there after signing in and buying in the same tab", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  db,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("Somebody’s");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("region", { name: /^Messages/ })).toContainText("Link copied");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await other.addInitScript(() => {
+    window.open = () => null;
+  });
+  await other.goto(link);
+  await other.getByRole("link", { name: "Make a copy and edit it" }).click();
+  await form(other).getByLabel("Headline", { exact: true }).fill("Made of it");
+  await expect(other.getByText("Kept in this browser.")).toBeVisible();
+  await other.getByRole("button", { name: "Close editor" }).click();
+  await other.reload();
+  const heading = other.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading");
+  await expect(heading).toHaveText("Made of it");
+
+  const buy = other.getByRole("button", { name: /^Buy for/ }).first();
+  const width = (await buy.boundingBox())?.width;
+  await buy.click();
+  const inThisTab = other.getByRole("main").getByRole("button", { name: "Continue in this tab" });
+  await expect(inThisTab).toBeVisible();
+  expect((await buy.boundingBox())?.width, "nothing beside the button moves").toBe(width);
+  await inThisTab.click();
+  const email = `${randomUUID()}@example.com`;
+  await other.getByLabel("Name").fill("Nils Berg");
+  await other.getByLabel("Email").fill(email);
+  await other.getByRole("button", { name: "Sign in" }).click();
+  await expect(other).toHaveURL(new RegExp(`ticket\\?share=${link.slice(-18)}$`));
+  await expect(other.frameLocator('iframe[title="Checkout"]').getByRole("button", { name: /^Pay/ })).toBeVisible();
+  await expect(heading).toHaveText("Made of it");
+  await other.context().close();
+  await db.user.delete({ where: { email } });
 });
 
 test("without a connection, and with closed storage, nothing that was written is lost", async ({

@@ -9,7 +9,7 @@ export interface BuyButtonProps {
   item: string;
   children: ReactNode;
   className?: string;
-  /** How what is said of the payment stands. */
+  /** How what is said of the payment and of signing in for it stands. */
   statusClassName?: string;
   /** In place of the button once it is owned. */
   whenOwned?: ReactNode;
@@ -49,7 +49,7 @@ export function BuyButton({
       </button>
       <PaymentStatus payment={payment} className={statusClassName} />
       {continueHere && (
-        <p className="mt-2.5 text-small text-muted">
+        <p className={`text-small text-muted ${statusClassName}`}>
           Your browser blocked the sign-in window.{" "}
           <button type="button" onClick={continueHere} className="link cursor-pointer font-[550]">
             Continue in this tab

@@ -1,9 +1,9 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useCallback, useEffect } from "react";
 import { useSignIn } from "@/components/sign-in/sign-in-button";
 import { useUser } from "@/components/sign-in/user-provider";
+import { currentAddress } from "@/components/ui/current-address";
 import { toast } from "@/components/ui/toast";
 import { buy } from "./checkout";
 import { leaveIntent, takeIntent } from "./intent";
@@ -24,7 +24,6 @@ interface Purchase {
 export function usePurchase(item: string): Purchase {
   const { status } = useUser();
   const { signIn, blocked, continueHere } = useSignIn();
-  const pathname = usePathname();
   const owned = useOwns()(item);
   const current = usePayment();
   const payment: Payment = current.phase !== "idle" && current.item === item ? current : { phase: "idle" };
@@ -38,14 +37,14 @@ export function usePurchase(item: string): Purchase {
     if (status === "signed-in") return buy({ item });
     toast("info", "Sign in to buy", "The checkout follows.");
     leaveIntent(item);
-    const signedIn = await signIn({ then: pathname });
+    const signedIn = await signIn(wayTo(item));
     if (takeIntent(item) && signedIn) await buy({ item });
-  }, [status, item, pathname, signIn]);
+  }, [status, item, signIn]);
 
-  const leave = useCallback(() => {
-    leaveIntent(item);
-    continueHere({ then: pathname });
-  }, [item, pathname, continueHere]);
+  const leave = useCallback(() => continueHere(wayTo(item)), [item, continueHere]);
 
   return { owned, payment, start, continueHere: blocked && status !== "signed-in" ? leave : null };
 }
+
+/** Signing in leads back to where one buys; by the whole tab with a note of what. */
+const wayTo = (item: string) => ({ then: currentAddress(), onLeave: () => leaveIntent(item) });

@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { AccountMenu } from "@/components/account/account-menu";
+import { SignInLink } from "@/components/sign-in/sign-in-link";
 import { useUser } from "@/components/sign-in/user-provider";
 import { urls } from "@/lib/urls";
 import { Mark } from "../ui/icons";
@@ -11,7 +11,6 @@ import { Spinner } from "../ui/spinner";
 /** Sign in, or the way to one's account. Its place has one width, so that learning who is there moves nothing. */
 export function AccountEntry({ className = "" }: { className?: string }) {
   const { status, user } = useUser();
-  const pathname = usePathname();
   return (
     <div className={`grid h-11 w-14 shrink-0 place-items-center ${className}`}>
       {status === "loading" && (
@@ -25,13 +24,7 @@ export function AccountEntry({ className = "" }: { className?: string }) {
         </>
       )}
       {status === "signed-out" && (
-        <Link
-          href={urls.loginFrom(pathname)}
-          aria-current={pathname === urls.login ? "page" : undefined}
-          className="flex min-h-10 items-center text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink"
-        >
-          Sign in
-        </Link>
+        <SignInLink className="flex min-h-10 items-center text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink" />
       )}
       {status === "signed-in" && <AccountMenu user={user} />}
     </div>

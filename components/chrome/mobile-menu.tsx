@@ -1,9 +1,9 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { LineLink } from "@/components/product-line/line-link";
 import { LineSwitch } from "@/components/product-line/line-switch";
+import { SignInLink } from "@/components/sign-in/sign-in-link";
 import { useUser } from "@/components/sign-in/user-provider";
 import { urls } from "@/lib/urls";
 import { Icon } from "../ui/icons";
@@ -18,7 +18,6 @@ const row =
 /** The menu of small screens: slides in from the right. */
 export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
   const { status, user, signOut } = useUser();
-  const pathname = usePathname();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const menu = useDialog();
@@ -81,11 +80,7 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
                   Get all-access
                 </Link>
               )}
-              {status === "signed-out" && (
-                <Link href={urls.loginFrom(pathname)} className="btn btn-line">
-                  Sign in
-                </Link>
-              )}
+              {status === "signed-out" && <SignInLink className="btn btn-line" />}
               {status === "signed-in" && (
                 <button type="button" onClick={() => void signOut()} className="btn btn-line">
                   Sign out

@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { useSignIn } from "../sign-in/sign-in-button";
+import { currentAddress } from "../ui/current-address";
 import { ReloadAfterUpdate } from "../ui/field";
 import type { Kept } from "./use-keep";
 
@@ -17,7 +17,6 @@ export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boole
     refused: "",
   }[state];
   const { signIn } = useSignIn();
-  const pathname = usePathname();
   return (
     <p
       role="status"
@@ -29,7 +28,7 @@ export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boole
           {" "}
           <button
             type="button"
-            onClick={() => void signIn({ then: pathname })}
+            onClick={() => void signIn({ then: currentAddress() })}
             className="link cursor-pointer font-[550]"
           >
             Sign in

@@ -1,10 +1,10 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useSignIn } from "@/components/sign-in/sign-in-button";
 import { useUser } from "@/components/sign-in/user-provider";
 import type { Failure } from "@/components/ui/connection";
+import { currentAddress } from "@/components/ui/current-address";
 import { Problem } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { uploadPicture } from "./upload-picture";
@@ -90,11 +90,14 @@ export function PictureUpload({ value, onUpload }: { value: string; onUpload: (a
 
 function SignInFirst() {
   const { signIn } = useSignIn();
-  const here = usePathname();
   return (
     <p className="max-w-[60ch] text-small text-pretty text-muted">
       Uploading a picture of your own needs an account, which costs nothing.{" "}
-      <button type="button" onClick={() => void signIn({ then: here })} className="link cursor-pointer font-[550]">
+      <button
+        type="button"
+        onClick={() => void signIn({ then: currentAddress() })}
+        className="link cursor-pointer font-[550]"
+      >
         Sign in
       </button>
     </p>

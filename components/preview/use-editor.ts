@@ -56,7 +56,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     wasClosed.current = true;
     setAsked(shown ? { isOpen: false } : undefined);
     // So that the link that leads here works once more.
-    if (location.hash === "#edit") history.replaceState(history.state, "", location.pathname);
+    if (location.hash === "#edit") history.replaceState(history.state, "", location.pathname + location.search);
   };
   const box = asked && root.current?.querySelector<HTMLElement>("[data-drawn]");
   return { root, Editor: box ? Editor : undefined, asked, box, open, onPress, close, hasVersion, showVersion };

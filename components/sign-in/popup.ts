@@ -12,6 +12,8 @@ export type PopupOutcome = { ok: true; isNew: boolean; isSeparate: boolean } | {
 export interface Way {
   then?: string | undefined;
   from?: string | undefined;
+  /** Called before the whole tab goes to sign in. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** In ms: how often we look whether the popup was closed, and how long its last message may take after that. */
@@ -72,7 +74,8 @@ export function signInByPopup(
 }
 
 /** Sign-in in this very tab: what is left where popups are blocked. Ends where the way leads, with the welcome. */
-export function signInHere(product: Product, { then = "", from = "" }: Way): void {
+export function signInHere(product: Product, { then = "", from = "", onLeave }: Way): void {
+  onLeave?.();
   const form = document.createElement("form");
   form.method = "post";
   form.action = urls.loginStart;

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useCallback, useState } from "react";
 import { useProduct } from "@/components/product-line/product-provider";
 import { failureFor, isReachable, troubleOfNetwork } from "@/components/ui/connection";
+import { currentAddress } from "@/components/ui/current-address";
 import { Icon } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast";
 import { afterSignIn } from "@/lib/auth/attempt";
@@ -39,11 +40,11 @@ export function useSignIn() {
         return false;
       }
       reload();
-      const here = pathname === urls.login ? null : pathname;
+      const here = pathname === urls.login ? null : currentAddress();
       const usual = afterSignIn({ then: way.then ?? null, from: way.from ?? here, isNew: outcome.isNew });
       // An account apart from one they may have expected: its page says why, and nothing is bought before that.
       const target = outcome.isSeparate ? urls.account : usual;
-      if (target !== pathname) router.push(target);
+      if (target !== currentAddress()) router.push(target);
       // What was fetched for a visitor may read differently now.
       router.refresh();
       toast("success", `Welcome to ${productTitles[product]}`);
@@ -59,8 +60,8 @@ export function useSignIn() {
 
 function tellFailure(code: string, continueHere: () => void) {
   const details: Record<string, string> = {
-    Blocked: "Your browser blocked the window.",
-    Closed: "The window was closed before it was finished.",
+    Blocked: "Your browser blocked the window. Nothing is lost.",
+    Closed: "You closed the window. Nothing is lost.",
     Offline: failureFor(troubleOfNetwork()).message,
   };
   const action = code === "Blocked" ? { label: "Continue in this tab", onClick: continueHere } : undefined;

@@ -37,7 +37,8 @@ export function Link({ href, document, onClick, ...rest }: ComponentProps<"a"> &
     if (event.defaultPrevented || elsewhere || rest.download !== undefined || (rest.target ?? "_self") !== "_self")
       return;
     event.preventDefault();
-    void go(href, { document });
+    // As it is now: a handler of its own may have made it more exact.
+    void go(event.currentTarget.getAttribute("href") ?? href, { document });
   };
   return (
     <a {...rest} href={href} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch} />

@@ -52,8 +52,8 @@ function PlainToast({ toast }: { toast: Toast }) {
   }, [toast, stays]);
 
   return (
-    <li className="pointer-events-auto flex items-center gap-3 rounded-md bg-ink px-3.5 py-3 text-small text-paper shadow-float forced-colors:border">
-      <div className="min-w-0 flex-1">
+    <li className="pointer-events-auto flex flex-wrap items-center gap-3 rounded-md bg-ink px-3.5 py-3 text-small text-paper shadow-float forced-colors:border">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="leading-snug font-[550]">{message}</p>
         {detail && <p className="leading-snug text-pretty opacity-75">{detail}</p>}
       </div>
@@ -61,7 +61,7 @@ function PlainToast({ toast }: { toast: Toast }) {
         <button
           type="button"
           onClick={action.onClick}
-          className="min-h-9 cursor-pointer rounded-sm bg-paper px-3 font-[550] text-ink"
+          className="ml-auto min-h-9 cursor-pointer rounded-sm bg-paper px-3 font-[550] text-ink"
         >
           {action.label}
         </button>

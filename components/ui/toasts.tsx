@@ -30,10 +30,11 @@ export default function Toasts({ waiting }: { waiting: readonly Toast[] }) {
         closeButtonAriaLabel: "Close this message",
         classNames: {
           toast:
-            "flex w-full items-center gap-3 rounded-md bg-ink py-3 pr-3.5 pl-3.5 font-sans text-small text-paper shadow-float sm:w-(--width) forced-colors:border",
+            "flex w-full flex-wrap items-center gap-3 rounded-md bg-ink py-3 pr-3.5 pl-3.5 font-sans text-small text-paper shadow-float sm:w-(--width) forced-colors:border",
           icon: "grid size-8 shrink-0 place-items-center self-start rounded-full bg-paper/15",
           title: "leading-snug font-[550]",
-          content: "min-w-0 flex-1",
+          // A long button goes below the words rather than squeeze them.
+          content: "min-w-0 flex-[1_1_9rem]",
           description: "leading-snug text-pretty opacity-75",
           actionButton:
             "ml-auto min-h-9 shrink-0 cursor-pointer rounded-sm bg-paper px-3 text-small font-[550] text-ink hover:bg-paper/88",
