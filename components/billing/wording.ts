@@ -6,7 +6,7 @@ export const licence = {
   may: [
     "Use every section on any number of sites, yours and your clients’.",
     "Change everything: words, colours, markup.",
-    "Keep what you have copied in use for ever, whatever becomes of this shop.",
+    "Keep the code you have copied in use for ever, whatever becomes of this shop. Pictures and typefaces that it loads from our server last as long as the shop.",
   ],
   mayNot: [
     "Sell, give away or publish the sections themselves.",
@@ -24,7 +24,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: "What does “lifetime” mean here?",
     answer:
-      "You pay once and every section is yours to copy, including those we add later, for as long as the shop exists. What you copied keeps working if it does not: it is code in your own page.",
+      "You pay once and every section is yours to copy, including those we add later, for as long as the shop exists. What you copied is code in your own page and stays there if the shop closes. Only what needs our server would then be missing: its pictures, those you uploaded, typefaces you chose, and answers to forms. You can put your own pictures in at any time.",
   },
   {
     question: "I bought single sections. Do I lose them?",

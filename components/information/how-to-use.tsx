@@ -143,10 +143,14 @@ export function HowToUse() {
         <TextPart title="What a section brings along">
           <Clauses>
             <li>Its own styles, which stay inside it. Those of your site stay outside.</li>
-            <li>Your site’s font. Sections bring none.</li>
+            <li>Your site’s font, unless you choose typefaces for its look.</li>
             <li>Light and dark: it follows your site, or the reader’s system.</li>
             <li>Widths: it measures the column it stands in, from a phone to the full page.</li>
-            <li>No tracking, no library, and nothing loaded from elsewhere but its own pictures.</li>
+            <li>No tracking and no library.</li>
+            <li>
+              From our server come only its pictures, those you upload, and the typefaces you choose. A form sends its
+              answers there.
+            </li>
           </Clauses>
         </TextPart>
 
