@@ -22,7 +22,7 @@ const searchBox = (page: Page) => page.getByPlaceholder("Search components...");
 const payOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]').getByRole("button", { name: /^Pay/ });
 
 const offlineSentence = "You seem to be offline. Check your connection and try again.";
-const missingSentence = "We couldn't load this part of the page. Check your connection and try again.";
+const missingSentence = "We couldn't load this part of the page. Reload the page, or try again in a minute.";
 const updatedSentence = "The shop was updated. Reload the page to go on.";
 
 /** Within the few stops of a message. */
@@ -130,6 +130,8 @@ for (const loss of [offline, missing]) {
       await page.keyboard.press("/");
       const sentence = loss === offline ? offlineSentence : missingSentence;
       await expect(messagesOf(page)).toContainText(`The search didn't open${sentence}`);
+      // Offline a reload would end on the browser's own error page.
+      await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toHaveCount(loss === missing ? 1 : 0);
       await expectWhole(page, "Index tab");
       const button = page.getByRole("banner").getByRole("button", { name: "Search components..." });
       await button.focus();

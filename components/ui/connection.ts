@@ -15,7 +15,7 @@ const sentences: Record<Trouble, string> = {
   offline: "You seem to be offline. Check your connection and try again.",
   unreachable: "We can't reach the shop right now. Try again in a minute.",
   updated: "The shop was updated. Reload the page to go on.",
-  missing: "We couldn't load this part of the page. Check your connection and try again.",
+  missing: "We couldn't load this part of the page. Reload the page, or try again in a minute.",
 };
 
 /** The failure that a trouble is for a person. */

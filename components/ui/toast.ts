@@ -44,10 +44,10 @@ export function toast(kind: Kind, message: string, detail?: string, action?: Toa
   show({ id: `${message}\n${detail ?? ""}`, kind, message, detail, action, stays });
 }
 
-/** Says that something did not work, and why. Where the shop was updated it offers to reload. */
+/** Says that something did not work, and why. Where the shop was updated, or files of the page are gone, it offers to reload. */
 export function toastFailure(message: string, { code, message: detail }: Failure, more?: string): void {
   const words = more ? `${detail} ${more}` : detail;
-  if (code === "updated") offerReload("error", message, words);
+  if (code === "updated" || code === "missing") offerReload("error", message, words);
   else toast("error", message, words);
 }
 
