@@ -70,6 +70,7 @@ test("an edit takes its look from one's own site, and says what was taken", asyn
   await form.getByLabel("Take it from my site").fill("http://169.254.169.254/latest");
   await form.getByRole("button", { name: "Suggest three looks" }).click();
   await expect(form.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await expect(looks, "none are left of the page before").toHaveCount(0);
 });
 
 test("callout cards are seen and copied in one's look, too", async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { Problem } from "@/components/ui/field";
 import { quietButton } from "@/components/ui/quiet-button";
 import type { Theme } from "@/lib/delivery/theme";
 import { LookSwatches } from "./look-swatches";
+import { shownLook, useShownLook } from "./shown-look";
 import { useMyLook } from "./use-my-look";
 
 /** Keeps how a section looks for all of one's sections, and gives it to others. */
@@ -13,6 +14,7 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
   const { look, keep } = useMyLook();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [kept, setKept] = useState<Theme>();
+  const isOn = useShownLook() !== undefined;
   const hasLook = Object.keys(look).length > 0;
   // The level of a heading and the width are those of its place in a page.
   const { heading: _, width: __, ...own } = theme;
@@ -32,15 +34,16 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
             type="button"
             onClick={async () => {
               setFailure(await keep(own));
+              if (isOn) shownLook.set(own);
               setKept(theme);
             }}
             className={quietButton}
           >
-            Keep this as my look
+            Use this look for all sections
           </button>
         )}
         <span role="status" className="text-caption text-muted">
-          {kept === theme && !failure && "Kept."}
+          {kept === theme && !failure && (isOn ? "Kept." : "Kept. Switch it on under My look.")}
         </span>
       </div>
       <Problem of={failure} />

@@ -29,6 +29,8 @@ export function TakeFromSite({ onChoose }: { onChoose: (theme: Theme) => void })
   }, []);
 
   const refuse = (words: string) => {
+    // The looks of another page would seem to be of this one.
+    setAnswer(undefined);
     setProblem(words);
     field.current?.focus();
   };

@@ -171,6 +171,13 @@ describe("the look of a page", () => {
       );
     }
   });
+
+  it.each([
+    ["#1f2937", "A blue taken from your greys"],
+    ["#3a2a17", "An orange taken from your greys"],
+  ])("whose greys lean to a colour, as %s does, is told which", (ink, words) => {
+    expect(page(`body { background: #fff; color: ${ink} }`).looks[1]?.words).toContain(words);
+  });
 });
 
 describe("a page", () => {

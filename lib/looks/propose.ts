@@ -72,7 +72,7 @@ function proposePlain(found: Found): Look[] {
     {
       name: isLeaning ? "With a colour of its greys" : "With a blue",
       words: inWords(
-        `${isLeaning ? `The ${nameOfColour(leaning)} that your greys lean to` : "A calm blue"} for buttons and links ${paperWords(found)}`,
+        `${isLeaning ? `${aColour(leaning)} taken from your greys` : "A calm blue"} for buttons and links ${paperWords(found)}`,
         found,
       ),
       theme: { accent: accentPair(leaning, paper), paper, action: "accent", tint: tintNear(leaning), ...shape },
@@ -89,6 +89,11 @@ function proposePlain(found: Found): Look[] {
       },
     },
   ];
+}
+
+function aColour(colour: Colour): string {
+  const name = nameOfColour(colour);
+  return `${/^[aeiou]/.test(name) ? "An" : "A"} ${name}`;
 }
 
 type Pair = { light: string; dark: string };
