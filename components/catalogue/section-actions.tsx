@@ -19,7 +19,9 @@ export function SectionActions(props: { section: CopiedSection & { price: number
   const { status, user, owned } = useUser();
   const mine = mayCopy(section, user, owned);
   return (
-    <div className="group/actions relative flex min-h-10 min-w-[14.75rem] items-start justify-end gap-2.5 @max-3xl:flex-1 @max-xl:w-full @max-xl:min-w-0 @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1">
+    <div
+      className={`group/actions relative flex min-h-10 min-w-[14.75rem] items-start justify-end gap-2.5 @max-3xl:flex-1 @max-xl:w-full @max-xl:min-w-0 @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1 ${mine ? "*:flex-1" : ""}`}
+    >
       {mine ? (
         <LazyCopyButton section={section} product={product} />
       ) : status === "loading" ? (

@@ -52,6 +52,11 @@ function Buttons(props: { section: CopiedSection & { price: number | null }; pro
     return (
       <div className={`mt-5 grid content-start gap-2.5 ${section.price === null ? "" : "min-h-[6.125rem]"}`}>
         <LazyCopyButton section={section} product={product} />
+        {section.price !== null && (
+          <Link href={`${urls.howTo}#${product}-${section.target}`} className="btn btn-line w-full">
+            How to paste it
+          </Link>
+        )}
       </div>
     );
   }
