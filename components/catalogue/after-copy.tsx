@@ -112,7 +112,7 @@ export function AfterCopy(props: {
       )}
       <p className="mt-4 border-t border-hairline pt-3">
         <Link href={`${urls.howTo}#${product}-${target}`} className="link">
-          With pictures: how to use a section
+          See these steps with pictures
         </Link>
       </p>
     </section>

@@ -29,7 +29,7 @@ export function ComponentsPage(props: { records: readonly ComponentSummary[]; en
     <div className="grid gap-10">
       <StartForm />
       <section aria-labelledby="saved">
-        <Heading id="saved">Your versions</Heading>
+        <Heading id="saved">Your saved sections</Heading>
         <DeletionProvider headingId="saved">
           <ul>
             {records.map((record) => {

@@ -15,7 +15,7 @@ export default defineSection<Props>()({
   fields: {
     lede: { optional: true },
     secondary: { optional: true },
-    unit: { label: "Word for a number" },
+    unit: { label: "Unit before the number", help: "To have it after the number, write # days." },
     milestones: { label: "What happens on the way" },
     "milestones[]": { label: "Event" },
     "milestones.day": { label: "Number", min: 0, max: 365, integer: true },

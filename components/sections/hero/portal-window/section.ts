@@ -25,7 +25,7 @@ export default defineSection<Props>()({
     "window.heading": { label: "Heading in the window", help: "What the bars are about." },
     screenshot: { label: "A screenshot of your own, in place of the drawing", optional: true },
     pages: { label: "Tabs", advanced: true, optional: true, help: "The pages at the top of the window." },
-    unit: { label: "Word before a number", advanced: true },
+    unit: { label: "Unit before the numbers", advanced: true },
     now: {
       label: "How many of these have passed",
       help: "A red line stands there, and what ended before it gets a tick.",
