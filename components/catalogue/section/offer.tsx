@@ -53,7 +53,7 @@ function Buttons(props: { section: CopiedSection & { price: number | null }; pro
       <div className={`mt-5 grid content-start gap-2.5 ${section.price === null ? "" : "min-h-[6.125rem]"}`}>
         <LazyCopyButton section={section} product={product} />
         {section.price !== null && (
-          <Link href={`${urls.howTo}#${product}-${section.target}`} className="btn btn-line w-full">
+          <Link href={`${urls.howTo}#${product}-${section.target}`} className="btn btn-line min-h-10 w-full text-small">
             How to paste it
           </Link>
         )}
