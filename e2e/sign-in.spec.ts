@@ -33,9 +33,9 @@ test("turning back at the identity provider closes the popup and is told", async
 
 test("the header's sign-in comes back to where one was, and a first one goes home", async ({ page, context, db }) => {
   const signIn = async (who: (popup: Page) => Promise<void>) => {
-    await page.goto("/super/templates");
+    await page.goto("/super/templates?sort=new");
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-    await expect(page).toHaveURL("/login?from=%2Fsuper%2Ftemplates");
+    await expect(page).toHaveURL("/login?from=%2Fsuper%2Ftemplates%3Fsort%3Dnew");
     const popup = await openPopup(page);
     await expectTold(page, "Welcome to Super", () => who(popup));
   };
@@ -49,7 +49,7 @@ test("the header's sign-in comes back to where one was, and a first one goes hom
   await expect(page).toHaveURL("/");
   await context.clearCookies();
   await signIn(asNils);
-  await expect(page).toHaveURL("/super/templates");
+  await expect(page).toHaveURL("/super/templates?sort=new");
   await db.user.delete({ where: { email } });
 });
 
