@@ -25,6 +25,15 @@ const schemes: readonly Segment<Scheme>[] = [
   { value: "dark", name: "Dark", label: <Icon name="moon" /> },
 ];
 
+/** Of the switches, the way to the full screen and the buttons, where each is there. */
+const columns = {
+  actions: {
+    openable: "@3xl:grid-cols-[176px_86px_40px_minmax(14.75rem,auto)]",
+    only: "@3xl:grid-cols-[176px_86px_minmax(14.75rem,auto)]",
+  },
+  alone: { openable: "@3xl:grid-cols-[176px_86px_40px]", only: "@3xl:grid-cols-[176px_86px]" },
+};
+
 /**
  * A section to look at: a bar with its heading, the switches and the buttons, the live preview below. The width switch
  * is CSS (`has-checked`), so it also works before the script does, and without.
@@ -81,6 +90,8 @@ export function SectionPreview(props: {
   } = useEditor(editable?.section.id, editable?.saved !== undefined);
   const isEditing = Editor !== undefined && editing?.isOpen === true;
   const look = useShownLook();
+  // By itself it is shown as it comes.
+  const isOpenable = !props.onlyHere && Editor === undefined && look === undefined;
   const level = props.alone ? 2 : 3;
 
   // The switch is the browser's own, not React's: what was chosen before the script came stays chosen.
@@ -102,7 +113,7 @@ export function SectionPreview(props: {
         {props.heading}
         {/* Columns of a stated width: what stands right must not move while the rest of the page is still being parsed. */}
         <div
-          className={`ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[21.875rem]:gap-1.5 @3xl:grid ${props.actions ? "@3xl:grid-cols-[176px_86px_40px_minmax(14.75rem,auto)]" : "@3xl:grid-cols-[176px_86px_40px]"}`}
+          className={`ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[21.875rem]:gap-1.5 @3xl:grid ${columns[props.actions ? "actions" : "alone"][isOpenable ? "openable" : "only"]}`}
         >
           <Segments
             className="@3xl:*:grow"
@@ -129,8 +140,7 @@ export function SectionPreview(props: {
           />
           <a
             href={src}
-            // It would show the section as it comes.
-            hidden={props.onlyHere || Editor !== undefined || look !== undefined}
+            hidden={!isOpenable}
             target="_blank"
             rel="noopener"
             title="Full screen, in a new tab"

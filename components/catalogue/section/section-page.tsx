@@ -50,7 +50,7 @@ export async function SectionPage({ category, section }: { category: Category; s
             </span>
             <span>{title}</span>
           </h1>
-          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2 @max-xl:w-full">
+          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2 @max-xl:w-full @max-xl:justify-start">
             {canEdit && <ChangeWords href="#edit" section={{ id, title }} />}
             <SectionActions section={{ id, title, price, target, instruction, hasForm }} product={product} />
           </div>
@@ -63,8 +63,8 @@ export async function SectionPage({ category, section }: { category: Category; s
           alone
           editable={canEdit ? { section: { id, title }, product } : undefined}
           heading={
-            <p className="pl-2.5 text-small text-ink-2 @max-3xl:sr-only">
-              {canEdit ? "Live. Press a word in it to write your own." : "The section itself, live. Try it."}
+            <p className="pl-2.5 text-small text-ink-2 group-has-data-editing/preview:invisible @max-3xl:sr-only">
+              {canEdit ? "Press any word to change it." : "The section itself, live. Try it."}
             </p>
           }
         />
