@@ -113,7 +113,7 @@ export function Editor(props: EditorProps) {
       return was && element ? { ...was, element } : null;
     });
   });
-  const found = useFindings(stage.box, edit, isDrawn);
+  const found = useFindings(stage.box, edit, data.shape.sample, isDrawn);
 
   // What comes from elsewhere is seen also where the caret is.
   useLayoutEffect(() => {

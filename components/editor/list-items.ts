@@ -36,3 +36,6 @@ export function withCopy<C extends Content>(content: C, { list, index }: ListIte
   if (!Array.isArray(items) || item === undefined) return content;
   return withValueAt(content, list, items.toSpliced(index + 1, 0, structuredClone(item)));
 }
+
+/** The same path in the first thing of each list: in a sample it stands for all. */
+export const inFirst = (path: string) => path.replace(/\.\d+(?=\.|$)/g, ".0");

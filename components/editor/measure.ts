@@ -1,3 +1,7 @@
+import type { Content } from "@/components/sections/define";
+import { valueAt } from "@/lib/catalogue/content-path";
+import { inFirst } from "./list-items";
+
 /** In pixels: the width of a phone, on which most pages are read. */
 const phone = 375;
 /** So many lines of a headline fill a phone's first view. */
@@ -7,23 +11,29 @@ const [forText, forLarge] = [4.5, 3];
 
 /**
  * Measures a section as it stands in the editor: what is too wide or cut off on a phone, how many lines its headline takes there, and
- * which words are hard to read on their ground. Takes a few milliseconds, so it waits until nobody types.
+ * which words are hard to read on their ground. Takes a few milliseconds, so it waits until nobody types. What the section's sample does
+ * at the same place is the section's, and nothing its owner could mend.
  * @returns sentences for its owner; none when all is well
  */
-export function findings(box: HTMLElement): string[] {
+export function findings(box: HTMLElement, sample: Content): string[] {
   const copy = copyAt(box, phone);
   try {
     const heading = copy.querySelector("h1,h2,h3,h4");
+    const isEmpty = heading?.textContent.trim() === "";
     const lines = heading ? linesOf(heading) : 0;
+    const cutOff = tooWide(copy).map((text) => ({ text, words: quoted(text) }));
+    if (lines >= manyLines || cutOff.length > 0) writeTexts(copy, sample);
+    const isLonger = lines >= manyLines && heading && lines > linesOf(heading);
+    const alsoInSample = new Set(cutOff.length > 0 ? tooWide(copy) : []);
     const words = [
-      ...(heading && heading.textContent.trim() === "" ? ["The headline is empty."] : []),
-      ...(lines >= manyLines ? [`The headline takes ${lines} lines on a phone. Three or fewer read best.`] : []),
+      ...(isEmpty ? ["The headline is empty."] : []),
+      ...(isLonger ? [`The headline takes ${lines} lines on a phone. Three or fewer read best.`] : []),
       ...(box.dir === "rtl"
         ? [
             "Your words run from right to left. On your site the section does as its page: right to left where that does.",
           ]
         : []),
-      ...tooWide(copy).map((text) => `${text} is cut off on a phone.`),
+      ...cutOff.filter(({ text }) => !alsoInSample.has(text)).map(({ words }) => `${words} is cut off on a phone.`),
       ...faint(box).map(([text, ratio]) => `${text} is hard to read: its contrast is ${ratio.toFixed(1)} : 1.`),
     ];
     return words.slice(0, 4);
@@ -43,6 +53,15 @@ function copyAt(box: HTMLElement, width: number): ShadowRoot {
   return root;
 }
 
+/** Writes the sample's texts where they are edited. */
+function writeTexts(copy: ShadowRoot, sample: Content): void {
+  for (const text of copy.querySelectorAll<HTMLElement>("[data-edit-text]")) {
+    const path = text.dataset.editText ?? "";
+    const words = valueAt(sample, path) ?? valueAt(sample, inFirst(path));
+    if (typeof words === "string") text.textContent = words;
+  }
+}
+
 /** How many lines the words of an element take. */
 function linesOf(element: Element): number {
   const range = document.createRange();
@@ -57,18 +76,33 @@ function linesOf(element: Element): number {
   return lines;
 }
 
-/** Texts that stick out of their room or are cut off, by their beginning. */
-function tooWide(copy: ShadowRoot): string[] {
-  const texts = [...copy.querySelectorAll<HTMLElement>("[data-edit-text]")];
-  const edge = (copy.firstElementChild?.getBoundingClientRect().right ?? phone) + 1;
-  const isOut = (text: HTMLElement) => {
-    if (!text.checkVisibility()) return false;
-    const holder = text.parentElement;
-    const isCut =
-      holder && getComputedStyle(holder).overflowX !== "visible" && holder.scrollWidth > holder.clientWidth + 1;
-    return isCut || [...text.getClientRects()].some(({ right }) => right > edge);
-  };
-  return texts.filter(isOut).map(quoted);
+/** Texts that stick out of the page, or of an element that cuts them off. */
+function tooWide(copy: ShadowRoot): HTMLElement[] {
+  const page = copy.firstElementChild as HTMLElement;
+  return [...copy.querySelectorAll<HTMLElement>("[data-edit-text]")].filter((text) => {
+    if (!text.checkVisibility() || isUnseen(text)) return false;
+    const rects = [...text.getClientRects()];
+    const sticksOut = (of: Element) => {
+      const { left, right } = of.getBoundingClientRect();
+      return rects.some((rect) => rect.left < left - 1 || rect.right > right + 1);
+    };
+    for (let at = text.parentElement; at && at !== page; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at);
+      // What scrolls can be scrolled to.
+      if (overflowX === "auto" || overflowX === "scroll") return false;
+      if (overflowX !== "visible" && sticksOut(at)) return true;
+    }
+    return sticksOut(page);
+  });
+}
+
+/** Whether a text is there for screen readers alone: in an element of a pixel. */
+function isUnseen(text: Element): boolean {
+  for (let at: Element | null = text; at; at = at.parentElement) {
+    const { position, overflowX } = getComputedStyle(at);
+    if (position === "absolute" && overflowX !== "visible" && at.clientWidth <= 1) return true;
+  }
+  return false;
 }
 
 /** Texts with too little contrast, with what they have. */

@@ -7,7 +7,7 @@ import { fieldPath, valueAt } from "@/lib/catalogue/content-path";
 import { type EditorData, fieldAt } from "@/lib/catalogue/editor-data";
 import { Icon } from "../ui/icons";
 import { ContentField } from "./content-field";
-import { itemAt, type ListItem, withCopy, withMoved, withoutItem } from "./list-items";
+import { inFirst, itemAt, type ListItem, withCopy, withMoved, withoutItem } from "./list-items";
 import type { Spot } from "./surface";
 
 interface SpotPanelProps {
@@ -69,7 +69,7 @@ export function SpotPanel(props: SpotPanelProps) {
           const field = fieldAt(data.fields, path);
           const value = valueAt(content, path);
           if (!field || value === undefined) return null;
-          const sample = valueAt(data.shape.sample, firstOf(path));
+          const sample = valueAt(data.shape.sample, inFirst(path));
           return (
             <ContentField
               key={path}
@@ -94,9 +94,6 @@ export function SpotPanel(props: SpotPanelProps) {
     root,
   );
 }
-
-/** In a sample a list's first thing stands for all. */
-const firstOf = (path: string) => path.replace(/\.\d+(?=\.|$)/g, ".0");
 
 function nameOf({ fields }: EditorData, { list }: ListItem): string {
   const field = fieldAt(fields, fieldPath(list)) ?? fieldAt(fields, list);
