@@ -16,8 +16,8 @@ import { toast } from "../ui/toast";
 
 const { caption } = bulletPasting;
 
-/** Over the page, below its button, so that nothing moves. */
-const floating = "absolute top-[calc(100%+8px)] z-20";
+/** Over the page and the editor's bar, below its button, so that nothing moves. */
+const floating = "absolute top-[calc(100%+8px)] z-35";
 
 /** Closes the panel that stands open; there is one at a time. */
 let closeOpen: (() => void) | undefined;

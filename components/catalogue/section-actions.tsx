@@ -50,4 +50,4 @@ export function SectionActions(props: { section: CopiedSection & { price: number
 
 /** Over what is below: a message of two lines between buttons would move the page. */
 const floating =
-  "absolute top-full right-0 z-20 mt-2 w-72 max-w-full rounded-md bg-raised px-3.5 py-3 text-left shadow-float forced-colors:outline";
+  "absolute top-full right-0 z-35 mt-2 w-72 max-w-full rounded-md bg-raised px-3.5 py-3 text-left shadow-float forced-colors:outline";

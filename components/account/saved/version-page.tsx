@@ -33,8 +33,8 @@ export async function VersionPage(props: {
   const category = findCategory(lines[0] ?? defaultProduct, section.category);
   return (
     <>
-      {/* What stands under the copy button lies over the preview, which stays in view below. */}
-      <div className="relative z-30 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      {/* What stands under the copy button lies over the preview and the editor’s bar, which stay in view below. */}
+      <div className="relative z-35 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link href={urls.savedComponents} className="link inline-flex min-h-11 items-center text-small font-[550]">
           All saved sections
         </Link>
