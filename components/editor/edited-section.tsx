@@ -90,7 +90,7 @@ export function EditedSection(
             <SelectField
               label="Start from an example"
               options={[
-                ["", "Choose one: it replaces your words"],
+                ["", "Use another example (replaces your words)"],
                 ...data.contents.map(({ label }) => [label, label] as const),
               ]}
               value={data.contents.find(({ content }) => isAlike(content, edit.content))?.label ?? ""}

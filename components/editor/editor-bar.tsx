@@ -16,11 +16,11 @@ export function EditorBar(props: {
   return (
     <div className="sticky top-17 z-30 rounded-md bg-paper-2 px-3 py-1 shadow-lift @max-4xl:order-first ">
       <div className="flex flex-wrap items-center gap-x-4">
-        <StepButton by="undo" words="Undo" disabled={!editing.canUndo} onClick={() => step("undo")} />
-        <StepButton by="redo" words="Redo" disabled={!editing.canRedo} onClick={() => step("redo")} />
-        <button type="button" disabled={!editing.isChanged} onClick={editing.reset} className={button}>
-          Reset<span className="sr-only"> to the sample</span>
-        </button>
+        <StepButton by="undo" words="Undo" isOff={!editing.canUndo} onClick={() => step("undo")} />
+        <StepButton by="redo" words="Redo" isOff={!editing.canRedo} onClick={() => step("redo")} />
+        <BarButton isOff={!editing.isChanged} onClick={editing.reset}>
+          To the original<span className="sr-only"> words and look</span>
+        </BarButton>
         <span className="ml-auto flex flex-wrap items-center gap-x-4">{props.actions}</span>
       </div>
       <div className="pb-2">{props.status}</div>
@@ -28,14 +28,36 @@ export function EditorBar(props: {
   );
 }
 
-const button = `${quietButton} disabled:cursor-default disabled:no-underline disabled:opacity-40`;
+/** A button that keeps the focus also when its press has left nothing to do. */
+function BarButton(props: { isOff: boolean; onClick: () => void; children: ReactNode; className?: string }) {
+  const { isOff, onClick, children, className = "" } = props;
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={() => isOff || onClick()}
+      className={`${quietButton} aria-disabled:cursor-default aria-disabled:no-underline aria-disabled:opacity-40 ${className}`}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** A step, drawn: the bar has one row also where it is narrow. */
-function StepButton(props: { by: "undo" | "redo"; words: string; disabled: boolean; onClick: () => void }) {
+function StepButton({
+  by,
+  words,
+  ...button
+}: {
+  by: "undo" | "redo";
+  words: string;
+  isOff: boolean;
+  onClick: () => void;
+}) {
   return (
-    <button type="button" disabled={props.disabled} onClick={props.onClick} className={`${button} min-w-8`}>
-      <Icon name={props.by} weight={2} />
-      <span className="sr-only">{props.words}</span>
-    </button>
+    <BarButton {...button} className="min-w-8">
+      <Icon name={by} weight={2} />
+      <span className="sr-only">{words}</span>
+    </BarButton>
   );
 }

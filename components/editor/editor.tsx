@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import type { Content } from "@/components/sections/define";
 import { valueAt, withValueAt } from "@/lib/catalogue/content-path";
 import type { EditorData } from "@/lib/catalogue/editor-data";
@@ -22,7 +23,7 @@ import { ContentFields } from "./content-field";
 import { EditorBar } from "./editor-bar";
 import { inWords, isRightToLeft, labelOf } from "./editor-words";
 import type { Edit } from "./history";
-import { hasPanel, SpotPanel } from "./spot-panel";
+import { hasPanel, pathOf, SpotPanel } from "./spot-panel";
 import { type Spot, Surface } from "./surface";
 import { useDrawn } from "./use-drawn";
 import type { Editing } from "./use-editing";
@@ -87,7 +88,12 @@ export function Editor(props: EditorProps) {
       onSpot: (next) => {
         if (!isGoingBack.current) setSpot(hasPanel(next, newest.current.content) ? next : null);
       },
-      onEnter: () => panel.current?.querySelector<HTMLElement>("input,textarea,button")?.focus(),
+      onEnter: (next) => {
+        // Escape may have closed it.
+        flushSync(() => setSpot(hasPanel(next, newest.current.content) ? next : null));
+        panel.current?.querySelector<HTMLElement>("input,textarea,button")?.focus();
+      },
+      onEscape: () => setSpot(null),
       labelOf: (path) => labelOf(data, path),
     });
     surface.current = own;
@@ -108,7 +114,7 @@ export function Editor(props: EditorProps) {
     pressed.current = undefined;
     // Elements may have become others.
     setSpot((was) => {
-      const path = was?.text ?? was?.field ?? was?.picture ?? was?.link;
+      const path = was ? pathOf(was) : undefined;
       const element = path === undefined ? null : surface.current?.find(path);
       return was && element ? { ...was, element } : null;
     });
@@ -195,7 +201,10 @@ export function Editor(props: EditorProps) {
             id={`${id}${name}`}
             aria-selected={name === tab}
             aria-controls={`${id}${name}-panel`}
-            onClick={() => setTab(name)}
+            onClick={() => {
+              setTab(name);
+              setSpot(null);
+            }}
             className="relative min-h-11 cursor-pointer px-3 text-small text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
           >
             {tabs[name]}
@@ -230,6 +239,7 @@ export function Editor(props: EditorProps) {
       </div>
       {spot && (
         <SpotPanel
+          key={pathOf(spot)}
           ref={panel}
           spot={spot}
           root={stage.root}

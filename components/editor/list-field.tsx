@@ -82,7 +82,8 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
         </p>
       )}
       <button type="button" id={`${id}-add`} onClick={add} className="btn btn-line mb-4 min-h-10 text-small">
-        Add one<span className="sr-only"> to {label}</span>
+        Add: {field.item.label}
+        <span className="sr-only"> to {label}</span>
       </button>
     </details>
   );

@@ -41,11 +41,11 @@ export function PictureField(props: { field: Field; value: string; onChange: (va
           aria-controls={`${id}-shelf`}
           className={quietButton}
         >
-          {isOpen ? "Hide our drawings" : "Choose one of our drawings"}
+          {isOpen ? "Hide our drawings" : "Use one of our drawings"}
         </button>
         {field.isOptional && value !== "" && (
           <button type="button" onClick={() => onChange("")} className={quietButton}>
-            Show no picture
+            Remove the picture
           </button>
         )}
       </p>

@@ -80,8 +80,8 @@ export function PictureUpload({ value, onUpload }: { value: string; onUpload: (a
         </span>
       </div>
       <p className="mt-2 max-w-[60ch] text-caption text-pretty text-muted">
-        Or drop one here. PNG, JPEG, WebP, AVIF or GIF, up to 2 MB; of an animation, the first picture. It is made 1,600
-        pixels long at most, and where it was taken is left out.
+        Or drop one here. PNG, JPEG, WebP, AVIF or GIF, up to 2 MB; of an animation, the first picture. We shrink it to
+        1,600 pixels and remove the location.
       </p>
       <Problem of={problem} />
     </div>

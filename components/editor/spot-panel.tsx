@@ -28,6 +28,9 @@ export function pathsOf({ field, link, picture }: Spot): string[] {
   return [field, link, picture].filter((path) => path !== undefined);
 }
 
+/** The path that a spot is known by. */
+export const pathOf = (spot: Spot) => spot.text ?? pathsOf(spot)[0];
+
 /** Whether there is anything to say of a spot beside its words. */
 export const hasPanel = (spot: Spot, content: Record<string, Content>) =>
   pathsOf(spot).length > 0 || (spot.text !== undefined && itemAt(content, spot.text) !== null);
@@ -40,12 +43,12 @@ export function SpotPanel(props: SpotPanelProps) {
   const { ref, spot, root, data, content, onValue, onContent } = props;
   const paths = pathsOf(spot);
   const item = itemAt(content, spot.text ?? paths[0] ?? "");
-  const place = usePlace(spot.element, item && `${item.list}.${item.index}`, root, content);
-  // Never below the window's foot.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another spot has another place
+  const place = usePlace(props, item && `${item.list}.${item.index}`);
+  const isPlaced = place !== undefined;
+  // Never below the window's foot, nor under the editor's bar.
   useEffect(() => {
-    ref.current?.scrollIntoView({ block: "nearest" });
-  }, [ref, spot]);
+    if (isPlaced) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [ref, isPlaced]);
   const change = (next: Record<string, Content>, what: string) => {
     onContent(next, what);
     // Whatever stands there now is another thing.
@@ -62,9 +65,9 @@ export function SpotPanel(props: SpotPanelProps) {
         event.preventDefault();
         props.onClose(true);
       }}
-      className="absolute z-40 scroll-my-20 w-[min(22rem,calc(100%-1rem))] rounded-md bg-raised p-4 text-left text-small shadow-float ring-1 ring-hairline forced-colors:outline"
+      className="absolute z-32 w-[min(22rem,calc(100%-1rem))] scroll-mt-10 -scroll-mb-20 rounded-md bg-raised text-left text-small shadow-float ring-1 ring-hairline @4xl:-scroll-mt-14 forced-colors:outline"
     >
-      <div className="grid gap-4">
+      <div className="grid max-h-[max(16rem,55dvh)] gap-4 overflow-y-auto overscroll-contain p-4">
         {paths.map((path) => {
           const field = fieldAt(data.fields, path);
           const value = valueAt(content, path);
@@ -143,26 +146,42 @@ function ItemButtons(props: {
 
 /**
  * Below an element, or all of the thing in a list that it belongs to, inside of what it is placed in; measured anew when the content or the
- * window has changed.
+ * window has changed. Beside a preview that stays in view no scrolling would bring it nearer: there it stands above or beside
+ * it where the window ends.
  */
-function usePlace(element: Element, item: string | null, root: HTMLElement, content: unknown) {
-  const [place, setPlace] = useState<{ top: number; left: number }>({ top: 0, left: 0 });
+function usePlace(
+  { ref, spot: { element }, root, content }: SpotPanelProps,
+  item: string | null,
+): { top: number; left: number } | undefined {
+  const [place, setPlace] = useState<{ top: number; left: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has another layout
   useLayoutEffect(() => {
+    const panel = ref.current;
+    const room = element.closest("[data-room]");
+    if (!panel || !room) return;
     const measure = () => {
       const [own, around] = [element.getBoundingClientRect(), root.getBoundingClientRect()];
       const width = Math.min(352, around.width - 16);
-      const left = Math.max(8, Math.min(own.left - around.left - 16, around.width - width - 8));
       const parts = item === null ? [] : root.querySelectorAll(`[data-edit-text^="${CSS.escape(`${item}.`)}"]`);
       const bottom = Math.max(own.bottom, ...[...parts].map((part) => part.getBoundingClientRect().bottom));
       // Of a thing as tall as the window the end is out of view.
-      setPlace({ top: (bottom - own.bottom < 240 ? bottom : own.bottom) - around.top + 10, left });
+      const below = (bottom - own.bottom < 240 ? bottom : own.bottom) + 10;
+      const lowest = innerHeight - panel.offsetHeight - 16;
+      const above = own.top - panel.offsetHeight - 10;
+      const isHeld = getComputedStyle(room).position === "sticky" && below > lowest;
+      const isBeside = isHeld && above < 80;
+      const top = isBeside ? lowest : isHeld ? above : below;
+      const right = own.right + 10;
+      const left = !isBeside ? own.left - 16 : right + width < around.right ? right : own.left - width - 10;
+      setPlace({
+        top: top - around.top,
+        left: Math.max(8, Math.min(left - around.left, around.width - width - 8)),
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(root);
-    observer.observe(element);
+    for (const one of [root, element, panel]) observer.observe(one);
     return () => observer.disconnect();
-  }, [element, item, root, content]);
+  }, [ref, element, item, root, content]);
   return place;
 }

@@ -17,7 +17,8 @@ interface SurfaceEvents {
   onText: (path: string, text: string) => void;
   onSpot: (spot: Spot) => void;
   /** Enter in a text: on to what else can be said of it. */
-  onEnter: () => void;
+  onEnter: (spot: Spot) => void;
+  onEscape: () => void;
   /** What a value is called. */
   labelOf: (path: string) => string;
 }
@@ -75,6 +76,8 @@ export class Surface {
     drawn.append(template.content);
     for (const element of drawn.querySelectorAll<HTMLElement>("[data-edit-text]")) this.#ready(element);
     for (const element of drawn.querySelectorAll("[data-edit-picture]")) this.#readyPicture(element);
+    // The words in it have the focus, and their panel its address.
+    for (const element of drawn.querySelectorAll("a:has([data-edit-text])")) element.setAttribute("tabindex", "-1");
     morph(this.#box, drawn, typed);
     this.patch(content);
   }
@@ -127,7 +130,8 @@ export class Surface {
     for (const element of this.#box.querySelectorAll("[data-edit-text]")) {
       for (const name of ["contenteditable", "role", "aria-label"]) element.removeAttribute(name);
     }
-    for (const element of this.#box.querySelectorAll("[data-edit-picture]")) element.removeAttribute("tabindex");
+    for (const element of this.#box.querySelectorAll("[data-edit-picture],a:has([data-edit-text])"))
+      element.removeAttribute("tabindex");
   }
 
   #ready(element: HTMLElement): void {
@@ -174,12 +178,17 @@ export class Surface {
   };
 
   #onPress = (event: Event) => {
-    const pressed = (event.target as Element).closest<HTMLElement | SVGElement>(anySpot);
-    if (!pressed || !this.#box.contains(pressed)) return;
+    const spot = this.#spotAt(event.target as Element);
+    if (spot) this.#events.onSpot(spot);
+  };
+
+  #spotAt(target: Element): Spot | null {
+    const pressed = target.closest<HTMLElement | SVGElement>(anySpot);
+    if (!pressed || !this.#box.contains(pressed)) return null;
     const link = pressed.closest<HTMLElement | SVGElement>("[data-edit-link]");
     const { editText: text, editField: field, editPicture: picture } = pressed.dataset;
-    this.#events.onSpot({ element: pressed, text, field, picture, link: link?.dataset.editLink });
-  };
+    return { element: pressed, text, field, picture, link: link?.dataset.editLink };
+  }
 
   #onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -187,8 +196,9 @@ export class Surface {
     if (event.isComposing || (target.dataset.editText === undefined && !isPicture)) return;
     if (event.key === "Enter" || (isPicture && event.key === " ")) {
       event.preventDefault();
-      this.#events.onEnter();
-    } else if (event.key === "Escape") target.blur();
+      const spot = this.#spotAt(target);
+      if (spot) this.#events.onEnter(spot);
+    } else if (event.key === "Escape") this.#events.onEscape();
   };
 
   #onLeave = () => {
