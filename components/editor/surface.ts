@@ -100,12 +100,12 @@ export class Surface {
     }
   }
 
-  /** Puts the caret at the end of the first text with these words. */
+  /** Puts the caret at the end of the first text with these words, or the focus on the button that has them. */
   focusWords(words: string): void {
-    const texts = [...this.#box.querySelectorAll<HTMLElement>("[data-edit-text]")];
+    const texts = [...this.#box.querySelectorAll<HTMLElement>("[data-edit-text],button[data-edit-field]")];
     const element = texts.find(({ textContent }) => textContent.trim() === words.trim());
     element?.focus({ preventScroll: true });
-    if (element) getSelection()?.collapse(element, element.childNodes.length);
+    if (element?.isContentEditable) getSelection()?.collapse(element, element.childNodes.length);
   }
 
   /** Marks what the panel speaks of. */

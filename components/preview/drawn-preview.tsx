@@ -65,7 +65,8 @@ export function DrawnPreview(props: {
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (target.closest("a[href]")) event.preventDefault();
+    // Nor does a form ask for what is missing.
+    if (target.closest("a[href],form button:not([type=button])")) event.preventDefault();
     props.onPress?.(target);
   };
   const holdForm = (event: FormEvent) => event.preventDefault();

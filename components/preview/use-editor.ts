@@ -5,8 +5,13 @@ import { toastFailure } from "../ui/toast";
 
 const load = () => import("../editor/section-editor").then((module) => module.default);
 
-/** What in a preview is pressed for its own sake. */
-const controls = "button,input,label,select,summary,textarea";
+/** What in a preview is pressed for its own sake. A form's button isn't: it sends nothing. */
+const controls = "button:not(form button),input,select,summary,textarea";
+
+const isControl = (pressed: Element) =>
+  pressed.closest(controls) !== null ||
+  // A label's words are words, but where they choose something.
+  /^(radio|checkbox)$/.test((pressed.closest("label")?.control as HTMLInputElement | null | undefined)?.type ?? "");
 
 /**
  * The editor of a section, in place of its preview: fetched when somebody presses a word in it, or comes by an address that ends in #edit.
@@ -47,7 +52,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
   }, [hasVersion, showVersion]);
 
   const onPress = (pressed: Element) => {
-    if (asked?.isOpen || editable === undefined || pressed.closest(controls)) return;
+    if (asked?.isOpen || editable === undefined || isControl(pressed)) return;
     const hasWords = [...pressed.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     if (hasWords || pressed.closest("img,svg")) void open(pressed.textContent);
   };
