@@ -34,10 +34,19 @@ export function AfterCopy(props: {
   onDismiss: (byPerson: boolean) => void;
   /** The section whose sample words were copied: one's own version of it, if there is one, is named. */
   sampleOf?: string;
+  /** What of one's own words isn't one's own yet, in a sentence. */
+  stillOurs?: string | undefined;
   /** Where it stands, how wide it is and on which side of the button. */
   className?: string;
 }) {
-  const { product, target, form, sampleOf, className = `${floating} inset-x-0 @xl:left-auto @xl:w-[23rem]` } = props;
+  const {
+    product,
+    target,
+    form,
+    sampleOf,
+    stillOurs,
+    className = `${floating} inset-x-0 @xl:left-auto @xl:w-[23rem]`,
+  } = props;
   const id = useId();
   const dismiss = useEffectEvent(props.onDismiss);
   const panel = useRef<HTMLElement>(null);
@@ -79,6 +88,7 @@ export function AfterCopy(props: {
         </button>
       </div>
       {sampleOf && <OwnWords sectionId={sampleOf} />}
+      {stillOurs && <p className="mt-2 text-muted">{stillOurs}</p>}
       <ol className="mt-2 grid gap-2">
         {stepsOf(product, target).map((step, index) => (
           <li key={index} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">

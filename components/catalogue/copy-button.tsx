@@ -10,6 +10,7 @@ import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { toast } from "../ui/toast";
 import { formDestination } from "./form-destination";
+import { stillOurs } from "./still-ours";
 import { useCopy } from "./use-copy";
 
 /** A section as its copy button needs it. `instruction` says in a sentence where the copy goes: the toast. */
@@ -68,6 +69,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
         product,
         target: section.target,
         ...(!currentEdit.of(section.id)?.content && { sampleOf: section.id }),
+        stillOurs: stillOurs(currentEdit.of(section.id)?.content),
       })}
     </div>
   );
