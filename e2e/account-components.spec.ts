@@ -54,7 +54,7 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
   await test.step("lists grow and shrink", async () => {
     await form.locator("summary", { hasText: "Facts" }).click();
     const count = await form.getByRole("group", { name: /^Fact \d/ }).count();
-    await form.getByRole("button", { name: "Add one to Facts" }).click();
+    await form.getByRole("button", { name: "Add a fact to Facts" }).click();
     await expect(form.getByRole("group", { name: /^Fact \d/ })).toHaveCount(count + 1);
     await form.getByRole("button", { name: `Remove Fact ${count + 1}` }).click();
     await expect(form.getByRole("group", { name: /^Fact \d/ })).toHaveCount(count);

@@ -44,7 +44,7 @@ test("a word is pressed and typed, seen in form and preview at once, and kept in
   await expect(page.getByText("Kept in this browser.")).toBeVisible();
   await edit(page);
   await expect(text(page, "title")).toHaveText(written);
-  await page.getByRole("button", { name: "Reset to the sample" }).click();
+  await page.getByRole("button", { name: "To the original words and look" }).click();
   await expect(text(page, "title")).not.toHaveText(written);
   await page.getByRole("button", { name: "Close editor" }).click();
   await expect(page.locator("[contenteditable]")).toHaveCount(0);
@@ -220,6 +220,48 @@ test("what no longer fits is said in words", async ({ page, allowConsole }) => {
   await expect(page.getByText(/A link is an address/)).toHaveCount(0);
 });
 
+test("what our own samples do is no warning; what is longer is", async ({ page }) => {
+  for (const path of ["hero/letter-opener", "cta/founder-note"]) {
+    await edit(page, `/bullet/components/landing-page/sections/${path}`);
+    await text(page, "title").click();
+    await page.keyboard.press("End");
+    // Measured after each change: this one's words are there when all has been looked at.
+    await page.keyboard.type(` ${"Donaudampfschifffahrtsgesellschaft".repeat(2)}`);
+    const warnings = page.getByText(/is cut off on a phone|^The headline takes/);
+    await expect(warnings.first()).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(warnings).toHaveCount(0);
+  }
+});
+
+test("Escape and Enter close and open the panel with the caret left where it is; steps keep the focus", async ({
+  page,
+}) => {
+  await edit(page);
+  await text(page, "primary.label").click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(text(page, "primary.label")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByLabel("Link to")).toBeFocused();
+  await page.getByRole("tab", { name: "Look" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await text(page, "title").fill("Once");
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(text(page, "title")).not.toHaveText("Once");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(page.locator('[data-drawn] a[href]:not([tabindex="-1"])')).toHaveCount(0);
+});
+
+test("words of a form open the editor like all others", async ({ page }) => {
+  await page.goto("/bullet/components/landing-page/sections/cta/last-line");
+  const preview = page.getByRole("group", { name: "Last line, live preview" });
+  await preview.getByRole("button").click();
+  await expect(panel(page).getByLabel("Words on the button")).toBeVisible();
+});
+
 test("nothing is executed of what is typed or pasted, and an emptied text can be typed anew", async ({ page }) => {
   await edit(page);
   const hostile = '</template><img src=x onerror="document.title=1">{{ 7*7 }}<script>document.title=1</script>';
@@ -267,6 +309,10 @@ test("a buyer copies what they have made of it, in each format", async ({ page, 
     .first()
     .click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Copied as edited");
+  await expect(page.getByText("2 links still lead to example.com.")).toBeVisible();
+  // Nothing lies over what to do next.
+  await page.getByText("With pictures:").click({ trial: true });
+  await page.getByRole("button", { name: "Copy caption" }).click({ trial: true });
   for (const name of ["No script", "React", "Vue"]) {
     await page.getByRole("tab", { name }).click();
     await expect(page.getByRole("tabpanel", { name }).locator("code", { hasText: "Copied as edited" })).toHaveCount(1);
@@ -338,7 +384,7 @@ test("what was changed elsewhere meanwhile isn't overwritten without asking", as
   await headline.fill("From here again");
   await expect(page.getByText(/changed in another tab or on another device/)).toBeVisible();
   expect((await db.component.findFirstOrThrow({ where: { userId } })).content).toMatchObject(other);
-  await page.getByRole("button", { name: "Keep this one" }).click();
+  await page.getByRole("button", { name: "Keep what is here" }).click();
   await expect(saved(page)).toBeVisible();
   expect((await db.component.findFirstOrThrow({ where: { userId } })).content).toMatchObject({
     title: "From here again",
@@ -492,6 +538,9 @@ test.describe("on a phone", () => {
     await text(page, "facts.1.value").tap();
     await expect(panel(page).getByRole("button", { name: /^Move Fact 2 of 4 Up/ })).toBeInViewport();
     await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
+    await edit(page, "/bullet/components/landing-page/sections/hero/corkboard");
+    await page.locator("[data-edit-picture]").first().tap();
+    await expect(panel(page)).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     await expectAccessible(page);
   });

@@ -44,7 +44,7 @@ test("a picture of one's own: refused in words, uploaded, shown, served, copied,
     await choose(portrait, { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(svg) });
     await expect(portrait.getByRole("alert")).toContainText("SVG files aren't taken");
     await choose(portrait, { name: "a.pdf", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7") });
-    await expect(portrait.getByRole("alert")).toContainText("no picture that we can read");
+    await expect(portrait.getByRole("alert")).toContainText("read this file as a picture");
     await choose(portrait, { name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3 * 1024 * 1024) });
     await expect(portrait.getByRole("alert")).toContainText("more than 2 MB");
     await expect(address).toHaveValue(before);
@@ -121,7 +121,7 @@ test("a picture of one's own: refused in words, uploaded, shown, served, copied,
 
   await test.step("our drawings are chosen by looking, with keys too, on a narrow page", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const shelf = portrait.getByRole("button", { name: "Choose one of our drawings" });
+    const shelf = portrait.getByRole("button", { name: "Use one of our drawings" });
     await shelf.focus();
     await page.keyboard.press("Enter");
     const lighthouse = portrait.getByRole("button", { name: "lighthouse" });
@@ -138,8 +138,8 @@ test("a picture of one's own: refused in words, uploaded, shown, served, copied,
     expect(colours, "it is painted in the shop's colours").toBeGreaterThan(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectAccessible(page);
-    await portrait.getByRole("button", { name: "Show no picture" }).click();
-    await expect(portrait.getByRole("button", { name: "Show no picture" })).toHaveCount(0);
+    await portrait.getByRole("button", { name: "Remove the picture" }).click();
+    await expect(portrait.getByRole("button", { name: "Remove the picture" })).toHaveCount(0);
   });
 
   await test.step("it is deleted in the account, after a question, and its address says so", async () => {

@@ -63,6 +63,7 @@ export function EditedSection(
       data={data}
       editing={editing}
       status={<KeptStatus kept={kept} isSignedIn={props.uid !== undefined} />}
+      said={kept.problem?.message}
       actions={
         <>
           <ShareEdit edit={{ ...edit, sectionId: section.id, product }} />

@@ -13,7 +13,7 @@ import {
 import { flushSync } from "react-dom";
 import type { Content } from "@/components/sections/define";
 import { valueAt, withValueAt } from "@/lib/catalogue/content-path";
-import type { EditorData } from "@/lib/catalogue/editor-data";
+import { type EditorData, labelAt } from "@/lib/catalogue/editor-data";
 import type { Product } from "@/lib/catalogue/products";
 import type { Theme } from "@/lib/delivery/theme";
 import { LookFields } from "../look/look-fields";
@@ -21,7 +21,7 @@ import { MyLook } from "../look/my-look";
 import { TakeFromSite } from "../look/take-from-site";
 import { ContentFields } from "./content-field";
 import { EditorBar } from "./editor-bar";
-import { inWords, isRightToLeft, labelOf } from "./editor-words";
+import { isRightToLeft } from "./editor-words";
 import type { Edit } from "./history";
 import { hasPanel, pathOf, SpotPanel } from "./spot-panel";
 import { type Spot, Surface } from "./surface";
@@ -43,6 +43,8 @@ export interface EditorProps {
   pressed?: string | undefined;
   /** Whether the edit is kept, and what else can be done with it. */
   status: ReactNode;
+  /** What the status says has gone wrong: it isn't said twice. */
+  said?: string | undefined;
   actions: ReactNode;
   /** Above the fields. */
   before?: ReactNode;
@@ -94,7 +96,7 @@ export function Editor(props: EditorProps) {
         panel.current?.querySelector<HTMLElement>("input,textarea,button")?.focus();
       },
       onEscape: () => setSpot(null),
-      labelOf: (path) => labelOf(data, path),
+      labelOf: (path) => labelAt(data.fields, path),
     });
     surface.current = own;
     return () => own.end();
@@ -184,7 +186,9 @@ export function Editor(props: EditorProps) {
     <div className="contents min-w-0 @4xl:block">
       <EditorBar editing={editing} step={step} status={props.status} actions={props.actions} />
       <div role="status" className="text-small text-pretty">
-        {problem && <p className="mt-2 text-accent-ink">{inWords(problem, data)} What you wrote is still here.</p>}
+        {problem && problem !== props.said && (
+          <p className="mt-2 text-accent-ink">{problem} What you wrote is still here.</p>
+        )}
         {found.map((words) => (
           <p key={words} className="mt-2 rounded-xs bg-(--sc-yellow-wash) px-2.5 py-1.5 text-ink">
             {words}

@@ -40,11 +40,11 @@ export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boole
         <>
           {" "}
           <button type="button" onClick={overwrite} className="link cursor-pointer font-[550]">
-            Keep this one
+            Keep what is here
           </button>{" "}
           or{" "}
           <button type="button" onClick={giveUp} className="link cursor-pointer font-[550]">
-            open the other
+            open the saved version
           </button>
         </>
       )}

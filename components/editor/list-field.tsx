@@ -82,9 +82,16 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
         </p>
       )}
       <button type="button" id={`${id}-add`} onClick={add} className="btn btn-line mb-4 min-h-10 text-small">
-        Add: {field.item.label}
+        Add {withArticle(field.item.label)}
         <span className="sr-only"> to {label}</span>
       </button>
     </details>
   );
+}
+
+/** "Fact" → "a fact". */
+function withArticle(label: string): string {
+  const words = label.charAt(0).toLowerCase() + label.slice(1);
+  if (words === "one") return words;
+  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
 }

@@ -1,5 +1,6 @@
 import type { Content, NumberLimit } from "@/components/sections/define";
 import { type ContentShape, limitOf, textKind } from "./content";
+import { labelAt } from "./editor-data";
 import { fieldHelp } from "./field-help";
 import { fieldLabels } from "./field-labels";
 import { choicesOf, joined, nameOf } from "./fields";
@@ -39,6 +40,18 @@ export interface FormShape extends ContentShape {
 /** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
 export function formOf(shape: FormShape): Field {
   return fieldOf(shape.sample, shape, "");
+}
+
+/** Problems that name fields by their paths (`parseContent`), as sentences for a person: with what the fields are called. */
+export function problemsInWords(shape: ContentShape, problems: readonly string[]): string {
+  const form = formOf(shape);
+  const fields = form.kind === "group" ? form.fields : [];
+  const said = problems.map((problem) => {
+    const [path = "", ...sentence] = problem.split(": ");
+    const isField = fields.some(({ name }) => name === path.split(".")[0]);
+    return (isField ? `${labelAt(fields, path)}: ` : "") + sentence.join(": ");
+  });
+  return said.join(" ");
 }
 
 function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false): Field {

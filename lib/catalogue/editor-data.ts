@@ -25,3 +25,15 @@ function inField(field: Field, names: readonly string[]): Field | undefined {
   const inner = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
   return inner && inField(inner, rest);
 }
+
+/** "Facts 2, Value": what a value is called, with the places in lists. */
+export function labelAt(fields: readonly Field[], path: string): string {
+  const names = path.split(".");
+  const labels = names.flatMap((name, index) => {
+    if (/^\d+$/.test(name)) return [];
+    const label = fieldAt(fields, names.slice(0, index + 1).join("."))?.label ?? name;
+    const place = names[index + 1];
+    return [place !== undefined && /^\d+$/.test(place) ? `${label} ${Number(place) + 1}` : label];
+  });
+  return labels.filter(Boolean).join(", ");
+}

@@ -4,6 +4,7 @@ import { createElement } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
+import { problemsInWords } from "@/lib/catalogue/content-form";
 import { valueAt } from "@/lib/catalogue/content-path";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
@@ -54,7 +55,7 @@ const mostSamples = 100;
 
 /**
  * Renders a section on the server; its sample in the standard theme once for all who ask.
- * @throws AppError `invalid` whose sentence names the field of content or theme that does not fit
+ * @throws AppError `invalid` whose sentence says what the field of content or theme that does not fit is called
  */
 export function renderSection(options: RenderOptions): Promise<Rendered> {
   const { section, content, theme, origin, answers, width } = options;
@@ -155,7 +156,7 @@ export function checkedContent(section: Section, content: unknown): Record<strin
   const checked = parseContent(section, content);
   if (checked.problems) {
     throw new AppError("invalid", checked.problems.join("; "), {
-      sentence: `This content does not fit. ${checked.problems.join(" ")}`,
+      sentence: problemsInWords(section, checked.problems),
     });
   }
   return checked.content;

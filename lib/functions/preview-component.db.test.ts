@@ -82,9 +82,9 @@ describe("previewComponent", () => {
   });
 
   it.each([
-    ["numbers", { seats: 100_000_000 }, /seats: This is a whole number from 0 to 400/],
-    ["lists", { facts: Array.from({ length: 61 }, () => ({ label: "", value: "" })) }, /facts: A list has up to 60/],
-    ["texts", { note: "x".repeat(70_000) }, /content: This is too large/],
+    ["numbers", { seats: 100_000_000 }, /^Places in all: This is a whole number from 0 to 400/],
+    ["lists", { facts: Array.from({ length: 61 }, () => ({ label: "", value: "" })) }, /^Facts: A list has up to 60/],
+    ["texts", { note: "x".repeat(70_000) }, /^This is too large/],
   ])("refuses %s over their limits, and says what to do", async (_, change, sentence) => {
     const content = { ...findSection("silcrow-cta-ticket")?.sample, ...change };
     const refusal = preview({ sectionId: "silcrow-cta-ticket", product: "bullet", content });

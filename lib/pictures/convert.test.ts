@@ -121,9 +121,9 @@ describe("a file that is no picture", () => {
     ["an SVG with a script", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', /SVG files/],
     ["an SVG behind a prologue", '\ufeff<?xml version="1.0"?>\n<!-- x -->\n<svg onload="alert(1)"/>', /SVG files/],
     ["a HEIC photo", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", /HEIC/],
-    ["a page", "<!doctype html><img src=x onerror=alert(1)>", /no picture/],
-    ["a PDF", "%PDF-1.7 and more", /no picture/],
-    ["nothing", "", /no picture/],
+    ["a page", "<!doctype html><img src=x onerror=alert(1)>", /as a picture/],
+    ["a PDF", "%PDF-1.7 and more", /as a picture/],
+    ["nothing", "", /as a picture/],
   ])("is told so: %s", async (_, text, words) => {
     expect(await refusal(Buffer.from(text))).toEqual({
       code: "unsupported_media",

@@ -24,7 +24,7 @@ function refusal(what: "heic" | "svg" | "other"): AppError {
   const sentences = {
     heic: `This is a HEIC photo, which most browsers can't show. Save it as a JPEG first. ${taken}`,
     svg: `SVG files aren't taken, since they can hold programs. Save it as a PNG first. ${taken}`,
-    other: `This file is no picture that we can read. ${taken}`,
+    other: `We can’t read this file as a picture. ${taken}`,
   };
   return new AppError("unsupported_media", `an upload that is ${what}`, { sentence: sentences[what] });
 }
