@@ -80,7 +80,7 @@ function linesOf(element: Element): number {
 function tooWide(copy: ShadowRoot): HTMLElement[] {
   const page = copy.firstElementChild as HTMLElement;
   return [...copy.querySelectorAll<HTMLElement>("[data-edit-text]")].filter((text) => {
-    if (!text.checkVisibility() || isUnseen(text)) return false;
+    if (!isSeen(text)) return false;
     const rects = [...text.getClientRects()];
     const sticksOut = (of: Element) => {
       const { left, right } = of.getBoundingClientRect();
@@ -96,13 +96,14 @@ function tooWide(copy: ShadowRoot): HTMLElement[] {
   });
 }
 
-/** Whether a text is there for screen readers alone: in an element of a pixel. */
-function isUnseen(text: Element): boolean {
+/** Whether a text can be seen: one for screen readers alone stands in an element of a pixel. */
+function isSeen(text: Element): boolean {
+  if (!text.checkVisibility({ opacityProperty: true })) return false;
   for (let at: Element | null = text; at; at = at.parentElement) {
     const { position, overflowX } = getComputedStyle(at);
-    if (position === "absolute" && overflowX !== "visible" && at.clientWidth <= 1) return true;
+    if (position === "absolute" && overflowX !== "visible" && at.clientWidth <= 1) return false;
   }
-  return false;
+  return true;
 }
 
 /** Texts with too little contrast, with what they have. */
@@ -112,7 +113,7 @@ function faint(box: HTMLElement): [text: string, ratio: number][] {
   return [...box.querySelectorAll<HTMLElement>("[data-edit-text]")].flatMap((text): [string, number][] => {
     const ground = groundOf(text, colourOf);
     const { color, fontSize, fontWeight } = getComputedStyle(text);
-    if (!ground || !text.textContent.trim()) return [];
+    if (!ground || !text.textContent.trim() || !isSeen(text)) return [];
     const ratio = contrast(over(colourOf(color), ground), ground);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
@@ -129,15 +130,26 @@ function groundOf(text: HTMLElement, colourOf: (css: string) => Colour): Colour 
   const layers: Colour[] = [];
   const words = text.getBoundingClientRect();
   for (let at: HTMLElement | null = text; at; at = at.parentElement) {
-    // What is placed outside of an element doesn't stand on its ground.
-    if (!covers(at.getBoundingClientRect(), words)) continue;
-    const { backgroundColor, backgroundImage } = getComputedStyle(at);
-    if (backgroundImage !== "none") return undefined;
-    const colour = colourOf(backgroundColor);
-    if (colour[3] > 0) layers.push(colour);
-    if (colour[3] === 1) return layers.reduceRight((below, above) => over(above, below));
+    for (const ground of [at, ...placedUnder(at)]) {
+      // What is placed outside of an element doesn't stand on its ground.
+      if (!covers(ground.getBoundingClientRect(), words)) continue;
+      const { backgroundColor, backgroundImage } = getComputedStyle(ground);
+      if (backgroundImage !== "none") return undefined;
+      const colour = colourOf(backgroundColor);
+      if (colour[3] > 0) layers.push(colour);
+      if (colour[3] === 1) return layers.reduceRight((below, above) => over(above, below));
+    }
   }
   return undefined;
+}
+
+/** What stands before an element and is placed by itself may lie under it, the nearest first. */
+function placedUnder(element: Element): Element[] {
+  const before: Element[] = [];
+  for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
+    if (getComputedStyle(at).position === "absolute") before.push(at);
+  }
+  return before;
 }
 
 const covers = (ground: DOMRect, words: DOMRect) =>
