@@ -221,13 +221,13 @@ test("what no longer fits is said in words", async ({ page, allowConsole }) => {
 });
 
 test("what our own samples do is no warning; what is longer is", async ({ page }) => {
-  for (const path of ["hero/letter-opener", "cta/founder-note"]) {
+  for (const path of ["hero/letter-opener", "cta/calendar-slot"]) {
     await edit(page, `/bullet/components/landing-page/sections/${path}`);
     await text(page, "title").click();
     await page.keyboard.press("End");
     // Measured after each change: this one's words are there when all has been looked at.
     await page.keyboard.type(` ${"Donaudampfschifffahrtsgesellschaft".repeat(2)}`);
-    const warnings = page.getByText(/is cut off on a phone|^The headline takes/);
+    const warnings = page.getByText(/is cut off on a phone|is hard to read|^The headline takes/);
     await expect(warnings.first()).toBeVisible();
     await page.keyboard.press("ControlOrMeta+z");
     await expect(warnings).toHaveCount(0);
@@ -253,6 +253,20 @@ test("Escape and Enter close and open the panel with the caret left where it is;
   await expect(text(page, "title")).not.toHaveText("Once");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await expect(page.locator('[data-drawn] a[href]:not([tabindex="-1"])')).toHaveCount(0);
+});
+
+test("what is typed while the editor is on its way is in it, and no shortcut takes it", async ({ page }) => {
+  await page.route(/\/api\/editor\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(ticket);
+  const heading = page.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading");
+  await heading.click();
+  await expect(heading).toHaveCSS("outline-style", "dashed");
+  await page.keyboard.type(" and/or mine");
+  await expect(text(page, "title")).toHaveText(/ask\. and\/or mine$/);
+  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(/and\/or mine$/);
 });
 
 test("words of a form open the editor like all others", async ({ page }) => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useHasVersion } from "../editor/has-version";
 import { useLazyPart } from "../ui/lazy-import";
 import { toastFailure } from "../ui/toast";
+import { holdKeys } from "./hold-keys";
 
 const load = () => import("../editor/section-editor").then((module) => module.default);
 
@@ -30,6 +31,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
       const failure = await ask();
       if (failure) toastFailure("The editor didn’t open", failure);
       else setAsked({ isOpen: true, pressed });
+      return failure === null;
     },
     [ask],
   );
@@ -54,7 +56,10 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
   const onPress = (pressed: Element) => {
     if (asked?.isOpen || editable === undefined || isControl(pressed)) return;
     const hasWords = [...pressed.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (hasWords || pressed.closest("img,svg")) void open(pressed.textContent);
+    if (!hasWords && !pressed.closest("img,svg")) return;
+    const drawn = pressed.closest("[data-drawn]");
+    const letGo = drawn && holdKeys(pressed as HTMLElement | SVGElement, drawn);
+    void open(pressed.textContent).then((isOpen) => isOpen || letGo?.());
   };
   /** @param shown whether what was made of the section stays to be seen */
   const close = (shown: boolean) => {
