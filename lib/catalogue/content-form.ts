@@ -1,4 +1,5 @@
 import type { Content, NumberLimit } from "@/components/sections/define";
+import { AppError } from "@/lib/errors";
 import { type ContentShape, limitOf, textKind } from "./content";
 import { labelAt } from "./editor-data";
 import { fieldHelp } from "./field-help";
@@ -42,16 +43,20 @@ export function formOf(shape: FormShape): Field {
   return fieldOf(shape.sample, shape, "");
 }
 
-/** Problems that name fields by their paths (`parseContent`), as sentences for a person: with what the fields are called. */
-export function problemsInWords(shape: ContentShape, problems: readonly string[]): string {
+/** A refusal of content for the problems of `parseContent`: its sentence names fields by what they are called, its `fields` by their paths. */
+export function contentRefused(shape: ContentShape, problems: readonly string[]): AppError {
   const form = formOf(shape);
-  const fields = form.kind === "group" ? form.fields : [];
-  const said = problems.map((problem) => {
-    const [path = "", ...sentence] = problem.split(": ");
-    const isField = fields.some(({ name }) => name === path.split(".")[0]);
-    return (isField ? `${labelAt(fields, path)}: ` : "") + sentence.join(": ");
+  const labelled = form.kind === "group" ? form.fields : [];
+  const parts = problems.map((problem) => {
+    const at = problem.indexOf(": ");
+    return { path: problem.slice(0, at), sentence: problem.slice(at + 2) };
   });
-  return said.join(" ");
+  const isField = (path: string) => labelled.some(({ name }) => name === path.split(".")[0]);
+  const said = parts.map(({ path, sentence }) => `${isField(path) ? labelAt(labelled, path) : "Content"}: ${sentence}`);
+  return new AppError("invalid", problems.join("; "), {
+    sentence: said.join(" "),
+    fields: Object.fromEntries(parts.map(({ path, sentence }) => [path, sentence])),
+  });
 }
 
 function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false): Field {

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
-import { problemsInWords } from "@/lib/catalogue/content-form";
+import { contentRefused } from "@/lib/catalogue/content-form";
 import { valueAt } from "@/lib/catalogue/content-path";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
@@ -154,11 +154,7 @@ export function nameOf(section: Pick<Section, "category" | "slug">): string {
 export function checkedContent(section: Section, content: unknown): Record<string, Content> {
   if (content === undefined || content === section.sample) return section.sample;
   const checked = parseContent(section, content);
-  if (checked.problems) {
-    throw new AppError("invalid", checked.problems.join("; "), {
-      sentence: problemsInWords(section, checked.problems),
-    });
-  }
+  if (checked.problems) throw contentRefused(section, checked.problems);
   return checked.content;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
-import { problemsInWords } from "@/lib/catalogue/content-form";
+import { contentRefused } from "@/lib/catalogue/content-form";
 import { isStorable, plainContent, type RecordContent, refuse } from "@/lib/catalogue/plain-content";
 import { themeSchema } from "@/lib/delivery/theme";
 import { nameLimit } from "./limits";
@@ -49,7 +49,7 @@ export function checkedRecord(content: unknown, sectionId: string | null): Recor
     const section = findSection(sectionId);
     if (!section) refuse(`sectionId: there is no section called “${sectionId.slice(0, 100)}”.`);
     const { problems } = parseContent(section, record);
-    if (problems) refuse(problemsInWords(section, problems));
+    if (problems) throw contentRefused(section, problems);
   }
   return record;
 }

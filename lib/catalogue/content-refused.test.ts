@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { contentRefused } from "./content-form";
+
+const shape = {
+  sample: { secondary: { label: "Read", href: "/" }, facts: [{ label: "Ends", value: "9 pm" }], seats: 4 },
+  fields: { seats: { label: "Places in all", min: 0, max: 400 } },
+};
+
+test("a refusal names fields by what they are called, and for scripts by their paths", () => {
+  const problems = [
+    "secondary.href: A link is an address.",
+    "facts.1.value: Too long.",
+    "seats: A number.",
+    "content: Too large.",
+  ];
+  const { sentence, fields } = contentRefused(shape, problems);
+  expect(sentence).toBe(
+    "Second link, Link to: A link is an address. Facts 2, Value: Too long. Places in all: A number. Content: Too large.",
+  );
+  expect(fields).toMatchObject({ "facts.1.value": "Too long." });
+});
