@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 6,
   price: 3,
   summary:
-    "A slim bar with a portrait standing behind it keeps to the foot of the window while a long list is read, then settles below.",
+    "A slim bar with a portrait standing at its end keeps to the foot of the window while a long list is read, then settles below.",
   tags: ["sticky", "bar", "strip", "portrait", "retreat", "list"],
   added: "2026-11-21",
   updated: "2026-11-23",
@@ -16,7 +16,7 @@ export default defineSection<Props>()({
     lede: { help: "One or two short sentences under the title.", optional: true },
     rows: {
       label: "Things to read",
-      help: "The strip stays in view while they pass: seven or more are best.",
+      help: "The strip stays in view while they pass: seven or more are best. Without them it is a card with a large sentence.",
       optional: true,
     },
     "rows[]": { label: "Thing to read" },
