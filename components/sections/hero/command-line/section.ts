@@ -37,6 +37,7 @@ export default defineSection<Props>()({
       label: "Figures, stops or steps",
       help: "The first word of each stands out: 210 kg, 10:20 Your door, Wed yours.",
       optional: true,
+      shown: 8,
     },
     "blocks.items[]": { label: "One" },
     "blocks.picture": { help: "Shown where a picture is drawn with it.", advanced: true, optional: true },
