@@ -325,7 +325,7 @@ test("a buyer copies what they have made of it, in each format", async ({ page, 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Copied as edited");
   await expect(page.getByText("2 links still lead to example.com.")).toBeVisible();
   // Nothing lies over what to do next.
-  await page.getByText("With pictures:").click({ trial: true });
+  await page.getByText("See these steps with pictures").click({ trial: true });
   await page.getByRole("button", { name: "Copy caption" }).click({ trial: true });
   for (const name of ["No script", "React", "Vue"]) {
     await page.getByRole("tab", { name }).click();
