@@ -39,7 +39,7 @@ const bricks = [
   [6, 286],
   [18, 298],
   [214, 300],
-  [226, 312],
+  [230, 312],
   [214, 324],
   [206, 312],
   [230, 288],
@@ -338,7 +338,7 @@ const many = {
   drawing: "border-b-2 border-ink",
   frame: "@2xl:w-[min(100%,344px)]",
   words: "contents @2xl:flex @2xl:flex-1 @2xl:pt-6",
-  name: "@max-2xl:flex @max-2xl:items-end @max-2xl:border-b-2 @max-2xl:border-ink @max-2xl:ps-5 @max-2xl:pb-4",
+  name: "@max-2xl:flex @max-2xl:items-center @max-2xl:border-b-2 @max-2xl:border-ink @max-2xl:ps-5",
   text: "@max-2xl:col-span-2 @max-2xl:mt-4",
 };
 const layouts = {
