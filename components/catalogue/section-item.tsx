@@ -7,11 +7,11 @@ import { urls } from "@/lib/urls";
 import { previewOf } from "../preview/preview-of";
 import { SectionPreview } from "../preview/section-preview";
 import { Link } from "../ui/link";
+import { EditElsewhere } from "./edit-elsewhere";
 import { FormSite } from "./form-site";
 import { LinkHere } from "./link-here";
 import { orFailure } from "./or-failure";
 import { Recipe } from "./recipe";
-import { ChangeWords } from "./section/change-words";
 import { SectionActions } from "./section-actions";
 import { SectionPrice } from "./section-price";
 
@@ -74,9 +74,7 @@ export const SectionItem = orFailure(async function SectionItem({
           {Math.max(1, Math.round(bytes / 1024))} KB for {productTitles[product]}, light and dark
         </span>
       </p>
-      {target !== "css" && (
-        <ChangeWords href={urls.editSection(category, section)} section={{ id, title }} fromElsewhere />
-      )}
+      {target !== "css" && <EditElsewhere href={urls.editSection(category, section)} section={{ id, title }} />}
       {hasForm && <FormSite section={{ id, price }} product={product} />}
       {price === null && recipe && file && <Recipe title={title} steps={recipe} file={file} />}
     </article>

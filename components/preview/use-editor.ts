@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useHasVersion } from "../editor/has-version";
+import { useHasVersion } from "../editor/use-has-version";
 import { useLazyPart } from "../ui/lazy-import";
 import { toastFailure } from "../ui/toast";
-import { holdKeys } from "./hold-keys";
+import { whenIdle } from "../ui/when-idle";
+
+/** There by the time somebody presses a word, as a rule; the editor comes without it, too. */
+let holdKeys: typeof import("./hold-keys").holdKeys | undefined;
+const loadHoldKeys = async () => {
+  ({ holdKeys } = await import("./hold-keys"));
+};
 
 const load = () => import("../editor/section-editor").then((module) => module.default);
 
@@ -44,6 +50,11 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     return () => removeEventListener("hashchange", look);
   }, [editable, atOnce, open]);
 
+  useEffect(
+    () => (editable === undefined ? undefined : whenIdle(() => void loadHoldKeys().catch(() => {}))),
+    [editable],
+  );
+
   const hasVersion = useHasVersion(atOnce ? undefined : editable, asked === undefined);
   /** What was made of the section before, with the editor closed. */
   const showVersion = useCallback(async () => {
@@ -58,7 +69,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     const hasWords = [...pressed.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     if (!hasWords && !pressed.closest("img,svg")) return;
     const drawn = pressed.closest("[data-drawn]");
-    const letGo = drawn && holdKeys(pressed as HTMLElement | SVGElement, drawn);
+    const letGo = drawn && holdKeys?.(pressed as HTMLElement | SVGElement, drawn);
     void open(pressed.textContent).then((isOpen) => isOpen || letGo?.());
   };
   /** @param shown whether what was made of the section stays to be seen */

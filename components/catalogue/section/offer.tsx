@@ -39,7 +39,7 @@ export function Offer(props: { section: CopiedSection & { price: number | null }
       <Buttons section={section} product={product} mine={mine} />
       {section.target !== "css" && (
         <p className="mt-2 text-center">
-          <ChangeWords href="#edit" section={section} />
+          <ChangeWords section={section} />
         </p>
       )}
     </>

@@ -51,7 +51,7 @@ export async function SectionPage({ category, section }: { category: Category; s
             <span>{title}</span>
           </h1>
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2 @max-xl:w-full @max-xl:justify-start">
-            {canEdit && <ChangeWords href="#edit" section={{ id, title }} />}
+            {canEdit && <ChangeWords section={section} />}
             <SectionActions section={{ id, title, price, target, instruction, hasForm }} product={product} />
           </div>
         </div>

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
+import { whenIdle } from "../ui/when-idle";
+
+/**
+ * Whether this browser or the account of whoever is signed in has a version of a section; false until that is known.
+ * @param turn asked again when it changes
+ */
+export function useHasVersion(sectionId: string | undefined, turn?: unknown): boolean {
+  const uid = useUser().user?.uid;
+  const [found, setFound] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is when to ask again
+  useEffect(() => {
+    if (sectionId === undefined) return;
+    let isLate = false;
+    const find = async () => {
+      const { hasVersion } = await import("./has-version");
+      const has = await hasVersion(sectionId, uid);
+      if (!isLate) setFound(has);
+    };
+    const callOff = whenIdle(() => void find().catch(() => {}));
+    return () => {
+      isLate = true;
+      callOff();
+    };
+  }, [sectionId, uid, turn]);
+  return found;
+}
