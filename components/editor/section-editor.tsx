@@ -14,7 +14,7 @@ import { urls } from "@/lib/urls";
 import { shownLook } from "../look/shown-look";
 import { Problem } from "../ui/field";
 import { Spinner } from "../ui/spinner";
-import { chosenTrade } from "./current-edit";
+import { currentEdit } from "./current-edit";
 import { EditedSection } from "./edited-section";
 import type { Edit } from "./history";
 
@@ -119,7 +119,7 @@ async function begin(sectionId: string, uid: string | undefined): Promise<Beginn
   // What somebody shared is kept beside one's own, which stays as it is.
   const key = version ? recordKey(version) : code === null ? sectionId : `${sectionId}.${code}`;
   const kept = browserEdit(key).get({ sectionId, uid });
-  const trade = chosenTrade.get(sectionId);
+  const trade = currentEdit.tradeOf(sectionId);
   const own = data.contents.find((example) => example.trade === trade)?.content ?? data.shape.sample;
   const begun = (id: string, edit: Pick<KeptEdit, "content" | "theme" | "base">, isKept: boolean): Beginning => ({
     data,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { Thumbnail } from "@/lib/catalogue/thumbnails";
-import { chosenTrade } from "../editor/current-edit";
+import { currentEdit } from "../editor/current-edit";
 import type { SectionEditorProps } from "../editor/section-editor";
 import { useShownLook } from "../look/shown-look";
 import { Icon } from "../ui/icons";
@@ -24,15 +24,6 @@ const schemes: readonly Segment<Scheme>[] = [
   { value: "light", name: "Light", label: <Icon name="sun" /> },
   { value: "dark", name: "Dark", label: <Icon name="moon" /> },
 ];
-
-/** Of the switches, the way to the full screen and the buttons, where each is there. */
-const columns = {
-  actions: {
-    openable: "@3xl:grid-cols-[176px_86px_40px_minmax(14.75rem,auto)]",
-    only: "@3xl:grid-cols-[176px_86px_minmax(14.75rem,auto)]",
-  },
-  alone: { openable: "@3xl:grid-cols-[176px_86px_40px]", only: "@3xl:grid-cols-[176px_86px]" },
-};
 
 /**
  * A section to look at: a bar with its heading, the switches and the buttons, the live preview below. The width switch
@@ -70,8 +61,8 @@ export function SectionPreview(props: {
   const [free, setFree] = useState<number>();
   const [asked, setAsked] = useState(false);
   const trade = useSyncExternalStore(
-    chosenTrade.subscribe,
-    () => chosenTrade.get(props.id),
+    currentEdit.subscribe,
+    () => currentEdit.tradeOf(props.id),
     () => undefined,
   );
   const src = props.examples.find((example) => example.trade === trade)?.src ?? props.src;
@@ -113,7 +104,7 @@ export function SectionPreview(props: {
         {props.heading}
         {/* Columns of a stated width: what stands right must not move while the rest of the page is still being parsed. */}
         <div
-          className={`ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[21.875rem]:gap-1.5 @3xl:grid ${columns[props.actions ? "actions" : "alone"][isOpenable ? "openable" : "only"]}`}
+          className={`ml-auto flex flex-wrap items-center gap-2.5 @max-3xl:ml-0 @max-3xl:w-full @max-[21.875rem]:gap-1.5 @3xl:grid @3xl:grid-cols-[176px_86px_var(--link,)_var(--actions,)] ${isOpenable ? "[--link:40px]" : ""} ${props.actions ? "[--actions:minmax(14.75rem,auto)]" : ""}`}
         >
           <Segments
             className="@3xl:*:grow"
@@ -158,7 +149,7 @@ export function SectionPreview(props: {
             group={`${group}e`}
             examples={props.examples}
             src={src}
-            onChoose={(chosen) => chosenTrade.set(props.id, chosen)}
+            onChoose={(chosen) => currentEdit.choose(props.id, chosen)}
           />
           {hasVersion && (
             <button type="button" onClick={() => void showVersion()} className={quietButton}>
