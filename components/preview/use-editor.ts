@@ -4,21 +4,8 @@ import { useLazyPart } from "../ui/lazy-import";
 import { toastFailure } from "../ui/toast";
 import { whenIdle } from "../ui/when-idle";
 
-/** There by the time somebody presses a word, as a rule; the editor comes without it, too. */
-let holdKeys: typeof import("./hold-keys").holdKeys | undefined;
-const loadHoldKeys = async () => {
-  ({ holdKeys } = await import("./hold-keys"));
-};
-
 const load = () => import("../editor/section-editor").then((module) => module.default);
-
-/** What in a preview is pressed for its own sake. A form's button isn't: it sends nothing. */
-const controls = "button:not(form button),input,select,summary,textarea";
-
-const isControl = (pressed: Element) =>
-  pressed.closest(controls) !== null ||
-  // A label's words are words, but where they choose something.
-  /^(radio|checkbox)$/.test((pressed.closest("label")?.control as HTMLInputElement | null | undefined)?.type ?? "");
+const loadPress = () => import("./press");
 
 /**
  * The editor of a section, in place of its preview: fetched when somebody presses a word in it, or comes by an address that ends in #edit.
@@ -50,10 +37,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     return () => removeEventListener("hashchange", look);
   }, [editable, atOnce, open]);
 
-  useEffect(
-    () => (editable === undefined ? undefined : whenIdle(() => void loadHoldKeys().catch(() => {}))),
-    [editable],
-  );
+  useEffect(() => (editable === undefined ? undefined : whenIdle(() => void loadPress().catch(() => {}))), [editable]);
 
   const hasVersion = useHasVersion(atOnce ? undefined : editable, asked === undefined);
   /** What was made of the section before, with the editor closed. */
@@ -64,13 +48,11 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     if (hasVersion && !wasClosed.current) void showVersion();
   }, [hasVersion, showVersion]);
 
-  const onPress = (pressed: Element) => {
-    if (asked?.isOpen || editable === undefined || isControl(pressed)) return;
-    const hasWords = [...pressed.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (!hasWords && !pressed.closest("img,svg")) return;
-    const drawn = pressed.closest("[data-drawn]");
-    const letGo = drawn && holdKeys?.(pressed as HTMLElement | SVGElement, drawn);
-    void open(pressed.textContent).then((isOpen) => isOpen || letGo?.());
+  const onPress = async (pressed: Element) => {
+    if (asked?.isOpen || editable === undefined) return;
+    const press = await loadPress().catch(() => null);
+    const letGo = press?.pressedWord(pressed);
+    if ((press === null || letGo) && !(await open(pressed.textContent))) letGo?.();
   };
   /** @param shown whether what was made of the section stays to be seen */
   const close = (shown: boolean) => {

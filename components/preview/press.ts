@@ -1,8 +1,27 @@
+/** What in a preview is pressed for its own sake. A form's button isn't: it sends nothing. */
+const controls = "button:not(form button),input,select,summary,textarea";
+
+const isControl = (pressed: Element) =>
+  pressed.closest(controls) !== null ||
+  // A label's words are words, but where they choose something.
+  /^(radio|checkbox)$/.test((pressed.closest("label")?.control as HTMLInputElement | null | undefined)?.type ?? "");
+
+/**
+ * What was pressed in a preview, if it is to be edited: then its keys are held.
+ * @returns ends that, for the editor doesn't come; undefined: it isn't to be edited
+ */
+export function pressedWord(pressed: Element): (() => void) | undefined {
+  const hasWords = [...pressed.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const drawn = pressed.closest("[data-drawn]");
+  if (!drawn || isControl(pressed) || (!hasWords && !pressed.closest("img,svg"))) return undefined;
+  return holdKeys(pressed as HTMLElement | SVGElement, drawn);
+}
+
 /**
  * Marks what was pressed while the editor is on its way, and keeps what is typed meanwhile: it comes where the editor then puts the caret.
  * @returns ends it: the editor doesn't come
  */
-export function holdKeys(pressed: HTMLElement | SVGElement, box: Element): () => void {
+function holdKeys(pressed: HTMLElement | SVGElement, box: Element): () => void {
   let typed = "";
   const leaving = new AbortController();
   const { signal } = leaving;
