@@ -2,6 +2,9 @@ import { useEffect, useState } from "react";
 import { useUser } from "@/components/sign-in/user-provider";
 import { whenIdle } from "../ui/when-idle";
 
+/** What a preview needs while its editor isn't there: fetched when nothing else is to do. */
+export const beforeEditor = () => import("./before-editor");
+
 /**
  * Whether this browser or the account of whoever is signed in has a version of a section; false until that is known.
  * @param turn asked again when it changes
@@ -14,8 +17,7 @@ export function useHasVersion(sectionId: string | undefined, turn?: unknown): bo
     if (sectionId === undefined) return;
     let isLate = false;
     const find = async () => {
-      const { hasVersion } = await import("./has-version");
-      const has = await hasVersion(sectionId, uid);
+      const has = await (await beforeEditor()).hasVersion(sectionId, uid);
       if (!isLate) setFound(has);
     };
     const callOff = whenIdle(() => void find().catch(() => {}));

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useHasVersion } from "../editor/use-has-version";
+import { beforeEditor, useHasVersion } from "../editor/use-has-version";
 import { useLazyPart } from "../ui/lazy-import";
 import { toastFailure } from "../ui/toast";
-import { whenIdle } from "../ui/when-idle";
 
 const load = () => import("../editor/section-editor").then((module) => module.default);
-const loadPress = () => import("./press");
 
 /**
  * The editor of a section, in place of its preview: fetched when somebody presses a word in it, or comes by an address that ends in #edit.
@@ -37,8 +35,6 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     return () => removeEventListener("hashchange", look);
   }, [editable, atOnce, open]);
 
-  useEffect(() => (editable === undefined ? undefined : whenIdle(() => void loadPress().catch(() => {}))), [editable]);
-
   const hasVersion = useHasVersion(atOnce ? undefined : editable, asked === undefined);
   /** What was made of the section before, with the editor closed. */
   const showVersion = useCallback(async () => {
@@ -50,7 +46,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
 
   const onPress = async (pressed: Element) => {
     if (asked?.isOpen || editable === undefined) return;
-    const press = await loadPress().catch(() => null);
+    const press = await beforeEditor().catch(() => null);
     const letGo = press?.pressedWord(pressed);
     if ((press === null || letGo) && !(await open(pressed.textContent))) letGo?.();
   };
