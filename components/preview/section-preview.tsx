@@ -6,7 +6,6 @@ import { currentEdit } from "../editor/current-edit";
 import type { SectionEditorProps } from "../editor/section-editor";
 import { useShownLook } from "../look/shown-look";
 import { Icon } from "../ui/icons";
-import { quietButton } from "../ui/quiet-button";
 import { type Segment, Segments } from "../ui/segments";
 import { type Scheme, useSystemScheme } from "../ui/use-scheme";
 import { type Example, ExampleSwitch } from "./example-switch";
@@ -152,7 +151,11 @@ export function SectionPreview(props: {
             onChoose={(chosen) => currentEdit.choose(props.id, chosen)}
           />
           {hasVersion && (
-            <button type="button" onClick={() => void showVersion()} className={quietButton}>
+            <button
+              type="button"
+              onClick={() => void showVersion()}
+              className="link min-h-11 cursor-pointer font-[550]"
+            >
               Show your version
             </button>
           )}

@@ -14,8 +14,8 @@ const load = () => import("../editor/section-editor").then((module) => module.de
 export function useEditor(editable: string | undefined, atOnce: boolean) {
   const { Part: Editor, ask } = useLazyPart(load);
   const root = useRef<HTMLDivElement>(null);
-  const wasClosed = useRef(false);
-  const [asked, setAsked] = useState<{ isOpen: boolean; pressed?: string | undefined }>();
+  /** Null: it was closed again. */
+  const [asked, setAsked] = useState<{ isOpen: boolean; pressed?: string | undefined } | null>();
 
   const open = useCallback(
     async (pressed?: string) => {
@@ -35,14 +35,14 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     return () => removeEventListener("hashchange", look);
   }, [editable, atOnce, open]);
 
-  const hasVersion = useHasVersion(atOnce ? undefined : editable, asked === undefined);
+  const hasVersion = useHasVersion(atOnce ? undefined : editable, asked == null);
   /** What was made of the section before, with the editor closed. */
   const showVersion = useCallback(async () => {
     if (!(await ask())) setAsked((was) => was ?? { isOpen: false });
   }, [ask]);
   useEffect(() => {
-    if (hasVersion && !wasClosed.current) void showVersion();
-  }, [hasVersion, showVersion]);
+    if (hasVersion && asked === undefined) void showVersion();
+  }, [hasVersion, asked, showVersion]);
 
   const onPress = async (pressed: Element) => {
     if (asked?.isOpen || editable === undefined) return;
@@ -52,8 +52,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
   };
   /** @param shown whether what was made of the section stays to be seen */
   const close = (shown: boolean) => {
-    wasClosed.current = true;
-    setAsked(shown ? { isOpen: false } : undefined);
+    setAsked(shown ? { isOpen: false } : null);
     // So that the link that leads here works once more.
     if (location.hash === "#edit") history.replaceState(history.state, "", location.pathname + location.search);
   };
