@@ -24,9 +24,9 @@ export const currentEdit = {
   of(sectionId: string): Edit | Example | undefined {
     if (current?.sectionId === sectionId) return current.edit;
     const theme = shownLook.get();
-    const { trade, theme: before } = examples.get(sectionId) ?? {};
-    if (theme !== before) examples.set(sectionId, { trade, theme });
-    return trade || theme ? examples.get(sectionId) : undefined;
+    const known = examples.get(sectionId);
+    if (known?.theme !== theme) examples.set(sectionId, { ...known, theme });
+    return examples.get(sectionId);
   },
   /** @param edit undefined: it is as it comes, or nobody edits it any more */
   set(sectionId: string, edit: Edit | undefined): void {
@@ -36,7 +36,7 @@ export const currentEdit = {
   /** The trade of the example that a section is shown with, until the page is loaded anew; undefined: its sample. */
   tradeOf: (sectionId: string) => examples.get(sectionId)?.trade,
   choose(sectionId: string, trade: string | undefined): void {
-    examples.set(sectionId, { trade, theme: shownLook.get() });
+    examples.set(sectionId, { trade });
     tell();
   },
   subscribe(listener: () => void): () => void {

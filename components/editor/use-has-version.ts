@@ -16,11 +16,14 @@ export function useHasVersion(sectionId: string | undefined, turn?: unknown): bo
   useEffect(() => {
     if (sectionId === undefined) return;
     let isLate = false;
-    const find = async () => {
-      const has = await (await beforeEditor()).hasVersion(sectionId, uid);
-      if (!isLate) setFound(has);
-    };
-    const callOff = whenIdle(() => void find().catch(() => {}));
+    const callOff = whenIdle(() => {
+      beforeEditor()
+        .then(({ hasVersion }) => hasVersion(sectionId, uid))
+        .then(
+          (has) => isLate || setFound(has),
+          () => {},
+        );
+    });
     return () => {
       isLate = true;
       callOff();

@@ -66,7 +66,7 @@ export function DrawnPreview(props: {
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     // Nor does a form ask for what is missing.
-    if (target.closest("a[href],form button:not([type=button])")) event.preventDefault();
+    if (target.closest("a[href],form button")) event.preventDefault();
     props.onPress?.(target);
   };
   const holdForm = (event: FormEvent) => event.preventDefault();

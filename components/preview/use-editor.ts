@@ -48,7 +48,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
     if (asked?.isOpen || editable === undefined) return;
     const press = await beforeEditor().catch(() => null);
     const letGo = press?.pressedWord(pressed);
-    if ((press === null || letGo) && !(await open(pressed.textContent))) letGo?.();
+    if ((!press || letGo) && !(await open(pressed.textContent))) letGo?.();
   };
   /** @param shown whether what was made of the section stays to be seen */
   const close = (shown: boolean) => {
