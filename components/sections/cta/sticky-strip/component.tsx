@@ -27,20 +27,20 @@ const head = "absolute inset-x-0 top-0 mx-auto aspect-4/5 h-auto min-h-full w-fu
 /** Where it stands: as high as the window has room for below the title, and the room that the title has. */
 const standing =
   "@4xl:[--p:clamp(180px,100vh-430px,300px)] @6xl:[--p:clamp(180px,100vh-430px,370px)] @4xl:[--room:calc(var(--p)+300px)]";
-/** Until the title is above it, it is no higher than the strip; not beside few rows, whose end may be the end of the page. */
+/** Until the title is above it, its head is all of it, in the strip; not beside few rows, whose end may be the end of the page. */
 const roomy = "@4xl:supports-[animation-timeline:view()]:[--room:340px]";
 const rises =
   "@4xl:supports-[animation-timeline:view()]:animate-unfold @4xl:supports-[animation-timeline:view()]:[animation-range:entry_calc(var(--p)+var(--t)-10px)_entry_calc(var(--p)+var(--t)+10px)] @4xl:supports-[animation-timeline:view()]:[animation-timeline:--css-read]";
 
 /** While it is held: a deeper shadow, and paper over the lines that go on below it, wide enough for letters that overhang. */
 const held =
-  "shadow-float transition-shadow duration-300 before:pointer-events-none before:absolute before:-inset-x-3 before:-top-9 before:-bottom-4 before:-z-1 before:bg-linear-to-t before:from-paper before:from-60% motion-reduce:transition-none [@container_not_scroll-state(stuck:bottom)]:shadow-lift [@container_not_scroll-state(stuck:bottom)]:before:opacity-0";
+  "shadow-float transition-[box-shadow,padding] duration-300 before:pointer-events-none before:absolute before:-inset-x-3 before:-top-9 before:-bottom-4 before:-z-1 before:bg-linear-to-t before:from-paper before:from-60% motion-reduce:transition-none [@container_not_scroll-state(stuck:bottom)]:shadow-lift [@container_not_scroll-state(stuck:bottom)]:before:opacity-0";
 
 /** With nothing to read it is a card: the sentence stands large. */
 function Card({ portrait, sentence, aside, action }: Pick<Props, "portrait" | "sentence" | "aside" | "action">) {
   return (
     <div
-      className={`relative mt-10 flex flex-wrap items-end gap-x-10 gap-y-6 rounded-md border border-transparent bg-tint-plate p-6 text-black shadow-lift @2xl:mt-12 @2xl:flex-nowrap @2xl:p-8 @4xl:min-h-72 @4xl:p-10 ${portrait.src ? "pt-58 @2xl:min-h-60 @2xl:ps-56 @2xl:pt-8 @4xl:min-h-90 @4xl:ps-74 @4xl:pt-10 @6xl:ps-82" : ""}`}
+      className={`relative mt-10 flex flex-wrap items-end gap-x-10 gap-y-6 rounded-md border border-transparent bg-tint-plate p-6 text-black shadow-lift @2xl:mt-12 @2xl:flex-nowrap @2xl:p-8 @4xl:p-10 ${portrait.src || aside ? "@4xl:min-h-72" : "@2xl:items-center"} ${portrait.src ? "pt-58 @2xl:min-h-60 @2xl:ps-56 @2xl:pt-8 @4xl:min-h-90 @4xl:ps-74 @4xl:pt-10 @6xl:ps-82" : ""}`}
     >
       {portrait.src && (
         <div
@@ -49,7 +49,7 @@ function Card({ portrait, sentence, aside, action }: Pick<Props, "portrait" | "s
           <Picture
             src={portrait.src}
             alt={portrait.alt}
-            className="h-full w-full object-contain object-bottom @2xl:object-cover"
+            className="h-full w-full object-cover object-top @2xl:object-bottom"
           />
         </div>
       )}
@@ -120,16 +120,16 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
             className={`pointer-events-none sticky bottom-[max(--spacing(3),env(safe-area-inset-bottom))] z-10 pt-48 [container-type:scroll-state] @2xl:pt-52 [@media(max-height:460px)]:static ${isStanding ? `@4xl:pt-(--room) ${isRising ? rises : ""}` : "@4xl:ms-[calc((100%+--spacing(12))*5/12)]"}`}
           >
             <div
-              className={`pointer-events-auto relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-transparent bg-tint-plate p-2 text-black @md:flex-nowrap @2xl:min-h-20 @2xl:gap-x-4 @2xl:p-3 @2xl:pe-4 @4xl:min-h-22 @4xl:gap-x-6 @4xl:pe-5 ${held} ${portrait.src ? "ps-19 @2xl:ps-26" : "ps-4 @2xl:ps-6"} ${isStanding ? "@4xl:ps-[calc(var(--p)*.72+--spacing(7))]" : ""}`}
+              className={`pointer-events-auto relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-transparent bg-tint-plate p-2 text-black @md:flex-nowrap @2xl:min-h-20 @2xl:gap-x-4 @2xl:p-3 @2xl:pe-4 @4xl:min-h-22 @4xl:gap-x-6 @4xl:pe-5 ${held} ${portrait.src ? "ps-19 @2xl:ps-26" : "ps-4 @2xl:ps-6"} ${isStanding ? "@4xl:ps-[calc(116px+(var(--p)*.72-88px)*var(--open,1))] @4xl:duration-500" : ""}`}
             >
               {portrait.src && (
                 <div
-                  className={`${plate} w-16 @2xl:w-20 ${isStanding ? "@4xl:top-auto @4xl:h-[calc(100%+2px+(var(--p)-100%)*var(--open,1))] @4xl:w-[calc(var(--p)*.72)] @4xl:transition-[height] @4xl:duration-500 motion-reduce:transition-none" : ""}`}
+                  className={`${plate} w-16 @2xl:w-20 ${isStanding ? "@4xl:top-auto @4xl:h-[calc(100%+2px+(var(--p)-100%)*var(--open,1))] @4xl:w-[calc(88px+(var(--p)*.72-88px)*var(--open,1))] @4xl:transition-[width,height] @4xl:duration-500 motion-reduce:transition-none" : ""}`}
                 >
                   <Picture
                     src={portrait.src}
                     alt={portrait.alt}
-                    className={`${head} ${isStanding ? "@4xl:aspect-auto @4xl:h-(--p) @4xl:object-bottom" : ""}`}
+                    className={`${head} ${isStanding ? "@4xl:aspect-auto @4xl:h-[calc(110px+(var(--p)-110px)*var(--open,1))] @4xl:transition-[height] @4xl:duration-500 motion-reduce:transition-none" : ""}`}
                   />
                 </div>
               )}

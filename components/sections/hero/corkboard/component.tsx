@@ -65,6 +65,8 @@ interface Place {
   hold: number;
   /** How much of the room that is left lies above it. */
   air: number;
+  /** How much of it some papers take up: where it is much, hardly any, for a note isn't as tall as a door. */
+  grow: number;
   isAlone: boolean;
 }
 
@@ -102,6 +104,7 @@ function places(heights: number[], longest: number[], count: number) {
         area: `${row} / ${column + 1} / ${end}`,
         hold,
         air,
+        grow: spare > 8 ? 0.15 : 1,
         isAlone: count > 1 && isLast && index === 0,
       };
       row = end;
@@ -142,10 +145,11 @@ const plain = { paper: white, print: "", wide: "" };
 const padding = "px-2.5 @2xl:px-3.5";
 
 const area =
-  "[grid-area:var(--two)] [--hold:var(--two-hold)] [--air:var(--two-air)] @2xl:[grid-area:var(--three)] @2xl:[--hold:var(--three-hold)] @2xl:[--air:var(--three-air)]";
+  "[grid-area:var(--two)] [--hold:var(--two-hold)] [--air:var(--two-air)] [--grow:var(--two-grow)] @2xl:[grid-area:var(--three)] @2xl:[--hold:var(--three-hold)] @2xl:[--air:var(--three-air)] @2xl:[--grow:var(--three-grow)]";
 const areaBeside =
-  "@4xl:[grid-area:var(--two)] @4xl:[--hold:var(--two-hold)] @4xl:[--air:var(--two-air)] @6xl:[grid-area:var(--three)] @6xl:[--hold:var(--three-hold)] @6xl:[--air:var(--three-air)]";
-const areaOfMany = "@4xl:[grid-area:var(--four)] @4xl:[--hold:var(--four-hold)] @4xl:[--air:var(--four-air)]";
+  "@4xl:[grid-area:var(--two)] @4xl:[--hold:var(--two-hold)] @4xl:[--air:var(--two-air)] @4xl:[--grow:var(--two-grow)] @6xl:[grid-area:var(--three)] @6xl:[--hold:var(--three-hold)] @6xl:[--air:var(--three-air)] @6xl:[--grow:var(--three-grow)]";
+const areaOfMany =
+  "@4xl:[grid-area:var(--four)] @4xl:[--hold:var(--four-hold)] @4xl:[--air:var(--four-air)] @4xl:[--grow:var(--four-grow)]";
 
 // A paper that hangs alone in its column is set larger.
 const alone = "@2xl:text-body @4xl:text-small @6xl:text-body";
@@ -162,12 +166,12 @@ const turns = [
 const sides = ["self-start", "self-end", "self-center", "self-end"];
 const pins = ["start-[58%]", "start-[34%]", "start-[46%]", "start-[26%]", "start-[66%]", "start-[40%]", "start-[72%]"];
 
-/** Two words at the ends of a line, below each other where both don't fit on it. */
+/** Two words at the ends of a line; the first goes on below itself where both don't fit. */
 function Row({ label, price }: { label: string; price: string }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-3">
-      {label && <span className="min-w-0">{label}</span>}
-      {price && <span className="ms-auto min-w-0 text-end tabular-nums">{price}</span>}
+    <div className="flex items-end justify-between gap-x-3">
+      {label && <span className="min-w-0 flex-1">{label}</span>}
+      {price && <span className="ms-auto max-w-[55%] text-end tabular-nums">{price}</span>}
     </div>
   );
 }
@@ -354,10 +358,11 @@ export default function Corkboard({ title, lede, primary, secondary, papers }: P
                 const { paper: made, print, wide } = kinds[paper.kind] ?? plain;
                 const style: Record<string, string | number> = {};
                 for (const { name, at } of boards) {
-                  const { area = "", hold = 0, air = 0 } = at[index] ?? {};
+                  const { area = "", hold = 0, air = 0, grow = 0 } = at[index] ?? {};
                   style[`--${name}`] = area;
                   style[`--${name}-hold`] = hold;
                   style[`--${name}-air`] = air;
+                  style[`--${name}-grow`] = grow;
                 }
                 const isAlone = boards[1]?.at[index]?.isAlone && !isMany;
                 const isTaped = paper.kind === "picture";
@@ -369,7 +374,7 @@ export default function Corkboard({ title, lede, primary, secondary, papers }: P
                     className={`flex min-w-0 flex-col pb-4 text-caption [--foot:calc(--spacing(4)+--spacing(4)*max(0,-1*var(--hold)))] [margin-top:calc(max(0,var(--hold))*var(--lap))] before:grow-(--air) after:grow-[calc(1-var(--air))] @2xl:pb-5 ${area} ${isMany ? areaOfMany : areaBeside} ${isAlone ? alone : "@2xl:text-small"}`}
                   >
                     <div
-                      className={`relative flex w-full min-w-0 flex-col [filter:drop-shadow(0_1px_1px_#0000001f)_drop-shadow(0_5px_8px_#00000026)] ${isGrown ? "grow-1" : ""} ${wide} ${sides[index % sides.length]} ${turns[index % turns.length]}`}
+                      className={`relative flex w-full min-w-0 flex-col [filter:drop-shadow(0_1px_1px_#0000001f)_drop-shadow(0_5px_8px_#00000026)] ${isGrown ? "grow-(--grow)" : ""} ${wide} ${sides[index % sides.length]} ${turns[index % turns.length]}`}
                     >
                       {paper.kind === "ticket" ? (
                         <Ticket {...paper} />

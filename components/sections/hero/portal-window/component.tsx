@@ -276,7 +276,7 @@ export default function PortalWindow(props: Props) {
           {comment.text && (
             <div
               style={place && ({ "--at": place.at, "--up": place.up } as CSSProperties)}
-              className={`z-10 col-start-1 row-start-2 -mb-6 min-w-0 self-start rounded-md bg-raised p-4 shadow-float forced-colors:border @2xl:-mb-8 @2xl:[--width:220px] @4xl:[--width:300px] ${isDrawn ? "-mx-1 @2xl:w-(--width)" : "ms-auto -me-1 -mt-9 w-5/6"} ${place ? `@2xl:me-0 @2xl:-mt-[calc(--spacing(10)*var(--up)+--spacing(7.25))] ${place.isBefore ? before : after}` : "@2xl:-me-3 @2xl:ms-auto @2xl:-mt-4 @4xl:-me-8"}`}
+              className={`z-10 col-start-1 row-start-2 -mb-6 min-w-0 self-start rounded-md bg-raised p-4 shadow-float forced-colors:border @2xl:-mb-8 @2xl:[--width:220px] @4xl:[--width:300px] ${isDrawn ? "-mx-1 @2xl:w-(--width)" : "ms-auto -me-1 -mt-9 w-5/6 max-w-80"} ${place ? `@2xl:me-0 @2xl:-mt-[calc(--spacing(10)*var(--up)+--spacing(7.25))] ${place.isBefore ? before : after}` : "@2xl:-me-3 @2xl:ms-auto @2xl:-mt-4 @4xl:-me-8"}`}
             >
               <div className="flex items-center gap-2 text-mock text-muted">
                 {comment.face.src && (
