@@ -78,10 +78,10 @@ export function SectionPreview(props: {
     hasVersion,
     showVersion,
   } = useEditor(editable?.section.id, editable?.saved !== undefined);
-  const isEditing = Editor !== undefined && editing?.isOpen === true;
+  const isEditing = Boolean(Editor && editing?.isOpen);
   const look = useShownLook();
   // By itself it is shown as it comes.
-  const isOpenable = !props.onlyHere && Editor === undefined && look === undefined;
+  const isOpenable = !props.onlyHere && !Editor && !look;
   const level = props.alone ? 2 : 3;
 
   // The switch is the browser's own, not React's: what was chosen before the script came stays chosen.
@@ -176,7 +176,7 @@ export function SectionPreview(props: {
           asked={asked}
           free={free}
           onFree={onFree}
-          held={Editor !== undefined || editable?.saved !== undefined}
+          held={Boolean(Editor || editable?.saved)}
           onPress={onPress}
         />
         {Editor && editable && editing && box && root.current && (
