@@ -154,7 +154,7 @@ export function SectionPreview(props: {
             <button
               type="button"
               onClick={() => void showVersion()}
-              className="link min-h-11 cursor-pointer font-[550]"
+              className="link cursor-pointer py-1"
             >
               Show your version
             </button>

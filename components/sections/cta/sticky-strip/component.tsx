@@ -124,12 +124,12 @@ export default function StickyStrip({ title, lede, rows, portrait, sentence, asi
             >
               {portrait.src && (
                 <div
-                  className={`${plate} w-16 @2xl:w-20 ${isStanding ? "@4xl:top-auto @4xl:h-[calc(100%+2px+(var(--p)-100%)*var(--open,1))] @4xl:w-[calc(88px+(var(--p)*.72-88px)*var(--open,1))] @4xl:transition-[width,height] @4xl:duration-500 motion-reduce:transition-none" : ""}`}
+                  className={`${plate} w-16 @2xl:w-20 ${isStanding ? "@4xl:top-auto @4xl:h-[calc(100%+2px+(var(--p)-100%)*var(--open,1))] @4xl:w-[calc(88px+(var(--p)*.72-88px)*var(--open,1))] @4xl:motion-safe:transition-[width,height] @4xl:motion-safe:duration-500" : ""}`}
                 >
                   <Picture
                     src={portrait.src}
                     alt={portrait.alt}
-                    className={`${head} ${isStanding ? "@4xl:aspect-auto @4xl:h-[calc(110px+(var(--p)-110px)*var(--open,1))] @4xl:transition-[height] @4xl:duration-500 motion-reduce:transition-none" : ""}`}
+                    className={`${head} ${isStanding ? "@4xl:aspect-auto @4xl:h-[calc(110px+(var(--p)-110px)*var(--open,1))] @4xl:motion-safe:transition-[height] @4xl:motion-safe:duration-500" : ""}`}
                   />
                 </div>
               )}

@@ -166,12 +166,12 @@ const turns = [
 const sides = ["self-start", "self-end", "self-center", "self-end"];
 const pins = ["start-[58%]", "start-[34%]", "start-[46%]", "start-[26%]", "start-[66%]", "start-[40%]", "start-[72%]"];
 
-/** Two words at the ends of a line; the first goes on below itself where both don't fit. */
+/** Two words at the ends of a line, below each other where both don't fit on it. */
 function Row({ label, price }: { label: string; price: string }) {
   return (
-    <div className="flex items-end justify-between gap-x-3">
-      {label && <span className="min-w-0 flex-1">{label}</span>}
-      {price && <span className="ms-auto max-w-[55%] text-end tabular-nums">{price}</span>}
+    <div className="flex flex-wrap justify-between gap-x-3">
+      {label && <span className="min-w-0">{label}</span>}
+      {price && <span className="ms-auto min-w-0 text-end tabular-nums">{price}</span>}
     </div>
   );
 }
