@@ -1,12 +1,5 @@
 /** Where an engine lacks something that a section does without there, and why that is right. */
 const known: Record<string, { engines: readonly string[]; difference: RegExp; why: string }[]> = {
-  "silcrow-hero-corkboard": [
-    {
-      engines: ["webkit"],
-      difference: / height [+-]1\d$/,
-      why: "its papers are narrow and its letters wider there: one more line on one of them",
-    },
-  ],
   "silcrow-hero-centered-background-image": [
     {
       engines: ["webkit"],
@@ -29,7 +22,7 @@ const known: Record<string, { engines: readonly string[]; difference: RegExp; wh
     },
     {
       engines: ["firefox"],
-      difference: /^1280 px: .* top -330$/,
+      difference: / top -330$/,
       why: "without scroll timelines the portrait stands from the start: the empty room above the strip is as high as it",
     },
   ],
