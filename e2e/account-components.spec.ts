@@ -197,11 +197,11 @@ test("whoever copies the sample is told of a version with words of their own", a
   const begun = new Date(Date.now() - 60_000);
   const own = { userId: id, sectionId, content: { title: "The tide table" } };
   await db.component.create({ data: { ...own, name: "Harbour", createdAt: begun } });
-  await page.goto("/bullet/components/landing-page/sections/cta/ticket");
+  // A list copies the original.
+  await page.goto("/bullet/components/landing-page/sections/cta");
   await page
-    .getByRole("main")
+    .getByRole("article", { name: "Ticket" })
     .getByRole("button", { name: /^Copy for Bullet/ })
-    .first()
     .click();
   const panel = page.getByRole("region", { name: "Copied. Now paste it" });
   await expect(panel).toContainText("This copy has the sample’s words.");

@@ -26,7 +26,7 @@ const head = "absolute inset-x-0 top-0 mx-auto aspect-4/5 h-auto min-h-full w-fu
 
 /** Where it stands: as high as the window has room for below the title, and the room that the title has. */
 const standing =
-  "@4xl:[--p:clamp(180px,100vh-430px,300px)] @6xl:[--p:clamp(180px,100vh-430px,370px)] @4xl:[--room:calc(var(--p)+300px)]";
+  "@4xl:[--p:180px] @4xl:[@media(min-height:640px)]:[--p:210px] @4xl:[@media(min-height:720px)]:[--p:290px] @6xl:[@media(min-height:800px)]:[--p:370px] @4xl:[--room:calc(var(--p)+300px)]";
 /** Until the title is above it, its head is all of it, in the strip; not beside few rows, whose end may be the end of the page. */
 const roomy = "@4xl:supports-[animation-timeline:view()]:[--room:340px]";
 const rises =
