@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import type { ActionResult } from "../../lib/action";
 import type { ReadableFile } from "../../lib/copies/actions";
 import type { Format } from "../../lib/delivery/deliver";
@@ -59,7 +59,9 @@ export function readAsOwner(page: Page): (asked: Asked) => Promise<string[]> {
 }
 
 async function actionOf(page: Page): Promise<Call> {
-  const sent = await page.waitForRequest((one) => one.method() === "POST" && Boolean(one.headers()["next-action"]));
+  // The page may ask first which sections the account has versions of.
+  const isCopy = (sent: Request) => sent.headers()["next-action"] && sent.postData()?.includes('"sectionId"');
+  const sent = await page.waitForRequest((one) => Boolean(isCopy(one)));
   await sent.response();
   const { "next-action": action = "", "content-type": type = "" } = sent.headers();
   return { url: sent.url(), action, type };
