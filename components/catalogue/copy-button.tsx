@@ -29,6 +29,7 @@ export interface CopiedSection {
 export function CopyButton({ section, product }: { section: CopiedSection; product: Product }) {
   const { state, button, copy, askForPanel, showPanel, panel } = useCopy();
   const line = productTitles[product];
+  const ownWords = currentEdit.of(section.id)?.content;
 
   const onClick = async () => {
     if (state === "busy") return;
@@ -68,8 +69,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
       {panel({
         product,
         target: section.target,
-        ...(!currentEdit.of(section.id)?.content && { sampleOf: section.id }),
-        stillOurs: stillOurs(currentEdit.of(section.id)?.content),
+        ...(ownWords ? { stillOurs: stillOurs(ownWords) } : { sampleOf: section.id }),
       })}
     </div>
   );
