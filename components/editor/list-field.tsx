@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Field } from "@/lib/catalogue/content-form";
+import { withArticle } from "@/lib/catalogue/with-article";
 import { FoldSummary } from "../ui/fold-summary";
 
 const small = "link inline-flex min-h-9 cursor-pointer items-center text-small font-[550]";
@@ -82,7 +83,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
         </p>
       )}
       <button type="button" id={`${id}-add`} onClick={add} className="btn btn-line mb-4 min-h-10 text-small">
-        Add {withArticle(field.item.label)}
+        Add {oneMore(field.item.label)}
         <span className="sr-only"> to {label}</span>
       </button>
     </details>
@@ -90,8 +91,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
 }
 
 /** "Fact" → "a fact". */
-function withArticle(label: string): string {
+function oneMore(label: string): string {
   const words = label.charAt(0).toLowerCase() + label.slice(1);
-  if (words === "one") return words;
-  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+  return words === "one" ? words : withArticle(words);
 }

@@ -1,3 +1,5 @@
+import { withArticle } from "@/lib/catalogue/with-article";
+import { sentenceCase } from "@/lib/catalogue/words";
 import { black, type Colour, contrast, readable, toHex, white } from "@/lib/colour/colour";
 import { paperOf } from "@/lib/delivery/palette";
 import type { Theme } from "@/lib/delivery/theme";
@@ -72,7 +74,7 @@ function proposePlain(found: Found): Look[] {
     {
       name: isLeaning ? "With a colour of its greys" : "With a blue",
       words: inWords(
-        `${isLeaning ? `${aColour(leaning)} taken from your greys` : "A calm blue"} for buttons and links ${paperWords(found)}`,
+        `${isLeaning ? `${sentenceCase(withArticle(nameOfColour(leaning)))} taken from your greys` : "A calm blue"} for buttons and links ${paperWords(found)}`,
         found,
       ),
       theme: { accent: accentPair(leaning, paper), paper, action: "accent", tint: tintNear(leaning), ...shape },
@@ -89,11 +91,6 @@ function proposePlain(found: Found): Look[] {
       },
     },
   ];
-}
-
-function aColour(colour: Colour): string {
-  const name = nameOfColour(colour);
-  return `${/^[aeiou]/.test(name) ? "An" : "A"} ${name}`;
 }
 
 type Pair = { light: string; dark: string };
