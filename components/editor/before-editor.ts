@@ -1,4 +1,4 @@
-import { editPrefix } from "@/lib/saved-components/edit-prefix";
+import { browserEdit, editKey } from "@/lib/saved-components/browser-edits";
 import { callAction } from "../ui/call-action";
 
 /** What in a preview is pressed for its own sake. A form's button isn't: it sends nothing. */
@@ -65,23 +65,11 @@ let asked: { uid: string; sections: Promise<readonly string[]> } | undefined;
  * @param uid whoever is signed in
  */
 export async function hasVersion(sectionId: string, uid: string | undefined): Promise<boolean> {
-  if (isInBrowser(sectionId, uid)) return true;
+  const share = new URLSearchParams(location.search).get("share");
+  if (browserEdit(editKey(sectionId, share)).get({ sectionId, uid })) return true;
   if (uid === undefined) return false;
   if (asked?.uid !== uid) asked = { uid, sections: askAccount() };
   return (await asked.sections).includes(sectionId);
-}
-
-function isInBrowser(sectionId: string, uid: string | undefined): boolean {
-  // What was made of a shared one is kept beside one's own (`begin` of the editor).
-  const code = new URLSearchParams(location.search).get("share");
-  try {
-    const text = localStorage.getItem(editPrefix + sectionId + (code === null ? "" : `.${code}`));
-    if (text === null) return false;
-    const { owner } = JSON.parse(text) as { owner?: string };
-    return owner === undefined || owner === uid;
-  } catch {
-    return false;
-  }
 }
 
 async function askAccount(): Promise<readonly string[]> {

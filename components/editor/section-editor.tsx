@@ -7,7 +7,7 @@ import { type Failure, failureFor } from "@/components/ui/connection";
 import type { EditorData } from "@/lib/catalogue/editor-data";
 import type { Product } from "@/lib/catalogue/products";
 import { openVersion } from "@/lib/saved-components/actions";
-import { browserEdit, type KeptEdit, recordKey } from "@/lib/saved-components/browser-edits";
+import { browserEdit, editKey, type KeptEdit, recordKey } from "@/lib/saved-components/browser-edits";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { openShare } from "@/lib/shares/actions";
 import { urls } from "@/lib/urls";
@@ -116,8 +116,7 @@ async function begin(sectionId: string, uid: string | undefined): Promise<Beginn
   const code = searchParams.get("share");
   const isSignedIn = uid !== undefined;
   const version = (isSignedIn && searchParams.get("version")) || undefined;
-  // What somebody shared is kept beside one's own, which stays as it is.
-  const key = version ? recordKey(version) : code === null ? sectionId : `${sectionId}.${code}`;
+  const key = version ? recordKey(version) : editKey(sectionId, code);
   const kept = browserEdit(key).get({ sectionId, uid });
   const trade = currentEdit.tradeOf(sectionId);
   const own = data.contents.find((example) => example.trade === trade)?.content ?? data.shape.sample;

@@ -19,10 +19,8 @@ export function useHasVersion(sectionId: string | undefined, turn?: unknown): bo
     const callOff = whenIdle(() => {
       beforeEditor()
         .then(({ hasVersion }) => hasVersion(sectionId, uid))
-        .then(
-          (has) => isLate || setFound(has),
-          () => {},
-        );
+        .then((has) => isLate || setFound(has))
+        .catch(() => {});
     });
     return () => {
       isLate = true;

@@ -151,7 +151,7 @@ export function SectionPreview(props: {
             onChoose={(chosen) => currentEdit.choose(props.id, chosen)}
           />
           {hasVersion && (
-            <button type="button" onClick={() => void showVersion()} className="link cursor-pointer py-1">
+            <button type="button" onClick={showVersion} className="link cursor-pointer py-1">
               Show your version
             </button>
           )}

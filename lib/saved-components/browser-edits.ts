@@ -1,6 +1,5 @@
 import type { Content } from "@/components/sections/define";
 import type { Theme } from "@/lib/delivery/theme";
-import { editPrefix } from "./edit-prefix";
 
 /** An edit as this browser keeps it. */
 export interface KeptEdit {
@@ -18,6 +17,13 @@ export interface KeptEdit {
   /** Whether the account has it as it is. */
   isSaved?: boolean;
 }
+
+/** What the names begin with under which this browser keeps edits; the rest is their key. */
+const editPrefix = "silcrow.edit.";
+
+/** What an edit of a section is kept under; one that is made of a shared one, beside one's own. */
+export const editKey = (sectionId: string, share: string | null) =>
+  share === null ? sectionId : `${sectionId}.${share}`;
 
 /** What an edit of a record of the account is kept under: sections have names of their own. */
 export const recordKey = (id: string) => `version ${id}`;
