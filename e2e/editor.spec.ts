@@ -146,6 +146,23 @@ test("what is typed, changed and taken back within one frame is all heard of", a
   await expect(headline).toHaveValue(own);
 });
 
+test("a line more changes the measures of the frame, and restyles nothing in it", async ({ page }) => {
+  await edit(page);
+  const drawn = page.locator("[data-drawn]");
+  const height = () => drawn.evaluate((box) => getComputedStyle(box).getPropertyValue("--h"));
+  const before = await height();
+  await text(page, "title").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" One line more than there was, and then another one.");
+  await expect.poll(height).not.toBe(before);
+  const inherited = await drawn.evaluate((box) =>
+    [...box.children].flatMap((child) =>
+      ["--h", "--k", "--l", "--w", "--room"].filter((name) => getComputedStyle(child).getPropertyValue(name)),
+    ),
+  );
+  expect(inherited).toEqual([]);
+});
+
 test("an address is taken as its owner means it", async ({ page }) => {
   await edit(page);
   const address = form(page).getByRole("group", { name: "Main button" }).getByLabel("Link to");
