@@ -413,7 +413,7 @@ test("what was changed elsewhere meanwhile isn't overwritten without asking", as
   const other = { ...(content as object), title: "From another device" };
   await db.component.update({ where: { userId_id: { userId, id } }, data: { content: other } });
   await headline.fill("From here again");
-  await expect(page.getByText(/changed in another tab or on another device/)).toBeVisible();
+  await expect(page.getByText(/changed in another tab or on another device less than a minute ago/)).toBeVisible();
   expect((await db.component.findFirstOrThrow({ where: { userId } })).content).toMatchObject(other);
   await page.getByRole("button", { name: "Keep what is here" }).click();
   await expect(saved(page)).toBeVisible();

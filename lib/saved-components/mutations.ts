@@ -7,6 +7,7 @@ import { AppError, isUniqueViolation } from "@/lib/errors";
 import { createWithin } from "@/lib/limits/create-within";
 import type { UserId } from "@/lib/users/ids";
 import type { Component } from "@/prisma/generated/client";
+import { ago } from "./ago";
 import { recordLimit } from "./limits";
 import { checkedRecord } from "./schema";
 
@@ -55,9 +56,9 @@ export async function saveComponent(
   });
 }
 
-function changedElsewhere({ id }: Component): AppError {
+function changedElsewhere({ id, updatedAt }: Component): AppError {
   return new AppError("conflict", `component ${id} is not what was changed`, {
-    sentence: "This section was changed in another tab or on another device meanwhile.",
+    sentence: `This section was changed in another tab or on another device ${ago(updatedAt)}.`,
   });
 }
 

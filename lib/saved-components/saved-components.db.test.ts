@@ -202,7 +202,7 @@ it("doesn't overwrite what was stored since the one it was made of", async () =>
   const second = await saveComponent(user, { id: "mine", content: { title: "2" }, base });
   await expect(saveComponent(user, { id: "mine", content: { title: "3" }, base })).rejects.toMatchObject({
     code: "conflict",
-    sentence: expect.stringContaining("another tab or on another device"),
+    sentence: expect.stringContaining("another tab or on another device less than a minute ago."),
   });
   expect((await getComponent(user, "mine"))?.content).toEqual({ title: "2" });
   await saveComponent(user, { id: "mine", content: { title: "3" }, base: second.updatedAt.getTime() });
