@@ -56,6 +56,13 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
     const count = await form.getByRole("group", { name: /^Fact \d/ }).count();
     await form.getByRole("button", { name: "Add a fact to Facts" }).click();
     await expect(form.getByRole("group", { name: /^Fact \d/ })).toHaveCount(count + 1);
+    const words = (at: number) =>
+      form
+        .getByRole("group", { name: `Fact ${at}` })
+        .getByRole("textbox")
+        .first()
+        .inputValue();
+    expect(await words(count + 1), "it begins as the last one").toBe(await words(count));
     await form.getByRole("button", { name: `Remove Fact ${count + 1}` }).click();
     await expect(form.getByRole("group", { name: /^Fact \d/ })).toHaveCount(count);
   });

@@ -226,6 +226,17 @@ test("one may begin with the words of another trade, and give it a look", async 
   await expect(page.locator("[data-drawn] > div")).toHaveCSS("color-scheme", "dark");
 });
 
+test("a list that was opened is still open after a look at the look", async ({ page }) => {
+  await edit(page);
+  await form(page).locator("summary", { hasText: "Facts" }).click();
+  const add = form(page).getByRole("button", { name: "Add a fact to Facts" });
+  await expect(add).toBeVisible();
+  await page.getByRole("tab", { name: "Look" }).click();
+  await expect(add).toBeHidden();
+  await page.getByRole("tab", { name: "Words" }).click();
+  await expect(add).toBeVisible();
+});
+
 test("what no longer fits is said in words", async ({ page, allowConsole }) => {
   allowConsole(/400 \(Bad Request\).*editSection/);
   await edit(page);
@@ -528,9 +539,11 @@ test("without a connection, and with closed storage, nothing that was written is
   await text(page, "title").click();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" Offline.");
-  await expect(page.getByText(/can.t be reached|seem to be offline/).first()).toBeVisible();
+  const unreached = page.getByText(/can.t be reached|seem to be offline/);
+  await expect(unreached.first()).toBeVisible();
   await expect(text(page, "title")).toHaveText(/Offline\.$/);
   await context.setOffline(false);
+  await expect(unreached, "it asks at once, not when the next try is due").toHaveCount(0, { timeout: 2_500 });
   await edit(page);
   await expect(text(page, "title")).toHaveText(/Offline\.$/);
 

@@ -25,9 +25,12 @@ import { isRightToLeft } from "./editor-words";
 import type { Edit } from "./history";
 import { hasPanel, pathOf, SpotPanel } from "./spot-panel";
 import { type Spot, Surface } from "./surface";
+import { TabForm } from "./tab-form";
 import { useDrawn } from "./use-drawn";
 import type { Editing } from "./use-editing";
 import { useFindings } from "./use-findings";
+
+const tabs = { words: "Words", look: "Look" } as const;
 
 export interface EditorProps {
   section: { id: string; title: string };
@@ -180,7 +183,12 @@ export function Editor(props: EditorProps) {
     change({ theme: { ...own, ...look } }, "take");
   };
 
-  const tabs = { words: "Words", look: "Look" } as const;
+  const tabOf = (name: keyof typeof tabs) => ({
+    id: `${id}${name}`,
+    label: `${tabs[name]} of ${section.title}`,
+    isShown: name === tab,
+    onBlur: flush,
+  });
   return (
     // On narrow screens its parts stand below the preview one by one, so that the bar can stick above it.
     <div className="contents min-w-0 @4xl:block">
@@ -215,32 +223,18 @@ export function Editor(props: EditorProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}${tab}-panel`} aria-labelledby={`${id}${tab}`}>
-        <form
-          onSubmit={(event) => event.preventDefault()}
-          onBlur={flush}
-          aria-label={`${tabs[tab]} of ${section.title}`}
-          className="grid gap-5 px-0.5 py-5"
-        >
-          {tab === "words" ? (
-            <>
-              {props.before}
-              <ContentFields
-                fields={data.fields}
-                value={edit.content}
-                sample={data.shape.sample}
-                onChange={setFromForm}
-              />
-            </>
-          ) : (
-            <>
-              <TakeFromSite onChoose={takeLook} />
-              <MyLook theme={edit.theme} onChoose={takeLook} />
-              <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne />
-            </>
-          )}
-        </form>
-      </div>
+      {/* Kept while the look is chosen, with the lists that were opened in it. */}
+      <TabForm {...tabOf("words")}>
+        {props.before}
+        <ContentFields fields={data.fields} value={edit.content} sample={data.shape.sample} onChange={setFromForm} />
+      </TabForm>
+      {tab === "look" && (
+        <TabForm {...tabOf("look")}>
+          <TakeFromSite onChoose={takeLook} />
+          <MyLook theme={edit.theme} onChoose={takeLook} />
+          <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne />
+        </TabForm>
+      )}
       {spot && (
         <SpotPanel
           key={pathOf(spot)}

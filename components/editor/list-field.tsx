@@ -11,7 +11,7 @@ const small = "link inline-flex min-h-9 cursor-pointer items-center text-small f
 export interface ContentFieldProps {
   field: Field;
   value: Content | undefined;
-  /** The section's own, for what a new item of a list begins with. */
+  /** The section's own, for what the first item of an emptied list begins with. */
   sample: Content | undefined;
   /** @param isTyped whether more of it may follow at once: its control shows what it has, whoever hears of it may wait */
   onChange: (value: Content, isTyped?: boolean) => void;
@@ -31,9 +31,11 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
   const label = field.label || "List";
   const replace = (index: number, next: Content, isTyped?: boolean) => onChange(items.with(index, next), isTyped);
 
+  // One that is like the last is easier to change than an empty one, and has no words of another trade.
+  const next = items.at(-1) ?? first;
   const add = () => {
-    if (first === undefined) return;
-    onChange([...items, structuredClone(first)]);
+    if (next === undefined) return;
+    onChange([...items, structuredClone(next)]);
     requestAnimationFrame(() => document.getElementById(`${id}-${items.length}`)?.focus());
   };
   const remove = (index: number) => {
@@ -61,7 +63,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
                 field: { ...field.item, label: name },
                 value: item,
                 sample: first,
-                onChange: (next, isTyped) => replace(index, next, isTyped),
+                onChange: (changed, isTyped) => replace(index, changed, isTyped),
               })}
               <p className="flex gap-5 pl-4">
                 {index > 0 && (

@@ -48,7 +48,10 @@ export function useDrawn(
         console.warn(error);
         setProblem(error instanceof FunctionError ? error.message : "The preview can’t be drawn right now.");
         const isTheirs = error instanceof FunctionError && error.code === "invalid-argument";
-        if (!isTheirs) retry = setTimeout(() => setAttempt((count) => count + 1), again);
+        if (isTheirs) return;
+        const ask = () => setAttempt((count) => count + 1);
+        retry = setTimeout(ask, again);
+        addEventListener("online", ask, { once: true, signal: leaving.signal });
       }
     };
     const timer = setTimeout(draw, isFirst.current ? 0 : pause);

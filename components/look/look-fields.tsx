@@ -208,5 +208,7 @@ function accentWords({ light, dark }: ReturnType<typeof accentOf>): string {
   ].filter(Boolean);
   const [one, other] = [light, dark].map(({ on }) => (on.l === 1 ? "white" : "black"));
   const partner = `Words on it are ${one === other ? one : `${one} in light, ${other} in dark`}.`;
-  return changed.length > 0 ? `${partner} Text in this colour is made ${changed.join(" and ")}, to be read.` : partner;
+  return changed.length > 0
+    ? `${partner} Text in this colour is made ${changed.join(" and ")}, so that it can be read.`
+    : partner;
 }

@@ -13,15 +13,14 @@ export const shownLook = {
   get(): Theme | undefined {
     try {
       const text = localStorage.getItem(key);
-      if (text !== last.text) last = { text, look: text === null ? undefined : (JSON.parse(text) as Theme) };
+      if (text !== last.text) last = { text, look: (JSON.parse(text ?? "null") as Theme | null) ?? undefined };
     } catch {}
     return last.look;
   },
   set(look: Theme | undefined): void {
-    const text = look === undefined ? null : JSON.stringify(look);
+    const text = JSON.stringify(look ?? null);
     try {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
+      localStorage.setItem(key, text);
     } catch {}
     // Where nothing can be kept it holds until the page is left.
     last = { text, look };
