@@ -226,6 +226,30 @@ test("one may begin with the words of another trade, and give it a look", async 
   await expect(page.locator("[data-drawn] > div")).toHaveCSS("color-scheme", "dark");
 });
 
+test("by keyboard the focus stays with what is moved, and comes back to what opens the editor", async ({ page }) => {
+  await edit(page);
+  await form(page).locator("summary", { hasText: "Facts" }).click();
+  const value = (at: number) =>
+    form(page)
+      .getByRole("group", { name: `Fact ${at}` })
+      .getByRole("textbox")
+      .first();
+  const third = await value(3).inputValue();
+  await form(page).getByRole("button", { name: "Move up Fact 3" }).press("Enter");
+  await expect(form(page).getByRole("button", { name: "Move up Fact 2" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(value(1)).toHaveValue(third);
+  await expect(form(page).getByRole("button", { name: "Move up Fact 2" })).not.toBeFocused();
+
+  await page.getByRole("tab", { name: "Words" }).press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Look", selected: true })).toBeFocused();
+
+  await page.getByRole("button", { name: "Close editor" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Show the original" }).press("Enter");
+  await expect(page.locator('a[href="#edit"]').first()).toBeFocused();
+});
+
 test("a list that was opened is still open after a look at the look", async ({ page }) => {
   await edit(page);
   await form(page).locator("summary", { hasText: "Facts" }).click();

@@ -8,6 +8,7 @@ import { Field, SelectField } from "../ui/field";
 import { chosenWidth } from "./chosen-width";
 import { currentEdit } from "./current-edit";
 import { Editor } from "./editor";
+import { focusOpener } from "./focus-opener";
 import { KeptStatus } from "./kept-status";
 import type { Beginning, SectionEditorProps } from "./section-editor";
 import { ShareEdit } from "./share-edit";
@@ -68,7 +69,14 @@ export function EditedSection(
         <>
           <ShareEdit edit={{ ...edit, sectionId: section.id, product }} />
           {!saved && (
-            <button type="button" onClick={() => onClose(true)} className={quietButton}>
+            <button
+              type="button"
+              onClick={(event) => {
+                onClose(true);
+                focusOpener(props.stage.root, event);
+              }}
+              className={quietButton}
+            >
               Close<span className="sr-only"> editor</span>
             </button>
           )}

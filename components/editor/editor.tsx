@@ -183,6 +183,10 @@ export function Editor(props: EditorProps) {
     change({ theme: { ...own, ...look } }, "take");
   };
 
+  const choose = (name: keyof typeof tabs) => {
+    setTab(name);
+    setSpot(null);
+  };
   const tabOf = (name: keyof typeof tabs) => ({
     id: `${id}${name}`,
     label: `${tabs[name]} of ${section.title}`,
@@ -203,20 +207,28 @@ export function Editor(props: EditorProps) {
           </p>
         ))}
       </div>
-      <div role="tablist" aria-label="What to change" className="mt-4 flex border-b border-hairline">
+      <div
+        role="tablist"
+        aria-label="What to change"
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+          const other = tab === "words" ? "look" : "words";
+          choose(other);
+          document.getElementById(id + other)?.focus();
+        }}
+        className="mt-4 flex border-b border-hairline"
+      >
         {(Object.keys(tabs) as (keyof typeof tabs)[]).map((name) => (
           <button
             key={name}
             ref={name === "words" ? firstTab : undefined}
+            tabIndex={name === tab ? 0 : -1}
             type="button"
             role="tab"
             id={`${id}${name}`}
             aria-selected={name === tab}
             aria-controls={`${id}${name}-panel`}
-            onClick={() => {
-              setTab(name);
-              setSpot(null);
-            }}
+            onClick={() => choose(name)}
             className="relative min-h-11 cursor-pointer px-3 text-small text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
           >
             {tabs[name]}

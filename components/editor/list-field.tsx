@@ -44,7 +44,11 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
   };
   const raise = (index: number) => {
     const [moved] = items.slice(index, index + 1);
-    if (moved !== undefined) onChange(items.toSpliced(index, 1).toSpliced(index - 1, 0, moved));
+    if (moved === undefined) return;
+    onChange(items.toSpliced(index, 1).toSpliced(index - 1, 0, moved));
+    // Along with what was moved, so that it can be moved on.
+    const next = document.getElementById(`${id}-${index - 1}-up`) ?? document.getElementById(`${id}-${index - 1}`);
+    next?.focus();
   };
 
   return (
@@ -67,7 +71,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
               })}
               <p className="flex gap-5 pl-4">
                 {index > 0 && (
-                  <button type="button" onClick={() => raise(index)} className={small}>
+                  <button type="button" id={`${id}-${index}-up`} onClick={() => raise(index)} className={small}>
                     Move up<span className="sr-only"> {name}</span>
                   </button>
                 )}

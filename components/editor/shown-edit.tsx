@@ -2,6 +2,7 @@
 
 import { useUser } from "@/components/sign-in/user-provider";
 import { quietButton } from "../ui/quiet-button";
+import { focusOpener } from "./focus-opener";
 import type { Edit } from "./history";
 import { KeptStatus } from "./kept-status";
 import type { SectionEditorProps } from "./section-editor";
@@ -19,10 +20,17 @@ export function ShownEdit(props: SectionEditorProps & { edit: Edit; kept: Kept }
     <div className="order-first rounded-md bg-paper-2 px-4 py-1.5 text-small">
       <div className="flex flex-wrap items-center gap-x-5">
         <p className="py-1 text-ink">This is your version. Copy gives you this one.</p>
-        <button type="button" onClick={onOpen} className={quietButton}>
+        <button type="button" data-opens-editor="" onClick={onOpen} className={quietButton}>
           Edit
         </button>
-        <button type="button" onClick={() => onClose(false)} className={quietButton}>
+        <button
+          type="button"
+          onClick={(event) => {
+            onClose(false);
+            focusOpener(stage.root, event);
+          }}
+          className={quietButton}
+        >
           Show the original
         </button>
       </div>
