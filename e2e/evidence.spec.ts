@@ -44,12 +44,10 @@ async function prove(tools: Tools, one: ProofCase): Promise<void> {
 }
 
 function titleOf(one: ProofCase): string {
-  if (one.proof === "pasted") {
-    const content = one.trade ? ` with its content for ${one.trade}` : "";
-    return `for ${one.product}${content} stands in a ${one.host} page as in its preview`;
-  }
+  const content = "trade" in one && one.trade ? ` with its content for ${one.trade}` : "";
+  if (one.proof === "pasted") return `for ${one.product}${content} stands in a ${one.host} page as in its preview`;
   if (one.proof === "wide") return `for ${one.product} may be ${one.width} in a window of ${one.window} px`;
   if (one.proof === "light") return `as ${one.format} stands in a ${one.host} page as in its preview`;
-  if (one.proof === "callout") return `for ${one.product} restyles its callouts and nothing else`;
+  if (one.proof === "callout") return `for ${one.product}${content} restyles its callouts and nothing else`;
   return `for ${one.product} keeps its place in a ${one.host} page`;
 }

@@ -19,6 +19,7 @@ const classes = {
   pageContent: "notion-page-content",
   pageContentInner: "notion-page-content-inner",
   text: "notion-text",
+  blank: "notion-blank",
   heading: "notion-h",
   heading1: "notion-h1",
   headingAnchor: "notion-header-anchor",
@@ -99,6 +100,8 @@ export const bulletHost = {
     coloured: '[class*="_background_co"]',
     colour: (name) => backgroundClasses(name).map((one) => `.${one}`),
     parts: {
+      // Any callout, for counting them.
+      "each-callout": `.${c.callout}`,
       icon: `.${c.iconInline}`,
       glyph: `.${c.icon}`,
       picture: `img.${c.icon}`,
@@ -111,6 +114,8 @@ export const bulletHost = {
       "before-heading": `:has(+ .${c.heading})`,
       "heading-text": `.${c.headingTitle}`,
       text: `.${c.text}`,
+      // An empty paragraph.
+      blank: `.${c.blank}`,
       list: `.${c.list}`,
       item: "li",
       divider: `.${c.divider}`,
@@ -132,6 +137,7 @@ export const bulletHost = {
       "bookmark-description": `.${c.bookmarkDescription}`,
       "bookmark-address": `.${c.bookmarkLink}`,
       "bookmark-address-text": `.${c.bookmarkLinkText}`,
+      "bookmark-whole-address": `.${c.bookmarkLinkText}`,
       "bookmark-cover": `.${c.bookmarkImage}`,
     },
   },

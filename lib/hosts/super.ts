@@ -112,6 +112,8 @@ export const superHost = {
     coloured: '[class*="bg-"]',
     colour: (name) => backgroundClasses(name).map((one) => `.${one}`),
     parts: {
+      // Any callout, for counting them.
+      "each-callout": `.${c.callout}`,
       icon: `.${c.calloutIcon}`,
       glyph: `.${c.icon}`,
       content: `.${c.calloutContent}`,
@@ -122,6 +124,7 @@ export const superHost = {
       "before-heading": `:has(+ .${c.heading}, + .${c.headingAnchor})`,
       "heading-text": null,
       text: `.${c.text}`,
+      blank: null,
       list: `:is(.${c.bulletedList}, .${c.numberedList})`,
       item: `.${c.listItem}`,
       divider: `.${c.divider}`,
@@ -135,6 +138,8 @@ export const superHost = {
       "bookmark-description": `.${c.bookmarkDescription}`,
       "bookmark-address": `.${c.bookmarkLink}`,
       "bookmark-address-text": `.${c.bookmarkLink} p`,
+      // The name of the host alone is written here.
+      "bookmark-whole-address": null,
       "bookmark-cover": `.${c.bookmarkCover}`,
     },
   },

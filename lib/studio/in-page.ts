@@ -121,7 +121,8 @@ export function lines(): { words: string; left: number; top: number; width: numb
     const element = node.parentElement;
     const words = node.nodeValue?.trim().slice(0, 24);
     if (!element || !words || element.closest("style, script")) continue;
-    if (getComputedStyle(element).visibility === "hidden" || element.getBoundingClientRect().width <= 1) continue;
+    // What a closed toggle holds has a place, too.
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width <= 1) continue;
     range.selectNodeContents(node);
     const rect = [...range.getClientRects()].find(({ width }) => width > 4);
     if (!rect) continue;

@@ -11,7 +11,7 @@ export type ProofCase =
   | { proof: "wide"; product: Product; width: "wide" | "full"; window: 375 | 1440 }
   | { proof: "light"; format: Exclude<Format, "paste">; host: Model }
   | { proof: "placed"; placement: "header" | "footer"; product: Product; host: Model }
-  | { proof: "callout"; product: Product };
+  | { proof: "callout"; product: Product; trade?: Trade };
 
 export interface Tried {
   category: string;
@@ -35,7 +35,13 @@ const placedIn: Record<Product, Model[]> = { bullet: ["bullet"], super: ["super"
  * every model page, contents of other trades on one.
  */
 export function casesOf({ category, lines, examples }: Tried): ProofCase[] {
-  if (category === "callout-card") return lines.map((product) => ({ proof: "callout", product }));
+  const [first = "bullet"] = lines;
+  if (category === "callout-card") {
+    return [
+      ...lines.map((product): ProofCase => ({ proof: "callout", product })),
+      ...examples.map(({ trade }): ProofCase => ({ proof: "callout", product: first, trade })),
+    ];
+  }
   const light = lightCases.map(([format, host]): ProofCase => ({ proof: "light", format, host }));
   if (category === "header" || category === "footer") {
     const placed = lines.flatMap((product) =>
@@ -49,8 +55,7 @@ export function casesOf({ category, lines, examples }: Tried): ProofCase[] {
       ([375, 1440] as const).map((window): ProofCase => ({ proof: "wide", product, width, window })),
     ),
   ]);
-  const product = lines[0] ?? "bullet";
-  const others = examples.map(({ trade }): ProofCase => ({ proof: "pasted", product, host: product, trade }));
+  const others = examples.map(({ trade }): ProofCase => ({ proof: "pasted", product: first, host: first, trade }));
   return [...pasted, ...others, ...light];
 }
 

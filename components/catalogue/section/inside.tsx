@@ -92,7 +92,7 @@ function measurements({ violations, lowestContrast, overflow, nodes }: QualityRe
     ],
     [
       "Contrast",
-      `All text has ${contrastLabel(lowestContrast)} or more; the standard (AA) asks for ${contrastLabel(4.5)}`,
+      `Text on a plain ground has ${contrastLabel(lowestContrast)} or more; the standard (AA) asks for ${contrastLabel(4.5)}`,
     ],
     [
       "Layout",

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { hosts as builders } from "../../../lib/hosts/hosts";
 import { superHost } from "../../../lib/hosts/super";
 import type { ProofCase } from "../../../lib/studio/proof-cases";
+import { urls } from "../../../lib/urls";
 import { type Box, differences } from "../geometry";
 import type { HostName } from "../hosts/host";
 import { openHydrated, type Tools } from "./tools";
@@ -24,9 +25,9 @@ const tall = { width: 1440, height: 3000 };
  */
 export async function restylesCallouts(
   { page, hosts, studio, section }: Tools,
-  { product }: Extract<ProofCase, { proof: "callout" }>,
+  { product, trade }: Extract<ProofCase, { proof: "callout" }>,
 ): Promise<void> {
-  const preview = `${studio.origin}/${product}/page/${section.id}`;
+  const preview = studio.origin + urls.preview(product, section.id, trade);
   const html = await (await page.request.get(preview)).text();
   const code = html.slice(html.lastIndexOf("<style>"), html.lastIndexOf("</style>") + 8);
   await page.setViewportSize(tall);

@@ -6,42 +6,105 @@ export default defineSection<CalloutContent>()({
   number: 6,
   price: null,
   summary:
-    "A lone link becomes a card: title, description and address beside a landscape of ruled lines in the callout's colour.",
+    "A bookmark becomes a card: title, description and address beside a view of ruled lines in the callout's colour.",
   tags: ["link", "bookmark", "preview", "thumbnail", "reading list"],
   added: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   recipe: [
     "Type /callout, give it a background colour and remove the icon.",
     "Paste the address into it and choose Bookmark. Title, description and address are those of the page it leads to.",
-    "A page with a cover picture keeps it. Without one the card draws its own in the callout's colour; callouts one below the other continue the landscape.",
+    "A page with a cover picture keeps it. Without one the card draws its own in the callout's colour; callouts one below the other go on with the picture: sky, hills, water.",
     "Text on the callout's first line stands above the card. Callouts without a bookmark stay as they are.",
   ],
+  trade: "newsletter",
   sample: {
-    heading: "Before you lace up",
-    text: "Umbra draws the coast path and leaves the rest to people who know. These three pages answer most of our post.",
+    heading: "Worth an evening",
+    text: "Three pages that we read to the end, and what each of them is about.",
     callouts: [
       {
         colour: "blue",
         icon: "",
         blocks: [
-          "[Winter boats to Noordplaat](https://ternandtide.example/timetable)\nTen crossings a day until 28 February, eight when it blows from the east. Dogs travel on deck.",
+          "[Ten crossings a day, eight in a storm](https://ternandtide.example/ferries)\nWho decides in the morning whether the boats go out, and what she looks at first.",
         ],
       },
       {
         colour: "brown",
         icon: "",
         blocks: [
-          "[How the whale came up Brack Lane](https://wexcombe.example/whale)\nEleven metres of bone on two bread carts, in 1904. The stairwell was built round it.",
+          "[How a museum moved its largest guest](https://wexcombe.example/move)\nEleven metres of bone, two bread carts and a stairwell that was built round the rest.",
         ],
       },
       {
         colour: "green",
         icon: "",
         blocks: [
-          "[Sheet 7, corrected](https://umbra.example/sheets/7)\nThe stile at Dunhead has moved forty metres east. So has the bull.",
+          "[What a mapmaker does about a moved stile](https://umbra.example/sheets)\nCorrections, sheet by sheet, and the people who walk there to make sure.",
         ],
       },
     ],
     colours: allColours,
   },
+  examples: [
+    {
+      trade: "software",
+      content: {
+        heading: "Start here",
+        text: "Most questions of a first week are answered on these three pages.",
+        callouts: [
+          {
+            colour: "purple",
+            icon: "",
+            blocks: [
+              "[Move your first project over](https://docs.example.com/import)\nFrom a spreadsheet, a board or nothing at all. Takes about ten minutes.",
+            ],
+          },
+          {
+            colour: "purple",
+            icon: "",
+            blocks: [
+              "[Invite people, and decide what they see](https://docs.example.com/people)\nRoles, guests and what a client is never shown.",
+            ],
+          },
+          {
+            colour: "purple",
+            icon: "",
+            blocks: ["What we changed, each month:", "[Changes](https://docs.example.com/changes)"],
+          },
+        ],
+        colours: allColours,
+      },
+    },
+    {
+      trade: "club",
+      content: {
+        heading: "Before your first walk",
+        text: "Read these at home. There is no signal on the ridge.",
+        callouts: [
+          {
+            colour: "green",
+            icon: "",
+            blocks: [
+              "[What to wear above the tree line](https://walks.example.org/clothes)\nThree layers, and which of them to leave in the car.",
+            ],
+          },
+          {
+            colour: "orange",
+            icon: "",
+            blocks: [
+              "[How we count, and why](https://walks.example.org/counting)\nEvery gate, every car, every time: the leader counts heads.",
+            ],
+          },
+          {
+            colour: "gray",
+            icon: "",
+            blocks: [
+              "[Lifts from the station](https://walks.example.org/lifts)\nAsk for a seat before eight in the evening.",
+            ],
+          },
+        ],
+        colours: allColours,
+      },
+    },
+  ],
 });

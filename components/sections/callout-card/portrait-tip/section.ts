@@ -11,16 +11,17 @@ export default defineSection<CalloutContent>()({
   summary: "A face on a plate in the callout's colour, a tip in the first person beside it, and the name below.",
   tags: ["portrait", "person", "tip", "advice", "team"],
   added: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   recipe: [
     "Type /callout and give it a background colour. Plate and card take it.",
-    "Click the icon, choose Upload and add a portrait. A drawing on a transparent ground stands on the plate; a photo fills it. Callouts with an emoji or no icon stay as they are.",
+    "Click the icon, choose Upload and add a portrait. An SVG drawing stands on the plate; any other picture fills it. Callouts with an emoji or no icon stay as they are.",
     "Write the tip on the first line, as the person would say it.",
     "Press Enter and write the name, in bold, and what the person does. The last paragraph is always set as the name.",
   ],
+  trade: "course",
   sample: {
-    heading: "Before your first Tuesday",
-    text: "Three people at Kittiwake read what you hand in. Each was asked for the one habit they would keep.",
+    heading: "Before your first evening",
+    text: "Three people read what you hand in. Each was asked for the one habit they would keep.",
     callouts: [
       {
         colour: "blue",
@@ -34,7 +35,7 @@ export default defineSection<CalloutContent>()({
         colour: "orange",
         icon: "/art/v1/busts/leif.svg",
         blocks: [
-          "I ask people what they did last Thursday, never what they usually do. Usually is a story. Thursday has times in it.",
+          "I ask people what they did last Thursday, never what they usually do. Thursday has times in it.",
           "**Leif Marchetti**, interviews",
         ],
       },
@@ -49,4 +50,63 @@ export default defineSection<CalloutContent>()({
     ],
     colours: allColours,
   },
+  examples: [
+    {
+      trade: "consultant",
+      content: {
+        heading: "Three questions you will hear",
+        text: "Two of us sit in your first meeting, one reads along. Each always asks the same thing.",
+        callouts: [
+          {
+            colour: "purple",
+            icon: "/art/v1/busts/mirela.svg",
+            blocks: [
+              "I ask what happens if you do nothing for a year. About one project in three ends there, and rightly.",
+              "**Mirela Petran**, strategy",
+            ],
+          },
+          {
+            colour: "yellow",
+            icon: "/art/v1/busts/tomasz.svg",
+            blocks: [
+              "I ask who wrote the last complaint, and what you answered. It tells me more than a plan does.",
+              "**Tomasz Wilk**, operations",
+            ],
+          },
+          {
+            colour: "gray",
+            icon: "/art/v1/busts/aiko.svg",
+            blocks: ["I ask who would notice first.", "**Aiko Tanabe**, research"],
+          },
+        ],
+        colours: allColours,
+      },
+    },
+    {
+      trade: "cafe",
+      content: {
+        heading: "From behind the counter",
+        text: "What the people who make it would tell a friend.",
+        callouts: [
+          {
+            colour: "brown",
+            icon: "/art/v1/busts/kwame.svg",
+            blocks: [
+              "Come at half past two. The second bread is out of the oven by then, and the queue isn’t.",
+              "**Kwame Asare**, bread",
+            ],
+          },
+          {
+            colour: "pink",
+            icon: "/art/v1/busts/lucia.svg",
+            blocks: [
+              "Ask for the small cup. It is the same coffee with less milk in the way.",
+              "**Lucía Ferrán**, coffee",
+            ],
+          },
+        ],
+        colours: allColours,
+      },
+    },
+  ],
 });

@@ -12,7 +12,7 @@ export default defineSection<CalloutContent>()({
     "A perforated slip with a stub for the icon and boxes that readers can really tick, each with its own remark inside.",
   tags: ["checklist", "to-do", "tick boxes", "packing list", "perforated"],
   added: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   recipe: [
     "Type /callout, give it a background colour and choose an icon for the stub.",
     "On the first line type #, ## or ### and a space, and write what the list is.",
@@ -20,19 +20,20 @@ export default defineSection<CalloutContent>()({
     "For boxes that you tick, add to-dos: type [] and a space. Readers see what you ticked in Notion and cannot change it.",
     "Callouts without toggles or to-dos, or without a background colour, stay as they are.",
   ],
+  trade: "stay",
   sample: {
     heading: "What to bring to Lantern Bay",
-    text: "Six days, two chapters, one small suitcase. Tick things off as you pack them; the page forgets when you close it.",
+    text: "Six days by the sea and one small suitcase. Tick things off as you pack them; the page forgets when you close it.",
     callouts: [
       {
         colour: "green",
         icon: "/art/v1/icons/suitcase-green.svg",
         blocks: [
           "# In your suitcase",
-          "> The draft, on paper\nThe house does have a printer. It is Pim’s, and it is from 2009.",
-          "> Two pencils you like\nThe shop on the quay sells one kind. It is red.",
+          "> Shoes that may get wet\nThe path to the beach lies low, and the tide comes over it twice a day.",
           "> A torch\nThe last lamp on the path is yours to switch off, at 23:00.",
-          "> Shoes that may get wet\nHigh water on Friday 15 January is at 08:12, and the path lies low.",
+          "> Something to read\nThe shelf in the hall has 140 books; take one home and leave one here.",
+          "> A jersey for the evening\nAlso in July. The wind turns at six.",
         ],
       },
       {
@@ -49,4 +50,61 @@ export default defineSection<CalloutContent>()({
     ],
     colours: allColours,
   },
+  examples: [
+    {
+      trade: "event",
+      content: {
+        heading: "Before you set up your stall",
+        text: "The hall opens at seven and the doors at ten. This is what other stalls forgot.",
+        callouts: [
+          {
+            colour: "orange",
+            icon: "/art/v1/icons/box-orange.svg",
+            blocks: [
+              "# Bring with you",
+              "> A cloth that reaches the floor\nBoxes under the table are the first thing people see.",
+              "> Small change\nFifty in coins is enough for a day.",
+              "> Two extension leads\nEvery second table is four metres from a socket.",
+            ],
+          },
+          {
+            colour: "gray",
+            icon: "/art/v1/icons/plug-gray.svg",
+            blocks: ["# Provided by us", "[x] One table, two chairs", "[x] Power, 500 watts each", "[ ] Card readers"],
+          },
+        ],
+        colours: allColours,
+      },
+    },
+    {
+      trade: "consultant",
+      content: {
+        heading: "Before our first call",
+        text: "Fifteen minutes of yours save us an hour together. Tick things off as you find them.",
+        callouts: [
+          {
+            colour: "purple",
+            icon: "/art/v1/icons/folder-purple.svg",
+            blocks: [
+              "# Have at hand",
+              "> Your three largest invoices\nThe sums are enough; names may be blacked out.",
+              "> The last complaint\nWord for word, please.",
+              "> Who decides, and who pays\nIf that is one person, bring them along.",
+            ],
+          },
+          {
+            colour: "gray",
+            icon: "/art/v1/icons/check-gray.svg",
+            blocks: [
+              "# Where we are",
+              "[x] Contract signed",
+              "[x] Access to the shared folder",
+              "[ ] Date of the second call",
+            ],
+          },
+        ],
+        colours: allColours,
+      },
+    },
+  ],
 });
