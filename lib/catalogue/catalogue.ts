@@ -1,4 +1,4 @@
-import { type Content, type Example, type SectionMeta, type Trade, trades } from "@/components/sections/define";
+import { type Content, type SectionMeta, type Trade, trades } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
 import { type CategoryMeta, type CategorySlug, categoryMeta, type Group } from "./categories";
@@ -6,7 +6,7 @@ import { categoryPicture, type Image } from "./pictures";
 import { type Product, products, productTitles } from "./products";
 
 /** A section as the shop knows it: its own metadata plus what follows from where its folder is. */
-export interface Section extends Omit<SectionMeta, "sample" | "examples" | "lines" | "number"> {
+export interface Section extends Omit<SectionMeta, "lines" | "number"> {
   /** `silcrow-<category>-<slug>`; never reused (spec-notes "Section ids"). */
   id: string;
   slug: string;
@@ -14,9 +14,6 @@ export interface Section extends Omit<SectionMeta, "sample" | "examples" | "line
   /** Law-style number, "4.2": display only. */
   number: string;
   lines: readonly Product[];
-  sample: Record<string, Content>;
-  /** Contents of other trades than the sample's. */
-  examples: readonly Example<Record<string, Content>>[];
 }
 
 export interface Category extends Omit<CategoryMeta, "planned" | "slug"> {
@@ -54,7 +51,6 @@ const all: readonly Section[] = Object.entries(modules)
     const section: Section = {
       ...module.default,
       lines: module.default.lines ?? products,
-      examples: module.default.examples ?? [],
       id: `${brand.slug}-${category}-${slug}`,
       slug,
       category: meta.slug,
@@ -110,9 +106,13 @@ export function findSection(id: string): Section | undefined {
   return byId.get(id);
 }
 
-/** What the trades are called that a section has contents of, the sample's first; none where it has one content alone. */
+/** All contents of a section, its sample first. */
+export function contentsOf({ sample, examples }: Section): Record<string, Content>[] {
+  return [sample, ...examples.map(({ content }) => content)];
+}
+
+/** What the trades are called that a section has contents of, the sample's first. */
 export function tradesOf({ trade, examples }: Section): { trade: Trade; label: string }[] {
-  if (!trade || examples.length === 0) return [];
   return [trade, ...examples.map((example) => example.trade)].map((name) => ({ trade: name, label: trades[name] }));
 }
 

@@ -1,4 +1,4 @@
-import { type Section, tradesOf } from "./catalogue";
+import { contentsOf, type Section, tradesOf } from "./catalogue";
 import { formOf } from "./content-form";
 import type { EditorData } from "./editor-data";
 import { loadSource } from "./modules";
@@ -8,7 +8,7 @@ import { propComments } from "./prop-comments";
 export async function editorDataOf(section: Section): Promise<EditorData> {
   const form = formOf({ ...section, hints: propComments((await loadSource(section)) ?? "") });
   const fields = form.kind === "group" ? form.fields : [];
-  const contents = [section.sample, ...section.examples.map(({ content }) => content)];
+  const contents = contentsOf(section);
   return {
     fields: fields.toSorted((a, b) => Number(a.kind === "form-address") - Number(b.kind === "form-address")),
     shape: { sample: section.sample, fields: section.fields },

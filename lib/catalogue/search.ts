@@ -162,7 +162,7 @@ export function search(index: SearchIndex, text: string, product: Product): Sear
   const categories = ranked(all.categories, ({ entry, fields }) => scoreOf(forms, fields) || (named(entry) ? 1 : 0));
   const sections = ranked(all.sections, ({ entry, fields, shared }) => {
     const score = scoreOf(forms, fields, inCommon(shared));
-    return score && score + (entry.title.toLowerCase() === typed ? 1 : 0);
+    return score && score + (entry.title.toLowerCase() === typed || entry.slug === typed ? 1 : 0);
   });
   const pages = ranked(all.pages, ({ fields }) => scoreOf(forms, fields));
   const begins = ({ title }: { title: string }) => title.toLowerCase().startsWith(typed);

@@ -74,12 +74,14 @@ function pathsIn(content: Content, path = ""): string[] {
   return [path, ...own];
 }
 
-test("the sections of a category are numbered from one, without gaps", () => {
+test("the sections of a category have numbers of their own, each up to what is planned", () => {
   for (const { slug, planned } of categoryMeta) {
     const own = sections.filter(({ category }) => category === slug);
     const numbers = own.map(({ number }) => Number(number.split(".")[1]));
-    const hint = `${slug}: the next free number is for a new section's section.ts (npm run new:section writes it)`;
-    expect(numbers, hint).toEqual(own.map((_, index) => index + 1));
+    const hint = `${slug}: a number is given once (npm run new:section writes a free one)`;
+    // Some wait for a section that is planned; when all are there, there are no gaps.
+    expect(new Set(numbers).size, hint).toBe(own.length);
+    expect(Math.max(0, ...numbers), hint).toBeLessThanOrEqual(planned);
     expect(
       planned,
       `${slug}: more than planned; say the new number in lib/catalogue/categories.ts`,
