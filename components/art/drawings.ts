@@ -3,22 +3,34 @@ import * as objects from "./objects";
 import type { Drawing } from "./picture";
 import * as ruled from "./ruled";
 import * as signatures from "./signatures";
+import * as things from "./things";
 
 /** The shelf: every drawing that a picture of a section can be, by its name. */
 export const drawings: Readonly<Record<string, Drawing>> = {
+  bed: things.bed,
   bell: objects.bell,
   book: objects.book,
+  camera: things.camera,
+  chair: things.chair,
   cup: objects.cup,
   hills: ruled.hills,
+  house: things.house,
+  jar: things.jar,
   key: objects.key,
   lake,
+  lamp: things.lamp,
+  leaflet: things.leaflet,
+  letterform: things.letterform,
   lighthouse: objects.lighthouse,
+  pencil: things.pencil,
   plant: objects.plant,
   rings: ruled.rings,
   roofs: ruled.roofs,
+  screen: things.screen,
   sea: ruled.sea,
   "signature-round": signatures.round,
   "signature-swift": signatures.swift,
   "signature-tall": signatures.tall,
   table: ruled.table,
+  van: things.van,
 };

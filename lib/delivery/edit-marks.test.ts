@@ -1,13 +1,12 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { listSections, type Section } from "@/lib/catalogue/catalogue";
+import { contentsOf, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { fieldPath, valueAt } from "@/lib/catalogue/content-path";
 import { choicesOf, joined } from "@/lib/catalogue/fields";
 import { editDocument, isDrawnInPage, previewDocument } from "./preview";
 
 const sections = listSections().filter(isDrawnInPage);
-const contentsOf = ({ sample, examples }: Section) => [sample, ...examples.map(({ content }) => content)];
 
 /** Texts that are drawn and not written: months as the length of a bar. */
 const drawnOnly = new Set(["rows.when"]);

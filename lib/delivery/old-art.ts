@@ -4,6 +4,6 @@
  * folder, `/art/v2/`, beside the old one. Copies of before November 2026 name no version.
  */
 export const oldArtRewrites: { source: string; destination: string }[] = [
-  { source: "/art/:kind(busts|faces|icons|portraits|wordmarks)/:file", destination: "/art/v1/:kind/:file" },
+  { source: "/art/:kind(busts|faces|icons|marks|portraits|wordmarks)/:file", destination: "/art/v1/:kind/:file" },
   { source: "/art/silcrow-mark.svg", destination: "/art/v1/silcrow-mark.svg" },
 ];

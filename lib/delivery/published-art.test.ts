@@ -33,9 +33,9 @@ describe("what copies ask the shop for", () => {
   });
 
   it("is named with its version by every section", () => {
-    const named = JSON.stringify(listSections().map(({ sample, recipe }) => [sample, recipe])).match(
-      /\/art\/[\w./-]+/g,
-    );
+    const named = JSON.stringify(
+      listSections().map(({ sample, examples, recipe }) => [sample, examples, recipe]),
+    ).match(/\/art\/[\w./-]+/g);
     expect(named?.length).toBeGreaterThan(10);
     expect(named?.filter((address) => !(address in published))).toEqual([]);
   });
