@@ -1,0 +1,98 @@
+import { Picture } from "../../../art/picture";
+
+interface Mark {
+  src: string;
+  alt: string;
+  href: string;
+  look: string;
+  size: string;
+}
+
+export interface Props {
+  title: string;
+  lede: string;
+  /** Two to five rows, each a word and the marks that belong under it. */
+  groups: { word: string; note: string; marks: Mark[] }[];
+}
+
+const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
+const sizes: Record<string, string> = {
+  smaller: "[--mark:.82]",
+  normal: "[--mark:1]",
+  larger: "[--mark:1.22]",
+  tall: "[--mark:1.65]",
+};
+
+/** A mark of the line's height; without a file, its name. */
+function MarkOf({ src, alt, look, size }: Mark) {
+  if (!src)
+    return <span className="block text-[1.125em] leading-tight font-semibold tracking-[-.02em] text-ink">{alt}</span>;
+  return (
+    <span className={`block w-fit max-w-full min-w-0 ${looks[look]} ${sizes[size]}`}>
+      <Picture
+        src={src}
+        alt={alt}
+        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain object-left rtl:object-right"
+      />
+    </span>
+  );
+}
+
+export default function ByTrade({ title, lede, groups }: Props) {
+  const shown = groups.filter(({ word, marks }) => word || marks.length > 0);
+  return (
+    <section className="px-gutter py-section" aria-labelledby="lbt-title">
+      <div className="mx-auto max-w-wide">
+        <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-[7fr_5fr] @4xl:items-end">
+          <h2 id="lbt-title" className="max-w-[22ch] min-w-0 font-display text-title">
+            {title}
+          </h2>
+          {lede && <p className="max-w-[44ch] min-w-0 text-lede">{lede}</p>}
+        </div>
+        {shown.length > 0 && (
+          <ul className="mt-8 border-b border-ink [--line:23px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:31px]">
+            {shown.map(({ word, note, marks }, index) => (
+              <li
+                key={index}
+                className="grid gap-x-6 border-t border-hairline pt-5 pb-4 first:border-ink @2xl:grid-cols-[8.5rem_1fr] @2xl:py-4 @4xl:grid-cols-[1fr_3fr] @4xl:gap-x-12"
+              >
+                <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 @2xl:block @2xl:py-3.5 @4xl:py-4">
+                  {word && (
+                    <h3 className="min-w-0 text-[1.125em] [overflow-wrap:anywhere] leading-tight font-semibold tracking-[-.016em] @4xl:text-heading">
+                      {word}
+                    </h3>
+                  )}
+                  {note && (
+                    <p className="min-w-0 text-small [overflow-wrap:anywhere] text-muted tabular-nums @2xl:mt-1">
+                      {note}
+                    </p>
+                  )}
+                </div>
+                {marks.length > 0 && (
+                  <ul className="mt-2 grid min-w-0 grid-cols-2 items-center gap-x-7 @md:grid-cols-3 @2xl:mt-0 @2xl:grid-cols-4 @2xl:gap-x-4 @4xl:gap-x-10">
+                    {marks
+                      .filter(({ src, alt }) => src || alt)
+                      .map((mark, place) => (
+                        <li key={place} className="flex min-h-15 min-w-0 items-center @4xl:min-h-20">
+                          {mark.href ? (
+                            <a
+                              href={mark.href}
+                              className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
+                            >
+                              <MarkOf {...mark} />
+                            </a>
+                          ) : (
+                            <MarkOf {...mark} />
+                          )}
+                        </li>
+                      ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Picture } from "../../../art/picture";
+
+interface Mark {
+  src: string;
+  alt: string;
+  href: string;
+  look: string;
+  size: string;
+}
+
+export interface Props {
+  title: string;
+  lede: string;
+  marks: Mark[];
+  /** The last square, which is still empty. */
+  free: { label: string; href: string; note: string };
+}
+
+const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
+const sizes: Record<string, string> = {
+  smaller: "[--mark:.82]",
+  normal: "[--mark:1]",
+  larger: "[--mark:1.22]",
+  tall: "[--mark:1.65]",
+};
+
+/** A mark in the middle of its square; without a file, its name. */
+function MarkOf({ src, alt, look, size }: Mark) {
+  if (!src)
+    return (
+      <span className="block text-center text-[1.1875em] leading-tight font-semibold tracking-[-.02em] text-balance text-ink">
+        {alt}
+      </span>
+    );
+  return (
+    <span className={`block w-fit max-w-34 @4xl:max-w-42 ${looks[look]} ${sizes[size]}`}>
+      <Picture
+        src={src}
+        alt={alt}
+        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain"
+      />
+    </span>
+  );
+}
+
+// The free square takes what is left of the last row, in two, three and four columns.
+const inTwo = ["col-span-2", "col-span-1"];
+const inThree = ["@2xl:col-span-3", "@2xl:col-span-2", "@2xl:col-span-1"];
+const inFour = ["@4xl:col-span-4", "@4xl:col-span-3", "@4xl:col-span-2", "@4xl:col-span-1"];
+
+const square = "flex min-h-26 min-w-0 border-s border-t border-hairline @2xl:min-h-31 @4xl:min-h-40";
+
+export default function OpenGrid({ title, lede, marks, free }: Props) {
+  const shown = marks.filter(({ src, alt }) => src || alt);
+  const count = shown.length;
+  // Beside few marks the headline has a row of its own.
+  const isBeside = count > 4;
+  return (
+    <section className="px-gutter py-section" aria-labelledby="log-title">
+      <div className="mx-auto max-w-wide overflow-clip [--line:25px] @2xl:[--line:28px] @4xl:[--line:34px]">
+        <div className="-ms-px -mt-px grid grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
+          <div
+            className={`col-span-2 flex min-w-0 flex-col pe-4 pt-px pb-8 ps-px @2xl:pe-8 @4xl:pb-8 ${isBeside ? "@4xl:row-span-2" : "@2xl:col-span-3 @4xl:col-span-4"}`}
+          >
+            <h2 id="log-title" className="max-w-[20ch] font-display text-title">
+              {title}
+            </h2>
+            {lede && <p className="mt-4 max-w-[40ch] @4xl:mt-auto @4xl:pt-5">{lede}</p>}
+          </div>
+          <ul className="contents">
+            {shown.map((mark, index) => (
+              <li key={index} className={square}>
+                {mark.href ? (
+                  <a
+                    href={mark.href}
+                    className="flex w-full items-center justify-center px-3 focus-visible:-outline-offset-4 hover:bg-paper-2 @2xl:px-5"
+                  >
+                    <MarkOf {...mark} />
+                  </a>
+                ) : (
+                  <span className="flex w-full items-center justify-center px-3 @2xl:px-5">
+                    <MarkOf {...mark} />
+                  </span>
+                )}
+              </li>
+            ))}
+            {free.label && (
+              <li
+                className={`${square} p-2 @2xl:p-2.5 ${inTwo[count % 2]} ${inThree[(count + (isBeside ? 2 : 0)) % 3]} ${inFour[count % 4]}`}
+              >
+                <a
+                  href={free.href}
+                  className="flex w-full min-w-0 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-accent-ink px-2 py-3 text-center focus-visible:-outline-offset-4 hover:bg-accent-bg"
+                >
+                  <span className="link text-[.9375em] leading-snug font-[550]">{free.label}</span>
+                  {free.note && <span className="text-caption text-pretty text-muted">{free.note}</span>}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { defineSection } from "../../define";
+import { mark, markFields } from "../marks";
+import type { Props } from "./component";
+
+export default defineSection<Props>()({
+  title: "Open grid",
+  number: 3,
+  price: 3,
+  summary:
+    "A grid of hairlines with the headline in its first squares, a mark in each other one, and the last square free.",
+  tags: ["logo grid", "sponsors", "customers", "stockists", "empty square", "hairlines"],
+  added: "2026-11-23",
+  updated: "2026-11-23",
+  trade: "event",
+  fields: {
+    lede: { optional: true },
+    ...markFields(),
+    free: { label: "Free square", optional: true },
+    "free.label": { help: "What the reader gets here, in three to five words." },
+    "free.note": { help: "A price or a condition, in a few words.", optional: true },
+  },
+  sample: {
+    title: "Eleven firms pay for the hall, so a seat costs $40.",
+    lede: "Each bought one square, all squares have one size, and none comes with a talk.",
+    marks: [
+      mark("wexcombe", "Wexcombe Museum"),
+      mark("saltmarsh", "Saltmarsh bakery"),
+      mark("umbra-emblem", "Umbra maps", "tall"),
+      mark("corvid", "Corvid Freight"),
+      mark("marram-stacked", "Marram architects", "tall"),
+      mark("ninefold", "Ninefold type foundry"),
+      mark("terntide", "Tern & Tide ferries"),
+      mark("plinth", "Plinth"),
+      mark("quillon", "Quillon"),
+      mark("fernhollow-stacked", "Fernhollow", "tall"),
+      mark("kittiwake", "Kittiwake evening school"),
+    ],
+    free: { label: "Take the last square", href: "https://example.com/square", note: "$1,900. It buys the coffee." },
+  },
+  examples: [
+    {
+      trade: "software",
+      content: {
+        title: "Nine teams read a contract in Quillon before they sign it.",
+        lede: "They send 3,100 of them a year and have two lawyers between them.",
+        marks: [
+          mark("halfpenny", "Halfpenny bookkeepers"),
+          mark("orrery", "Orrery"),
+          mark("vollan", "Vollan Archive"),
+          mark("kittiwake-stacked", "Kittiwake evening school", "tall"),
+          mark("marram", "Marram architects"),
+          mark("saltmarsh", "Saltmarsh bakery"),
+          mark("wexcombe-emblem", "Wexcombe Museum", "tall"),
+          mark("corvid", "Corvid Freight"),
+          mark("umbra", "Umbra maps"),
+        ],
+        free: {
+          label: "Send us yours",
+          href: "https://example.com/contract",
+          note: "We mark up the first contract free.",
+        },
+      },
+    },
+    {
+      trade: "shop",
+      content: {
+        title: "Six offices drink our coffee and none has signed for it.",
+        lede: "A crate comes on Monday. Whoever has had enough leaves the empty one outside.",
+        marks: [
+          mark("plinth", "Plinth"),
+          mark("fernhollow", "Fernhollow"),
+          mark("orrery-stacked", "Orrery", "tall"),
+          mark("ninefold", "Ninefold type foundry"),
+          mark("quillon-stacked", "Quillon", "tall"),
+          mark("terntide", "Tern & Tide ferries"),
+        ],
+        free: { label: "Your office here", href: "https://example.com/office", note: "The first crate is $0." },
+      },
+    },
+  ],
+});

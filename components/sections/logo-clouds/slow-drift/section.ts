@@ -1,0 +1,83 @@
+import { defineSection } from "../../define";
+import { mark, markFields } from "../marks";
+import type { Props } from "./component";
+
+export default defineSection<Props>()({
+  title: "Slow drift",
+  number: 2,
+  price: 3,
+  summary: "Two rows of marks drift apart at walking pace, stop under the pointer and have a button that stops them.",
+  tags: ["marquee", "ticker", "carousel", "moving", "two rows", "animated"],
+  added: "2026-11-23",
+  updated: "2026-11-23",
+  trade: "newsletter",
+  fields: {
+    lede: { optional: true },
+    ...markFields(),
+    marks: { label: "Marks", help: "Eight to sixteen fill both rows, and up to three stand in a single one." },
+    pause: { label: "Button that stops them", advanced: true },
+    resume: { label: "Button that lets them go on", advanced: true },
+  },
+  sample: {
+    title: "Twelve offices where half the desks read us on Friday.",
+    lede: "One letter a week, 900 words, sent at ten past seven.",
+    marks: [
+      mark("wexcombe", "Wexcombe Museum"),
+      mark("orrery", "Orrery"),
+      mark("corvid", "Corvid Freight"),
+      mark("umbra-stacked", "Umbra maps", "tall"),
+      mark("saltmarsh", "Saltmarsh bakery"),
+      mark("quillon", "Quillon"),
+      mark("kittiwake", "Kittiwake evening school"),
+      mark("vollan", "Vollan Archive"),
+      mark("fernhollow-stacked", "Fernhollow", "tall"),
+      mark("halfpenny", "Halfpenny bookkeepers"),
+      mark("terntide", "Tern & Tide ferries"),
+      mark("ninefold", "Ninefold type foundry"),
+    ],
+    pause: "Stop the rows",
+    resume: "Let them drift",
+  },
+  examples: [
+    {
+      trade: "club",
+      content: {
+        title: "Ten firms whose people row with us before work.",
+        lede: "Boats leave at six. Most of the crew are at their desks by half past eight.",
+        marks: [
+          mark("terntide", "Tern & Tide ferries"),
+          mark("plinth", "Plinth"),
+          mark("marram-stacked", "Marram architects", "tall"),
+          mark("halfpenny", "Halfpenny bookkeepers"),
+          mark("orrery", "Orrery"),
+          mark("corvid", "Corvid Freight"),
+          mark("wexcombe-emblem", "Wexcombe Museum", "tall"),
+          mark("ninefold", "Ninefold type foundry"),
+          mark("saltmarsh", "Saltmarsh bakery"),
+          mark("umbra", "Umbra maps"),
+        ],
+        pause: "Hold water",
+        resume: "Row on",
+      },
+    },
+    {
+      trade: "course",
+      content: {
+        title: "Where our graduates were hired before the course was over.",
+        lede: "31 of 44 left Kittiwake’s bookkeeping class with a contract.",
+        marks: [
+          mark("halfpenny", "Halfpenny bookkeepers"),
+          mark("vollan", "Vollan Archive"),
+          mark("quillon", "Quillon"),
+          mark("saltmarsh", "Saltmarsh bakery"),
+          mark("plinth", "Plinth"),
+          mark("fernhollow", "Fernhollow"),
+          mark("marram", "Marram architects"),
+          mark("umbra", "Umbra maps"),
+        ],
+        pause: "Stop the rows",
+        resume: "Let them drift",
+      },
+    },
+  ],
+});
