@@ -1,0 +1,183 @@
+import type { CSSProperties } from "react";
+
+export interface Props {
+  title: string;
+  lede: string;
+  billing: {
+    /** Nobody sees it. It tells people who only hear the page what the two choices are about. */
+    legend: string;
+    monthly: string;
+    yearly: string;
+    perMonth: string;
+    perYear: string;
+  };
+  marked: { plan: string; fact: string };
+  plans: {
+    name: string;
+    text: string;
+    price: string;
+    yearly: string;
+    button: { label: string; href: string };
+  }[];
+  margin: string;
+  rows: string[];
+  note: string;
+}
+
+/** A price with figures has its period below it; one in words says all by itself. */
+function Price({ price, per, className }: { price: string; per: string; className: string }) {
+  const isFigure = /\d/.test(price);
+  const size =
+    isFigure && price.length < 7 ? "text-(length:--figure) tracking-[-.045em]" : "text-[1.375rem] tracking-[-.03em]";
+  return (
+    <span className={`min-w-0 [overflow-wrap:anywhere] ${className}`}>
+      <span className={`leading-none font-semibold text-ink tabular-nums ${size}`}>{price}</span>
+      {isFigure && per && <span className="block pt-2 text-small text-muted">{per}</span>}
+    </span>
+  );
+}
+
+const columns = [
+  "",
+  "max-w-2xl @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]",
+  "max-w-4xl @2xl:grid-cols-[minmax(0,.8fr)_repeat(2,minmax(0,1fr))]",
+  "@2xl:grid-cols-[minmax(0,.82fr)_repeat(3,minmax(0,1fr))]",
+  "@2xl:grid-cols-[minmax(0,.8fr)_repeat(4,minmax(0,1fr))]",
+];
+
+// Everything of a column is laid on the lines of the sheet: head, price, a line for each row, button.
+const cell = "px-3.5 @4xl:px-6";
+const line = "border-t border-hairline py-2.5";
+const wideLine = "@2xl:border-t @2xl:border-hairline @2xl:py-2.5 @4xl:py-3.5";
+
+export default function Ledger({ title, lede, billing, marked, plans, margin, rows, note }: Props) {
+  const shown = plans.slice(0, 4);
+  const hasYearly = shown.some(({ yearly }) => yearly);
+  const lines = rows.map((row) => row.split("|").map((text) => text.trim()));
+  const all = { gridRow: `span ${lines.length + 3}` } satisfies CSSProperties;
+  const rowsOf = { gridRowEnd: `span ${lines.length}` } satisfies CSSProperties;
+  return (
+    <section className="group/p px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pld-title">
+      <div className="mx-auto max-w-wide [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)]">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <div className="min-w-0">
+            <h2 id="pld-title" className="max-w-[18ch] font-display text-title">
+              {title}
+            </h2>
+            {lede && <p className="mt-4 max-w-[48ch] @4xl:text-[1.0625em]">{lede}</p>}
+          </div>
+          {hasYearly && (
+            <fieldset className="flex max-w-full min-w-0 flex-wrap rounded-sm bg-paper-3 p-1 text-small font-[550] forced-colors:border">
+              <legend className="sr-only">{billing.legend}</legend>
+              {[
+                { value: "month", label: billing.monthly },
+                { value: "year", label: billing.yearly },
+              ].map(({ value, label }) => (
+                <label
+                  key={value}
+                  className="relative flex min-h-9 min-w-0 cursor-pointer items-center rounded-[6px] px-3.5 py-1.5 [overflow-wrap:anywhere] has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink forced-colors:has-checked:border"
+                >
+                  <input
+                    className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+                    type="radio"
+                    name="pld-billing"
+                    value={value}
+                    defaultChecked={value === "month"}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <div
+          className={`relative mt-8 grid grid-cols-[minmax(0,1fr)] border-y border-ink text-small @max-2xl:ps-1 @4xl:mt-12 @4xl:text-[.9375em] ${columns[shown.length]}`}
+        >
+          <span className="absolute inset-y-0 start-0 w-1 border-x border-accent-ink @2xl:hidden" />
+          {shown.map(({ name, text, price, yearly, button }, index) => {
+            const isMarked = Number(marked.plan) === index + 1;
+            const isFirst = index === 0;
+            const own = isFirst ? "@2xl:col-start-2" : "@2xl:col-start-1";
+            return (
+              <article
+                key={index}
+                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] border-hairline text-ink not-last:border-b @2xl:grid-rows-subgrid @2xl:not-last:border-e @2xl:not-last:border-b-0 ${isFirst ? "@2xl:col-span-2 @2xl:grid-cols-subgrid" : "@2xl:grid-cols-[minmax(0,1fr)]"} ${isMarked ? (isFirst ? "@max-2xl:bg-tint" : "bg-tint") : ""}`}
+                style={all}
+              >
+                {/* the first column holds the margin, too, with the names of the lines */}
+                {isFirst && (
+                  <>
+                    <span className="col-start-1 row-start-1 row-end-[-1] hidden w-1 justify-self-end border-x border-accent-ink @2xl:block" />
+                    {isMarked && <span className="col-start-2 row-start-1 row-end-[-1] hidden bg-tint @2xl:block" />}
+                    {margin && (
+                      <p className="col-start-1 row-start-2 hidden self-end pe-3 pb-6 text-muted @2xl:block @4xl:pb-7">
+                        {margin}
+                      </p>
+                    )}
+                  </>
+                )}
+                <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-1 @4xl:pt-7`}>
+                  <h3 className="text-sub @4xl:text-[1.1875rem]">{name}</h3>
+                  {text && <p className="mt-1 text-ink-2">{text}</p>}
+                  {isMarked && marked.fact && <p className="mt-2 font-[550] text-tint-ink">{marked.fact}</p>}
+                </div>
+                {price && (
+                  <p
+                    className={`${cell} ${own} flex min-w-0 items-baseline pt-6 pb-6 before:text-(length:--figure) before:leading-none before:invisible before:w-0 before:content-['0'] @max-2xl:justify-end @max-2xl:text-end @2xl:row-start-2 @4xl:pt-9 @4xl:pb-7`}
+                  >
+                    <Price
+                      price={price}
+                      per={billing.perMonth}
+                      className={yearly ? "group-has-[[value=year]:checked]/p:hidden" : ""}
+                    />
+                    {yearly && (
+                      <Price
+                        price={yearly}
+                        per={billing.perYear}
+                        className="hidden group-has-[[value=year]:checked]/p:inline"
+                      />
+                    )}
+                  </p>
+                )}
+                {lines.length > 0 && (
+                  <dl
+                    className="col-span-full @2xl:row-start-3 @2xl:grid @2xl:grid-cols-subgrid @2xl:grid-rows-subgrid"
+                    style={rowsOf}
+                  >
+                    {lines.map(([label, ...values], at) => (
+                      <div
+                        key={at}
+                        className={`flex justify-between gap-6 px-3.5 @2xl:contents ${line} ${values[index] ? "" : "@max-2xl:hidden"}`}
+                      >
+                        <dt
+                          className={`min-w-0 text-pretty text-muted ${isFirst ? `@2xl:pe-4 ${wideLine}` : "@2xl:sr-only"}`}
+                        >
+                          {label}
+                        </dt>
+                        <dd
+                          className={`min-w-0 text-end text-pretty @max-2xl:max-w-3/5 @2xl:px-3.5 @2xl:text-start @4xl:px-6 ${wideLine}`}
+                        >
+                          {values[index]}
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                <div className="col-span-full border-t border-hairline py-4 @2xl:row-start-[-2] @2xl:grid @2xl:grid-cols-subgrid @4xl:py-6">
+                  {button.label && (
+                    <div className={`${cell} ${own}`}>
+                      <a href={button.href} className={`btn w-full @2xl:px-2 ${isMarked ? "" : "btn-line"}`}>
+                        {button.label}
+                      </a>
+                    </div>
+                  )}
+                </div>
+              </article>
+            );
+          })}
+        </div>
+        {note && <p className="mt-5 max-w-[64ch] text-small text-muted">{note}</p>}
+      </div>
+    </section>
+  );
+}

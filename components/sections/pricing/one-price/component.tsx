@@ -1,0 +1,82 @@
+import type { CSSProperties } from "react";
+
+export interface Props {
+  title: string;
+  price: string;
+  per: string;
+  included: { heading: string; items: string[] };
+  excluded: { heading: string; items: string[] };
+  guarantee: { heading: string; text: string };
+  action: { label: string; href: string };
+  note: string;
+}
+
+/** Things in a running line, each whole where it fits, with a stroke between them; on a phone each has its own. */
+function Running({ items, className }: { items: string[]; className: string }) {
+  return (
+    <ul
+      className={`@2xl:flex @2xl:flex-wrap text-[clamp(1.1875rem,.95rem+1.15cqi,1.875rem)] leading-[1.38] tracking-[-.018em] ${className}`}
+    >
+      {items.map((item, index) => (
+        <li
+          key={index}
+          className="@2xl:not-last:after:px-[.4em] @2xl:not-last:after:text-line @2xl:not-last:after:content-['/']"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const row =
+  "grid gap-x-8 gap-y-2 border-t border-hairline py-6 @2xl:grid-cols-[8.5rem_minmax(0,1fr)] @4xl:grid-cols-[1fr_3fr] @4xl:gap-x-12 @4xl:py-8";
+const name = "text-small font-[550] text-ink @2xl:pt-[.45em] @4xl:text-body";
+
+export default function OnePrice({ title, price, per, included, excluded, guarantee, action, note }: Props) {
+  return (
+    <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pop-title">
+      <div className="mx-auto max-w-wide">
+        <h2 id="pop-title" className="max-w-[24ch] font-display text-title">
+          {title}
+        </h2>
+        {/* as large as its line, also in a typeface whose letters are all as wide as a digit */}
+        <p
+          className="mt-8 flex flex-wrap [align-items:last_baseline] gap-x-6 gap-y-5 border-b-6 border-double border-accent-ink pb-5 @4xl:mt-10 @4xl:pb-7"
+          style={{ "--width": (Math.max(2, price.length) * 0.56).toFixed(2) } as CSSProperties}
+        >
+          <span className="-ms-[.035em] min-w-0 font-display text-[length:max(1.75rem,min(clamp(7rem,33cqi,20rem),calc(min(100cqi_-_2*var(--sc-gutter),var(--sc-wide))/var(--width))))] leading-[.92] font-semibold tracking-[-.055em] text-ink">
+            {price}
+          </span>
+          {per && <span className="min-w-0 flex-1 basis-36 text-lede text-balance text-ink">{per}</span>}
+        </p>
+        {included.items.length > 0 && (
+          <div className={`${row} border-t-0`}>
+            <h3 className={name}>{included.heading}</h3>
+            <Running items={included.items} className="text-ink" />
+          </div>
+        )}
+        {excluded.items.length > 0 && (
+          <div className={row}>
+            <h3 className={name}>{excluded.heading}</h3>
+            <Running items={excluded.items} className="text-muted" />
+          </div>
+        )}
+        {guarantee.text && (
+          <div className={row}>
+            <h3 className={name}>{guarantee.heading}</h3>
+            <p className="max-w-[58ch] @4xl:text-[1.0625em]">{guarantee.text}</p>
+          </div>
+        )}
+        <div className={row}>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 @2xl:col-start-2">
+            <a href={action.href} className="btn">
+              {action.label}
+            </a>
+            {note && <p className="text-small text-muted">{note}</p>}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+export interface Props {
+  title: string;
+  lede: string;
+  billing: {
+    /** Nobody sees it. It tells people who only hear the page what the two choices are about. */
+    legend: string;
+    monthly: string;
+    yearly: string;
+    perMonth: string;
+    perYear: string;
+  };
+  lifted: { plan: string; fact: string };
+  plans: {
+    name: string;
+    text: string;
+    price: string;
+    yearly: string;
+    points: string;
+    button: { label: string; href: string };
+  }[];
+  note: string;
+}
+
+/** A price with figures has its period beside it; one in words says all by itself. */
+function Price({ price, per, className }: { price: string; per: string; className: string }) {
+  const isFigure = /\d/.test(price);
+  const size = isFigure && price.length < 8 ? "@2xl:text-(length:--figure)" : "@2xl:text-[1.625rem]";
+  return (
+    <span className={`min-w-0 flex-wrap items-baseline gap-x-1.5 [overflow-wrap:anywhere] leading-none ${className}`}>
+      <span className={`min-w-0 text-[1.625rem] tracking-[-.04em] text-ink tabular-nums ${size}`}>{price}</span>
+      {isFigure && per && <span className="text-small font-normal text-muted">{per}</span>}
+    </span>
+  );
+}
+
+// Sheets beside each other share their rows, which are counted from the last: fact, name, text, price, button, points.
+const three = {
+  places: ["@2xl:col-start-1", "@2xl:col-start-2", "@2xl:col-start-3"],
+  top: "@2xl:-mx-2 @2xl:-mb-5 @4xl:px-10",
+  under:
+    "@2xl:-ms-px @2xl:rounded-none @2xl:first:rounded-s-md @2xl:last:rounded-e-md @2xl:first:ps-5 @2xl:last:pe-5 @4xl:px-10 @4xl:first:ps-8 @4xl:last:pe-8",
+  rows: "@2xl:row-span-5 @2xl:row-start-2",
+};
+// Four stand two by two in a text column, and side by side from 896 px.
+const four = {
+  places: ["@4xl:col-start-1", "@4xl:col-start-2", "@4xl:col-start-3", "@4xl:col-start-4"],
+  top: "@4xl:-mx-2 @4xl:-mb-5",
+  under: "@4xl:-ms-px @4xl:rounded-none @4xl:first:rounded-s-md @4xl:last:rounded-e-md",
+  rows: "@2xl:row-span-6 @4xl:row-span-5 @4xl:row-start-2",
+};
+const frames = [
+  "max-w-md",
+  "max-w-md",
+  "max-w-3xl @2xl:grid-cols-2 @2xl:gap-0",
+  "@2xl:grid-cols-3 @2xl:gap-0",
+  "@2xl:grid-cols-2 @4xl:grid-cols-4 @4xl:gap-0",
+];
+
+export default function ThreeSheets({ title, lede, billing, lifted, plans, note }: Props) {
+  const sheets = plans.slice(0, 4);
+  const shape = sheets.length === 4 ? four : three;
+  const hasYearly = sheets.some(({ yearly }) => yearly);
+  const top = sheets.length === 1 ? 0 : Number(lifted.plan) - 1;
+  const hasTop = top in sheets;
+  return (
+    <section
+      className="group/p px-gutter [--figure:clamp(2.25rem,1.3rem+2.2cqi,3.5rem)] py-section"
+      aria-labelledby="pts-title"
+    >
+      <div className="mx-auto max-w-wide">
+        <h2 id="pts-title" className="mx-auto max-w-[20ch] text-center font-display text-title">
+          {title}
+        </h2>
+        {lede && <p className="mx-auto mt-4 max-w-[52ch] text-center text-lede text-balance">{lede}</p>}
+        {hasYearly && (
+          <fieldset className="mx-auto mt-7 flex w-fit max-w-full flex-wrap justify-center rounded-sm bg-paper-3 p-1 text-small font-[550] forced-colors:border">
+            <legend className="sr-only">{billing.legend}</legend>
+            {[
+              { value: "month", label: billing.monthly },
+              { value: "year", label: billing.yearly },
+            ].map(({ value, label }) => (
+              <label
+                key={value}
+                className="relative flex min-h-9 min-w-0 cursor-pointer items-center rounded-[6px] px-3.5 py-1.5 [overflow-wrap:anywhere] has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink forced-colors:has-checked:border"
+              >
+                <input
+                  className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+                  type="radio"
+                  name="pts-billing"
+                  value={value}
+                  defaultChecked={value === "month"}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div
+          className={`mx-auto mt-9 grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:mt-10 @2xl:grid-rows-[repeat(5,auto)_1fr] @4xl:mt-12 ${frames[sheets.length]}`}
+        >
+          {sheets.map(({ name, text, price, yearly, points, button }, index) => {
+            const isTop = index === top;
+            const look = isTop
+              ? `z-1 bg-raised shadow-float forced-colors:border ${shape.top}`
+              : `border border-hairline bg-[light-dark(var(--sc-paper-2),transparent)] ${shape.under}`;
+            return (
+              <article
+                key={index}
+                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(62%)] gap-x-4 rounded-md px-6 pb-3 @max-2xl:items-baseline @2xl:grid-cols-[minmax(0,1fr)] @2xl:grid-rows-subgrid @2xl:gap-0 ${look} ${shape.places[index]} ${isTop || !hasTop ? "@2xl:row-span-6" : shape.rows}`}
+              >
+                {isTop && lifted.fact && (
+                  <p className="col-span-full -mb-1 pt-5 text-small font-[550] text-accent-ink @2xl:row-start-1">
+                    {lifted.fact}
+                  </p>
+                )}
+                <h3 className="min-w-0 pt-6 text-[1.125rem] leading-snug font-semibold tracking-[-.015em] @2xl:row-start-[-6]">
+                  {name}
+                </h3>
+                {price && (
+                  <p className="flex min-w-0 items-baseline justify-end pt-6 font-semibold before:hidden before:invisible before:w-0 before:content-['0'] @2xl:row-start-[-4] @2xl:justify-start @2xl:pt-7 @2xl:before:block @2xl:before:text-(length:--figure) @2xl:before:leading-none">
+                    <Price
+                      price={price}
+                      per={billing.perMonth}
+                      className={`flex ${yearly ? "group-has-[[value=year]:checked]/p:hidden" : ""}`}
+                    />
+                    {yearly && (
+                      <Price
+                        price={yearly}
+                        per={billing.perYear}
+                        className="hidden group-has-[[value=year]:checked]/p:flex"
+                      />
+                    )}
+                  </p>
+                )}
+                {text && (
+                  <p className="col-span-full mt-1 text-small @2xl:row-start-[-5] @4xl:text-[.9375em]">{text}</p>
+                )}
+                {button.label && (
+                  <div className="col-span-full mt-5 @2xl:row-start-[-3] @2xl:mt-7">
+                    <a href={button.href} className={`btn w-full @2xl:px-2 ${isTop || !hasTop ? "" : "btn-line"}`}>
+                      {button.label}
+                    </a>
+                  </div>
+                )}
+                {points && (
+                  <ul className="col-span-full mt-5 text-small @2xl:row-start-[-2] @2xl:mt-6 @4xl:text-[.9375em]">
+                    {points.split("\n").map((point, line) => (
+                      <li key={line} className="border-t border-hairline py-2.5 @4xl:py-3">
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </article>
+            );
+          })}
+        </div>
+        {note && <p className="mx-auto mt-10 max-w-[60ch] text-center text-small text-muted">{note}</p>}
+      </div>
+    </section>
+  );
+}
