@@ -1,0 +1,100 @@
+import { Picture } from "../../../art/picture";
+
+export interface Props {
+  title: string;
+  picture: { src: string; alt: string; fit: string };
+  /** Up to four short facts below the picture, as in a caption. */
+  caption: { label: string; value: string }[];
+  before: { label: string; text: string };
+  now: { label: string; text: string };
+  /** Two or three numbers that somebody counted. */
+  results: { value: string; text: string }[];
+  action: { label: string; href: string };
+  next: { heading: string; label: string; href: string; src: string };
+}
+
+export default function CaseFile({ title, picture, caption, before, now, results, action, next }: Props) {
+  return (
+    <section className="px-gutter py-section" aria-labelledby="fcf-title">
+      <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-12">
+        <h2 id="fcf-title" className="max-w-[20em] font-display text-title @4xl:col-span-2">
+          {title}
+        </h2>
+        {picture.src && (
+          <div className="mt-7 flex aspect-3/2 items-end justify-center overflow-hidden rounded-lg bg-tint-plate text-black [color-scheme:light] @2xl:mt-9 @2xl:aspect-2/1 @4xl:mt-12 @4xl:aspect-8/5">
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              className={picture.fit === "whole" ? "h-[86%] w-auto max-w-[86%]" : "h-full w-full object-cover"}
+            />
+          </div>
+        )}
+        {caption.length > 0 && (
+          <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none @4xl:col-start-1">
+            {caption.slice(0, 4).map(({ label, value }, index) => (
+              <div key={index} className="text-caption">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-ink">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {results.length > 0 && (
+          <ul
+            className={`mt-7 grid gap-x-6 border-t-2 border-ink @2xl:mt-8 @2xl:auto-cols-fr @2xl:grid-flow-col ${picture.src ? "@4xl:col-start-2 @4xl:row-start-2 @4xl:mt-12 @4xl:grid-flow-row" : "@4xl:col-span-2"}`}
+          >
+            {results.slice(0, 3).map(({ value, text }, index) => (
+              <li
+                key={index}
+                className={`grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-4 @2xl:block @2xl:border-b-0 @2xl:py-5 ${picture.src ? "@4xl:border-b" : ""}`}
+              >
+                <p className="font-display text-title text-ink tabular-nums">{value}</p>
+                <p className="text-small @2xl:mt-2 @2xl:max-w-[26ch]">{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-7 @2xl:mt-10 @4xl:col-span-2 @4xl:mt-14">
+          <div className="grid min-w-0 gap-x-6 gap-y-6 @2xl:grid-cols-2 @4xl:gap-x-12">
+            <Side {...before} />
+            <Side {...now} isNow />
+          </div>
+          {action.label && (
+            <a href={action.href} className="btn">
+              {action.label}
+            </a>
+          )}
+        </div>
+        {next.label && (
+          <a
+            href={next.href}
+            className="group mt-14 flex items-start justify-between gap-x-8 overflow-hidden rounded-t-lg border border-b-2 border-transparent border-b-ink bg-paper-2 px-5 pt-4 @2xl:mt-16 @2xl:px-6 @4xl:col-span-2 @4xl:mt-24"
+          >
+            <span className="min-w-0 pb-5">
+              {next.heading && <span className="block text-caption text-muted">{next.heading}</span>}
+              <span className="text-heading text-ink underline decoration-transparent decoration-1 underline-offset-[.3em] group-hover:decoration-current">
+                {next.label}
+              </span>
+            </span>
+            {next.src && (
+              <span className="mt-1 block h-24 self-end w-[38%] shrink-0 overflow-hidden rounded-t-md bg-tint-plate text-black [color-scheme:light]">
+                <Picture src={next.src} alt="" className="h-36 w-full object-cover" />
+              </span>
+            )}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was, and what is: the rule over what is now is the one in the accent. */
+function Side({ label, text, isNow }: { label: string; text: string; isNow?: boolean }) {
+  if (!label && !text) return null;
+  return (
+    <div className={`border-t-2 pt-3 ${isNow ? "border-accent" : "border-line"}`}>
+      {label && <h3 className="text-sub">{label}</h3>}
+      {text && <p className={`mt-1.5 max-w-[42ch] leading-6.5 ${isNow ? "text-ink" : ""}`}>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { defineSection } from "../../define";
+import type { Props } from "./component";
+
+export default defineSection<Props>()({
+  title: "One-line story",
+  number: 5,
+  price: 4,
+  summary:
+    "How it works, on one ink line that loops once at the first step, twice at the second, and ends in the button.",
+  tags: ["how it works", "steps", "process", "line", "story", "timeline", "onboarding"],
+  added: "2026-11-23",
+  updated: "2026-11-23",
+  trade: "shop",
+  tint: "blue",
+  fields: {
+    lede: { optional: true },
+    steps: { label: "Steps" },
+    "steps[]": { label: "Step" },
+    "steps.name": { label: "Step", help: "What happens, in two to five words." },
+    "steps.text": { help: "One or two short sentences with what it takes and who does it.", optional: true },
+    "steps.picture": { help: "A drawing or a photo that hangs below the line.", optional: true },
+    "steps.picture.alt": { advanced: true },
+    action: { help: "The line ends here, so name what the first step is.", optional: true },
+  },
+  sample: {
+    title: "You send one chair. Four come back.",
+    lede: "",
+    steps: [
+      {
+        name: "You take four photos",
+        text: "Front, back, side and the part that broke. A phone will do.",
+        picture: { src: "drawn:camera", alt: "" },
+      },
+      {
+        name: "We fetch the chair",
+        text: "Wrapped in blankets, within fifty miles of the workshop for $35.",
+        picture: { src: "drawn:van", alt: "" },
+      },
+      {
+        name: "Marta draws its joints",
+        text: "You get the drawing, a price and one week to say no.",
+        picture: { src: "drawn:pencil", alt: "" },
+      },
+      {
+        name: "It comes home as a set",
+        text: "The old one mended, three new ones beside it. You look for the difference.",
+        picture: { src: "drawn:chair", alt: "" },
+      },
+    ],
+    action: { label: "Send four photos", href: "https://example.com/photos" },
+  },
+  examples: [
+    {
+      trade: "software",
+      content: {
+        title: "From a shoebox of receipts to a closed month.",
+        lede: "",
+        steps: [
+          {
+            name: "Photograph it",
+            text: "Hold the phone over the receipt. It reads the sum and the tax.",
+            picture: { src: "drawn:camera", alt: "" },
+          },
+          {
+            name: "Check the odd ones",
+            text: "About three in a hundred are unclear. You see only those.",
+            picture: { src: "drawn:screen", alt: "" },
+          },
+          {
+            name: "Hand over the key",
+            text: "Your bookkeeper signs in and finds the month in order.",
+            picture: { src: "drawn:key", alt: "" },
+          },
+        ],
+        action: { label: "File ten receipts free", href: "https://example.com/start" },
+      },
+    },
+    {
+      trade: "consultant",
+      content: {
+        title: "How a handbook gets written while everyone works.",
+        lede: "Eight weeks, two visits, and about five hours of each person’s time.",
+        steps: [
+          {
+            name: "Ines sits in for two days",
+            text: "She watches, asks why, and writes down what nobody has said yet.",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "Five interviews",
+            text: "Forty minutes each, with whoever is asked most often.",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "A first draft in Notion",
+            text: "Thirty pages, every one with a name at its head.",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "You cross things out",
+            text: "Most firms lose a third here, and the handbook gets better.",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "A year of questions",
+            text: "What the pages don’t answer, we answer, and then write it in.",
+            picture: { src: "", alt: "" },
+          },
+        ],
+        action: { label: "Ask for two days", href: "https://example.com/visit" },
+      },
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { Picture } from "../../../art/picture";
+
+export interface Props {
+  title: string;
+  /** One line for each thing you do, the one that most people ask for first. */
+  services: {
+    name: string;
+    sentence: string;
+    price: string;
+    href: string;
+    picture: { src: string; alt: string };
+  }[];
+  note: string;
+  action: { label: string; href: string };
+}
+
+// A picture stands with its foot on the line. Pointed at it grows, and the others step back.
+const grows =
+  "block h-full origin-bottom transition-[scale] duration-300 ease-sc motion-reduce:transition-none @2xl:in-[li:hover,li:focus-within]:scale-142 @4xl:in-[li:hover,li:focus-within]:scale-165";
+const stepsBack = "@2xl:group-has-[:hover,:focus-visible]/lines:not-in-[li:hover,li:focus-within]:opacity-25";
+// The ground of a drawing lies a little above its lower edge. What is cut out has a plate behind it, which a photo covers.
+const ground = (src: string) =>
+  src.startsWith("drawn:") ? "w-full translate-y-[6.25%]" : "max-w-full rounded-t-xs bg-tint-plate object-cover";
+
+export default function ServicesRuled({ title, services, note, action }: Props) {
+  const pictured = services.some(({ picture }) => picture.src);
+  const columns = pictured
+    ? "@2xl:grid-cols-[minmax(0,1fr)_154px_fit-content(168px)] @4xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_228px_fit-content(200px)]"
+    : "@2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_fit-content(168px)] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_fit-content(220px)]";
+  return (
+    <section className="px-gutter py-section" aria-labelledby="fsr-title">
+      <div className="mx-auto max-w-wide">
+        <h2 id="fsr-title" className="max-w-[20em] font-display text-title">
+          {title}
+        </h2>
+        <ul
+          className={`group/lines mt-8 border-t-2 border-ink @2xl:mt-10 @2xl:grid @2xl:gap-x-5 @4xl:mt-14 @4xl:gap-x-8 ${columns}`}
+        >
+          {services.map(({ name, sentence, price, href, picture }, index) => (
+            <li
+              key={index}
+              className="group/line relative grid grid-cols-[minmax(0,1fr)_auto_68px] items-baseline gap-x-4 border-b border-line pt-5 hover:border-ink focus-within:border-ink @2xl:col-span-full @2xl:grid-cols-subgrid @4xl:pt-7"
+            >
+              <h3 className={`text-heading ${pictured ? "@4xl:pb-7" : "@2xl:pb-5 @4xl:pb-7"}`}>
+                <a href={href} className="link after:absolute after:inset-0">
+                  {name}
+                </a>
+              </h3>
+              {sentence && (
+                <p
+                  className={`${picture.src ? "col-span-2" : "col-span-3"} col-start-1 row-start-2 max-w-[44ch] pt-1 pb-5 leading-6.5 @2xl:col-span-1 @4xl:col-start-2 @4xl:row-start-1 @4xl:pt-0 @4xl:pb-7 ${pictured ? "" : "@2xl:col-start-2 @2xl:row-start-1 @2xl:pt-0"}`}
+                >
+                  {sentence}
+                </p>
+              )}
+              {picture.src && (
+                <span className="col-start-3 row-start-2 h-14 w-17 self-end @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:h-18 @2xl:w-27 @2xl:justify-self-center @4xl:col-start-3 @4xl:row-span-1 @4xl:h-23 @4xl:w-[138px]">
+                  <span className={grows}>
+                    <Picture
+                      src={picture.src}
+                      alt={picture.alt}
+                      className={`mx-auto block h-full text-ink ${ground(picture.src)} ${stepsBack}`}
+                    />
+                  </span>
+                </span>
+              )}
+              {price && (
+                <p className="col-span-2 col-start-2 row-start-1 max-w-[52cqi] text-end leading-6.5 text-ink tabular-nums [overflow-wrap:anywhere] @2xl:col-span-1 @2xl:-col-start-2 @4xl:text-[1.0625em]">
+                  {price}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {(note || action.label) && (
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 @2xl:mt-8 @2xl:flex-nowrap">
+            {note && <p className="max-w-[52ch] min-w-0 text-small text-wrap text-muted">{note}</p>}
+            {action.label && (
+              <a href={action.href} className="btn">
+                {action.label}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

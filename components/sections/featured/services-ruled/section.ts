@@ -1,0 +1,157 @@
+import { defineSection } from "../../define";
+import type { Props } from "./component";
+
+export default defineSection<Props>()({
+  title: "Services, ruled",
+  number: 8,
+  price: 4,
+  summary:
+    "What you do as ruled lines: the service, one sentence, its price; a picture stands on each line and grows when pointed at.",
+  tags: ["services", "list", "offer", "prices", "what we do", "plain", "rows"],
+  added: "2026-11-23",
+  updated: "2026-11-23",
+  trade: "studio",
+  tint: "orange",
+  fields: {
+    services: { label: "Services" },
+    "services[]": { label: "Service" },
+    "services.name": { label: "Service", help: "What people call it when they ask for it." },
+    "services.sentence": { help: "What they get, in one sentence.", optional: true },
+    "services.price": { help: "The price, such as “from $900”, or how long it takes.", optional: true },
+    "services.href": { help: "The page that tells more about this service." },
+    "services.picture": {
+      help: "A drawing, a photo or something cut out stands on the line, and a line without one looks just as well.",
+      optional: true,
+    },
+    "services.picture.alt": { advanced: true },
+    note: { help: "What holds for all of them: taxes, how long you answer, what is never charged.", optional: true },
+    action: { help: "For whoever doesn’t know yet which one it is.", optional: true },
+  },
+  sample: {
+    title: "Five things we do, and what each one costs.",
+    services: [
+      {
+        name: "An afternoon",
+        sentence: "You bring what you have; we mark it in pencil and tell you what to keep.",
+        price: "$380",
+        href: "https://example.com/afternoon",
+        picture: { src: "drawn:pencil", alt: "" },
+      },
+      {
+        name: "A mark",
+        sentence: "One drawing that still reads at twelve pixels, with the files for print.",
+        price: "from $2,900",
+        href: "https://example.com/mark",
+        picture: { src: "drawn:letterform", alt: "" },
+      },
+      {
+        name: "A website",
+        sentence: "Six pages in Notion, written and set, with an hour on how to change them.",
+        price: "from $4,800",
+        href: "https://example.com/website",
+        picture: { src: "drawn:screen", alt: "" },
+      },
+      {
+        name: "Everything printed",
+        sentence: "Cards, leaflets and boxes, from first proof to the pallet at your door.",
+        price: "from $1,650",
+        href: "https://example.com/print",
+        picture: { src: "drawn:leaflet", alt: "" },
+      },
+      {
+        name: "Signs and vans",
+        sentence: "Measured on site, and put up on a day when you are closed.",
+        price: "from $720",
+        href: "https://example.com/signs",
+        picture: { src: "drawn:van", alt: "" },
+      },
+    ],
+    note: "Before tax. The first call is free, and the price we name in it is the one on the invoice.",
+    action: { label: "Ask Brackish for a call", href: "https://example.com/call" },
+  },
+  examples: [
+    {
+      trade: "practice",
+      content: {
+        title: "Come with what hurts. Four people, four kinds of help.",
+        services: [
+          {
+            name: "Physiotherapy",
+            sentence: "Noor finds out what pulls on what, and shows you the two exercises that help.",
+            price: "$95, 45 minutes",
+            href: "https://example.com/physio",
+            picture: { src: "/art/v1/busts/noor.svg", alt: "Portrait of Noor" },
+          },
+          {
+            name: "Running check",
+            sentence: "Ten minutes on the treadmill, filmed from behind, and a look at your worn shoes.",
+            price: "$120, one hour",
+            href: "https://example.com/running",
+            picture: { src: "/art/v1/busts/felix.svg", alt: "Portrait of Felix" },
+          },
+          {
+            name: "Hands and wrists",
+            sentence: "For people who type, knit or play: splints made while you wait.",
+            price: "$110, 45 minutes",
+            href: "https://example.com/hands",
+            picture: { src: "/art/v1/busts/aiko.svg", alt: "Portrait of Aiko" },
+          },
+          {
+            name: "After an operation",
+            sentence: "Kwame comes to your home for the first six visits and talks to your surgeon.",
+            price: "$140 a visit",
+            href: "https://example.com/after",
+            picture: { src: "/art/v1/busts/kwame.svg", alt: "Portrait of Kwame" },
+          },
+        ],
+        note: "Most insurers pay for the first and the last. We send them the paper.",
+        action: { label: "Book a first visit", href: "https://example.com/book" },
+      },
+    },
+    {
+      trade: "consultant",
+      content: {
+        title: "Bookkeeping for firms of one to twelve.",
+        services: [
+          {
+            name: "Monthly books",
+            sentence: "You send receipts in whatever state; by the tenth you know where you stand.",
+            price: "from $190 a month",
+            href: "https://example.com/books",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "Payroll",
+            sentence: "Everyone is paid on the same day, and the forms go where they must.",
+            price: "from $18 a person",
+            href: "https://example.com/payroll",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "The annual return",
+            sentence: "Drawn up, checked by a second pair of eyes and filed before it is due.",
+            price: "from $640",
+            href: "https://example.com/return",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "A year to catch up",
+            sentence: "For the box under the desk. We have seen worse.",
+            price: "from $1,100",
+            href: "https://example.com/catch-up",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "One question",
+            sentence: "An answer in writing that you can show to your bank.",
+            price: "$75",
+            href: "https://example.com/question",
+            picture: { src: "", alt: "" },
+          },
+        ],
+        note: "Fixed prices, told before we begin. No bill for phone calls.",
+        action: { label: "Send us one question", href: "https://example.com/ask" },
+      },
+    },
+  ],
+});

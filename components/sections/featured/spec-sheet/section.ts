@@ -1,0 +1,152 @@
+import { defineSection } from "../../define";
+import type { Props } from "./component";
+
+export default defineSection<Props>()({
+  title: "Spec sheet",
+  number: 7,
+  price: 4,
+  summary:
+    "A data sheet without cards: three ruled groups of what it is, how much and how many, a small drawing at the head of each.",
+  tags: ["specifications", "data sheet", "table", "facts", "features", "details", "technical"],
+  added: "2026-11-23",
+  updated: "2026-11-23",
+  trade: "stay",
+  tint: "green",
+  fields: {
+    sheet: {
+      label: "What the sheet is of",
+      help: "Stands opposite the headline, such as a name or a version.",
+      optional: true,
+    },
+    groups: { label: "Groups" },
+    "groups[]": { label: "Group" },
+    "groups.name": { label: "Group", help: "What its lines have in common, in one or two words." },
+    "groups.picture": { help: "A small drawing or photo beside the name of the group.", optional: true },
+    "groups.picture.src": { advanced: true },
+    "groups.picture.alt": { advanced: true },
+    "groups.rows": { label: "Lines", help: "Three to six lines are read at a glance." },
+    "groups.rows[]": { label: "Line" },
+    "groups.rows.label": { label: "What is measured", help: "One to three words, as on a data sheet." },
+    "groups.rows.value": { help: "A number with its unit, or the plain fact." },
+    note: { help: "What the numbers hold for, or what is missing and why.", optional: true },
+    action: { optional: true },
+  },
+  sample: {
+    title: "The cabin, in numbers.",
+    sheet: "Lantern Bay, cabin 4",
+    groups: [
+      {
+        name: "The house",
+        picture: { src: "drawn:house", alt: "" },
+        rows: [
+          { label: "Floor", value: "410 sq ft, one step up to the bed" },
+          { label: "Built of", value: "Larch, sheep’s wool, one wall of glass" },
+          { label: "Heat", value: "Wood stove, 5 kW; a basket of logs is $0" },
+          { label: "Nearest neighbor", value: "340 yards, and a hill" },
+        ],
+      },
+      {
+        name: "Sleep",
+        picture: { src: "drawn:bed", alt: "" },
+        rows: [
+          { label: "Beds", value: "One of 63 in, one of 35 in under the roof" },
+          { label: "At night", value: "31 dB indoors, 38 dB when the sea is up" },
+          { label: "Dogs", value: "One, 55 lb at most" },
+        ],
+      },
+      {
+        name: "Kitchen",
+        picture: { src: "drawn:jar", alt: "" },
+        rows: [
+          { label: "Stove", value: "Two gas rings and a pan for six eggs" },
+          { label: "Breakfast", value: "In a jar at the door by 8:30, $14 a head" },
+          { label: "Shop", value: "2.1 miles; closed when the ferry is late" },
+          { label: "Wi-Fi", value: "12 Mbit/s in the kitchen, none in the bed" },
+        ],
+      },
+    ],
+    note: "Measured by the owner with a tape and a borrowed sound meter.",
+    action: { label: "See which nights are free", href: "https://example.com/nights" },
+  },
+  examples: [
+    {
+      trade: "software",
+      content: {
+        title: "What Quillon does with a contract, exactly.",
+        sheet: "Team plan",
+        groups: [
+          {
+            name: "Files",
+            picture: { src: "drawn:book", alt: "" },
+            rows: [
+              { label: "Reads", value: "DOCX, PDF, ODT; scans at 200 dpi or more" },
+              { label: "Longest contract", value: "600 pages or 80 MB" },
+              { label: "Exports", value: "DOCX with tracked changes, CSV of clauses" },
+            ],
+          },
+          {
+            name: "Safety",
+            picture: { src: "drawn:key", alt: "" },
+            rows: [
+              { label: "Stored in", value: "Frankfurt or Virginia, as you choose" },
+              { label: "Encryption", value: "AES-256 at rest, TLS 1.3 on the way" },
+              { label: "Sign-in", value: "SAML, passkeys, or a link by mail" },
+              { label: "Deleted means", value: "Gone in 30 days, backups included" },
+            ],
+          },
+          {
+            name: "Limits",
+            picture: { src: "drawn:screen", alt: "" },
+            rows: [
+              { label: "Seats", value: "3 to 250, readers are free" },
+              { label: "API", value: "120 calls a minute, with webhooks" },
+              { label: "Uptime", value: "99.95 %, paid back below it" },
+              { label: "Support", value: "Weekdays, first answer within 3 hours" },
+            ],
+          },
+        ],
+        note: "Where your firm needs another number, ask. Some of them can be turned.",
+        action: { label: "Try it on one contract", href: "https://example.com/try" },
+      },
+    },
+    {
+      trade: "course",
+      content: {
+        title: "Woodwork for beginners: what you sign up for.",
+        sheet: "Kittiwake evening school",
+        groups: [
+          {
+            name: "Evenings",
+            picture: { src: "drawn:lamp", alt: "" },
+            rows: [
+              { label: "How many", value: "Ten Tuesdays, 6:30 to 9 pm" },
+              { label: "If you miss one", value: "Come on Saturday, 10 am, to the open bench" },
+              { label: "Homework", value: "Twenty minutes of sharpening" },
+            ],
+          },
+          {
+            name: "Room",
+            picture: { src: "drawn:house", alt: "" },
+            rows: [
+              { label: "Benches", value: "8, with one person at each" },
+              { label: "Teachers", value: "2, so nobody waits for a saw" },
+              { label: "Tools", value: "All there; bring shoes with a hard toe" },
+            ],
+          },
+          {
+            name: "Result",
+            picture: { src: "drawn:chair", alt: "" },
+            rows: [
+              { label: "You make", value: "A box, a stool, then a chair" },
+              { label: "Wood", value: "Ash and oak, 22 board feet included" },
+              { label: "You keep", value: "All three, and the drawings" },
+              { label: "Fee", value: "$640, or four times $160" },
+            ],
+          },
+        ],
+        note: "No experience is needed. Half of each class has never held a plane.",
+        action: { label: "Hold a bench", href: "https://example.com/bench" },
+      },
+    },
+  ],
+});
