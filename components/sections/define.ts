@@ -78,12 +78,12 @@ export interface SectionMeta<Props = Record<string, Content>> {
   lines?: readonly ("bullet" | "super")[];
   /** Default content; its shape is the contract of what can be edited. */
   sample: Props;
-  /** What the sample is about; only callout cards, whose words live in Notion, have none. */
-  trade?: Trade;
+  /** What the sample is about. */
+  trade: Trade;
   /** The tint that it has until its buyer chooses another: `bg-tint`, `text-tint-ink` … speak of it. */
   tint?: Tint | "none";
   /** Two more contents, of other trades: whoever looks at the section can see it with them, and begin with one of them. */
-  examples?: readonly Example<Props>[];
+  examples: readonly Example<Props>[];
   /** What is known of fields, by their path without the places in lists: `seats`, `busy.day`, `facts[]`. */
   fields?: Readonly<Record<string, FieldMeta>>;
   /** Callout cards only: what to make in Notion, step by step. */
