@@ -61,11 +61,12 @@ for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
     const { templates } = await studio.load<typeof import("../lib/catalogue/templates")>("lib/catalogue/templates.ts");
     const section = findSection(sectionId);
     if (!section) throw new Error(`${folder} is not in the catalogue`);
-    const { sample } = section;
+    const { sample, fields = {} } = section;
+    const choices = Object.values(fields).flatMap((field) => Object.keys(field.choices ?? {}));
 
     // All of it is asked for first: comparing keeps the process busy, and the connections idle.
     const product = lines[index % lines.length] ?? "bullet";
-    const own = { content: changed(sample), theme: { accent: "#0a7f3f", radius: 3 } } as const;
+    const own = { content: changed(sample, choices), theme: { accent: "#0a7f3f", radius: 3 } } as const;
     const site = { url: `${shop("SAMPLE_SITES")}/${index % 2 === 0 ? "bullet" : "super"}`, sectionId };
     const previews = await Promise.all([
       ...lines.map(async (line) => (await request.get(`/${line}/page/${sectionId}`, { maxRetries })).text()),
@@ -133,10 +134,12 @@ async function hrefOf(request: APIRequestContext, id: string): Promise<Record<st
   return (await searchableSections(request)).find((section) => section.id === id)?.hrefs ?? {};
 }
 
-/** The content with other words in it. */
-function changed(content: unknown): unknown {
-  if (typeof content === "string") return /\s/.test(content) ? `Our own: ${content}` : content;
-  if (Array.isArray(content)) return content.map(changed);
+/** The content with other words in it, but for the values of choices. */
+function changed(content: unknown, choices: string[]): unknown {
+  if (typeof content === "string") {
+    return /\s/.test(content) && !choices.includes(content) ? `Our own: ${content}` : content;
+  }
+  if (Array.isArray(content)) return content.map((item) => changed(item, choices));
   if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, changed(value)]));
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, changed(value, choices)]));
 }
