@@ -17,12 +17,12 @@ async function load<T>(
 /** The React component of a section; undefined for callout cards, which are CSS alone. */
 export const loadComponent = (section: { category: string; slug: string }) => load(components, section);
 
-const picture = import.meta.glob<{ default: string }>("../../components/art/picture.tsx", { query: "?raw" });
+const shared = import.meta.glob<{ default: string }>("../../components/art/*.tsx", { query: "?raw" });
 
-/** The source of what draws pictures in sections. */
-export async function pictureSource(): Promise<string> {
-  const [load] = Object.values(picture);
-  if (!load) throw new Error("components/art/picture.tsx is not there");
+/** The source of a file that sections share, by its name: what draws pictures and marks. */
+export async function sharedSource(name: "mark" | "picture"): Promise<string> {
+  const load = shared[`../../components/art/${name}.tsx`];
+  if (!load) throw new Error(`components/art/${name}.tsx is not there`);
   return (await load()).default;
 }
 

@@ -138,10 +138,12 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     expect(JSON.stringify(section.sample), "WebKit ignores it: crop the file").not.toContain("#svgView");
   });
 
-  test("imports react and the shelf of drawings, and holds nothing a host would take for its own", async () => {
+  test("imports react and what sections share, and holds nothing a host would take for its own", async () => {
     const source = (await loadSource(section)) ?? "";
     const imports = [...source.matchAll(/^import\b[^"']*["']([^"']+)["']/gm)].map(([, from]) => from);
-    expect(imports.filter((from) => from !== "react" && from !== "../../../art/picture")).toEqual([]);
+    const shared = imports.filter((from) => from !== "react");
+    expect(shared.filter((from) => !/^\.\.\/\.\.\/\.\.\/art\/(mark|picture)$/.test(from))).toEqual([]);
+    expect(shared.length, "a copy brings one, and what that imports").toBeLessThanOrEqual(1);
     // A style object's `={{` is JSX, not a merge tag.
     expect(source.replaceAll("={{", "=")).not.toMatch(/\{\{|\{%/);
     expect(source).not.toMatch(/<script|<style|\buse(State|Effect|Ref)\b|\bon[A-Z]\w+=/);

@@ -1,6 +1,6 @@
 import { drawings } from "@/components/art/drawings";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { loadSource, pictureSource } from "@/lib/catalogue/modules";
+import { loadSource, sharedSource } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
 import { appDark } from "./custom-element";
 import type { DeliveredFile } from "./deliver";
@@ -19,7 +19,7 @@ export async function react(section: Section, rendered: Rendered, origin: string
   const source = await loadSource(section);
   if (source === undefined) throw new AppError("internal", `${section.id} has no source`);
   const ready = (text: string) =>
-    (rendered.heading ? withTopHeading(text, rendered.heading) : text).replace(pictureImport, "./picture");
+    (rendered.heading ? withTopHeading(text, rendered.heading) : text).replace(sharedImport, "./$1");
   const name = section.slug;
   const page = `import Section, { type Props } from "./${name}";
 import "./${name}.css";
@@ -37,7 +37,7 @@ export default function ${pascal(name)}Section() {
   );
 }
 `;
-  const pictures = source.includes(pictureImport) ? [await pictureFile(rendered, origin)] : [];
+  const [, shared] = sharedImport.exec(source) ?? [];
   return [
     {
       name: `${name}.tsx`,
@@ -46,17 +46,28 @@ export default function ${pascal(name)}Section() {
     },
     { name: `${name}-section.tsx`, language: "tsx", code: page },
     { name: `${name}.css`, language: "css", code: scopedCss(rendered, appDark) },
-    ...pictures,
+    ...(shared === "mark" ? [await markFile(rendered, origin)] : []),
+    ...(shared ? [await pictureFile(rendered, origin)] : []),
   ];
 }
 
-const pictureImport = "../../../art/picture";
+/** What a section may import besides react. Marks are drawn as pictures: a copy with the first has the other, too. */
+const sharedImport = /\.\.\/\.\.\/\.\.\/art\/(mark|picture)(?=")/;
+
+/** What draws companies' marks. */
+async function markFile(rendered: Rendered, origin: string): Promise<DeliveredFile> {
+  return {
+    name: "mark.tsx",
+    language: "tsx",
+    code: await lightSource(await sharedSource("mark"), rendered, origin),
+  };
+}
 
 /** What draws pictures, with the drawings of this content alone. */
 async function pictureFile(rendered: Rendered, origin: string): Promise<DeliveredFile> {
   const used = [...JSON.stringify(rendered.content).matchAll(/"drawn:([\w-]+)"/g)].map(([, name = ""]) => name);
   const own = Object.fromEntries(Object.entries(drawings).filter(([name]) => used.includes(name)));
-  const source = (await pictureSource()).replace(
+  const source = (await sharedSource("picture")).replace(
     /^import .*\n/m,
     () =>
       `/** The drawings of this copy, by their names. */\nconst drawings: Record<string, Drawing> = ${onOneLine(literal(own, ""))};\n`,

@@ -1,41 +1,10 @@
-import { Picture } from "../../../art/picture";
-
-interface Mark {
-  src: string;
-  alt: string;
-  href: string;
-  look: string;
-  size: string;
-}
+import { type Mark, MarkOf } from "../../../art/mark";
 
 export interface Props {
   title: string;
   lede: string;
   /** Two to five rows, each a word and the marks that belong under it. */
   groups: { word: string; note: string; marks: Mark[] }[];
-}
-
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
-const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
-};
-
-/** A mark of the line's height; without a file, its name. */
-function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src)
-    return <span className="block text-[1.125em] leading-tight font-semibold tracking-[-.02em] text-ink">{alt}</span>;
-  return (
-    <span className={`block w-fit max-w-full min-w-0 ${looks[look]} ${sizes[size]}`}>
-      <Picture
-        src={src}
-        alt={alt}
-        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain object-left rtl:object-right"
-      />
-    </span>
-  );
 }
 
 export default function ByTrade({ title, lede, groups }: Props) {
@@ -79,10 +48,10 @@ export default function ByTrade({ title, lede, groups }: Props) {
                               href={mark.href}
                               className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
                             >
-                              <MarkOf {...mark} />
+                              <MarkOf mark={mark} isStart />
                             </a>
                           ) : (
-                            <MarkOf {...mark} />
+                            <MarkOf mark={mark} isStart />
                           )}
                         </li>
                       ))}

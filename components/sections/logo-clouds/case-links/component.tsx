@@ -1,44 +1,16 @@
-import { Picture } from "../../../art/picture";
+import { type Mark, MarkOf } from "../../../art/mark";
 
-interface Mark {
-  src: string;
-  alt: string;
+interface Item extends Mark {
   /** What changed there, in one sentence, best with a number in it. */
   result: string;
-  href: string;
-  look: string;
-  size: string;
 }
 
 export interface Props {
   title: string;
   lede: string;
-  marks: Mark[];
+  marks: Item[];
   /** The words of the link below each result. */
   more: string;
-}
-
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
-const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
-};
-
-/** A mark of the line's height; without a file, its name. */
-function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src)
-    return <span className="block text-[1.25em] leading-tight font-semibold tracking-[-.02em] text-ink">{alt}</span>;
-  return (
-    <span className={`block w-fit max-w-full min-w-0 ${looks[look]} ${sizes[size]}`}>
-      <Picture
-        src={src}
-        alt={alt}
-        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain object-left rtl:object-right"
-      />
-    </span>
-  );
 }
 
 // A plus that loses its upright when what it stands for is open.
@@ -48,6 +20,9 @@ const plus =
 export default function CaseLinks({ title, lede, marks, more }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   const first = shown.findIndex(({ result }) => result);
+  // Each column is a list of its own: what is opened moves only what is below it.
+  const height = Math.ceil(shown.length / 3);
+  const columns = [0, 1, 2].map((column) => shown.slice(column * height, (column + 1) * height));
   return (
     <section className="px-gutter py-section" aria-labelledby="lcl-title">
       <div className="mx-auto max-w-wide">
@@ -56,37 +31,41 @@ export default function CaseLinks({ title, lede, marks, more }: Props) {
         </h2>
         {lede && <p className="mt-4 max-w-[48ch] text-lede">{lede}</p>}
         {shown.length > 0 && (
-          <ul className="mt-8 grid border-b border-hairline [--line:25px] @2xl:mt-10 @2xl:grid-cols-3 @2xl:gap-x-6 @2xl:border-0 @2xl:[--line:27px] @4xl:mt-14 @4xl:gap-x-12 @4xl:[--line:31px]">
-            {shown.map((mark, index) => (
-              <li key={index} className="min-w-0 border-t border-hairline has-[[open]]:border-ink">
-                {mark.result ? (
-                  <details name="lcl-case" open={index === first} className="group">
-                    <summary className="flex min-h-20 items-center justify-between gap-4 @2xl:min-h-24">
-                      <MarkOf {...mark} />
-                      <span className={plus} />
-                    </summary>
-                    <div className="invisible pb-7 group-open:visible @2xl:pb-9">
-                      <p className="max-w-[40ch] text-[1.125em] leading-snug tracking-[-.01em] text-ink @4xl:text-[1.375em]">
-                        {mark.result}
-                      </p>
-                      {more && mark.href && (
-                        <a
-                          href={mark.href}
-                          className="link mt-3 inline-flex min-h-6 items-center text-[.9375em] font-[550]"
-                        >
-                          {more}
-                        </a>
-                      )}
-                    </div>
-                  </details>
-                ) : (
-                  <div className="flex min-h-20 items-center @2xl:min-h-24">
-                    <MarkOf {...mark} />
-                  </div>
-                )}
-              </li>
+          <div className="mt-8 border-b border-hairline [--line:25px] @2xl:mt-10 @2xl:grid @2xl:grid-cols-3 @2xl:gap-x-6 @2xl:border-0 @2xl:[--line:27px] @4xl:mt-14 @4xl:gap-x-12 @4xl:[--line:31px]">
+            {columns.map((column, place) => (
+              <ul key={place} className="min-w-0 @2xl:border-b @2xl:border-hairline @2xl:self-start">
+                {column.map((mark, index) => (
+                  <li key={index} className="min-w-0 border-t border-hairline has-[[open]]:border-ink">
+                    {mark.result ? (
+                      <details name="lcl-case" open={place * height + index === first} className="group">
+                        <summary className="flex min-h-20 items-center justify-between gap-4 @2xl:min-h-24">
+                          <MarkOf mark={mark} isStart />
+                          <span className={plus} />
+                        </summary>
+                        <div className="invisible pb-7 group-open:visible @2xl:pb-9">
+                          <p className="max-w-[40ch] text-[1.125em] leading-snug tracking-[-.01em] text-ink @4xl:text-[1.375em]">
+                            {mark.result}
+                          </p>
+                          {more && mark.href && (
+                            <a
+                              href={mark.href}
+                              className="link mt-3 inline-flex min-h-6 items-center text-[.9375em] font-[550]"
+                            >
+                              {more}
+                            </a>
+                          )}
+                        </div>
+                      </details>
+                    ) : (
+                      <div className="flex min-h-20 items-center @2xl:min-h-24">
+                        <MarkOf mark={mark} isStart />
+                      </div>
+                    )}
+                  </li>
+                ))}
+              </ul>
             ))}
-          </ul>
+          </div>
         )}
       </div>
     </section>

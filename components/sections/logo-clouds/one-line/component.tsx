@@ -1,44 +1,9 @@
-import { Picture } from "../../../art/picture";
-
-interface Mark {
-  src: string;
-  alt: string;
-  href: string;
-  look: string;
-  size: string;
-}
+import { type Mark, MarkOf } from "../../../art/mark";
 
 export interface Props {
   title: string;
   marks: Mark[];
   link: { label: string; href: string };
-}
-
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
-const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
-};
-
-/** A mark of the line's height; without a file, its name. */
-function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src)
-    return (
-      <span className="block text-[1.1875em] leading-tight font-semibold tracking-[-.02em] text-center text-balance text-ink">
-        {alt}
-      </span>
-    );
-  return (
-    <span className={`block ${looks[look]} ${sizes[size]}`}>
-      <Picture
-        src={src}
-        alt={alt}
-        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain"
-      />
-    </span>
-  );
 }
 
 // What is in one line is made smaller by the same factor, so that all marks keep their height.
@@ -74,10 +39,10 @@ export default function OneLine({ title, marks, link }: Props) {
                           href={mark.href}
                           className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
                         >
-                          <MarkOf {...mark} />
+                          <MarkOf mark={mark} />
                         </a>
                       ) : (
-                        <MarkOf {...mark} />
+                        <MarkOf mark={mark} />
                       )}
                     </li>
                   ))}

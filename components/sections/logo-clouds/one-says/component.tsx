@@ -1,55 +1,25 @@
-import { Picture } from "../../../art/picture";
+import { type Mark, MarkOf } from "../../../art/mark";
 
-interface Mark {
-  src: string;
-  alt: string;
+interface Item extends Mark {
   /** What this company did, or what was done for it, in one sentence. */
   text: string;
-  href: string;
-  look: string;
-  size: string;
 }
 
 export interface Props {
   title: string;
   /** Read aloud before the marks, which are a choice. */
   legend: string;
-  marks: Mark[];
+  marks: Item[];
   /** The words of the link below the sentence, where a mark has one. */
   more: string;
-}
-
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
-const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
-};
-
-/** A mark of the line's height; without a file, its name. */
-function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src)
-    return (
-      <span className="block text-center text-[1.0625em] leading-tight font-semibold tracking-[-.02em] text-ink">
-        {alt}
-      </span>
-    );
-  return (
-    <span className={`block w-fit max-w-full min-w-0 ${looks[look]} ${sizes[size]}`}>
-      <Picture
-        src={src}
-        alt={alt}
-        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain"
-      />
-    </span>
-  );
 }
 
 export default function OneSays({ title, legend, marks, more }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   const rows = Math.ceil(shown.length / 6);
   // Sentences lie on one another in the row above the marks: the section keeps its height when another is chosen.
+  // Of an odd number the last one has a row of its own on a phone.
+  const last = shown.length % 2 ? shown.length - 1 : -1;
   const columns = { "--columns": Math.ceil(shown.length / Math.max(1, rows)) } as React.CSSProperties;
   return (
     <section className="px-gutter py-section" aria-labelledby="los-title">
@@ -68,9 +38,11 @@ export default function OneSays({ title, legend, marks, more }: Props) {
             {legend && <legend className="sr-only">{legend}</legend>}
             {shown.map((mark, index) => (
               <div key={index} className="contents">
-                <label className="peer relative -mt-px flex min-h-18 min-w-0 cursor-pointer items-center justify-center border-t border-hairline px-2.5 opacity-60 transition-opacity duration-(--sc-quick) hover:opacity-100 has-checked:z-1 has-checked:border-ink has-checked:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) motion-reduce:transition-none @2xl:min-h-22 @2xl:px-3.5 @4xl:min-h-28 @4xl:px-6">
+                <label
+                  className={`peer relative -mt-px flex min-h-18 min-w-0 cursor-pointer items-center justify-center border-t border-hairline px-2.5 opacity-60 transition-opacity duration-(--sc-quick) hover:opacity-100 has-checked:z-1 has-checked:border-ink has-checked:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) motion-reduce:transition-none @2xl:min-h-22 @2xl:px-3.5 @4xl:min-h-28 @4xl:px-6 ${index === last ? "col-span-2 @2xl:col-span-1" : ""}`}
+                >
                   <input type="radio" name="los-mark" defaultChecked={index === 0} className="sr-only" />
-                  <MarkOf {...mark} />
+                  <MarkOf mark={mark} />
                 </label>
                 <div className="invisible col-span-full col-start-1 row-start-1 self-center pb-9 text-center peer-has-checked:visible @2xl:pb-11 @4xl:pb-16">
                   {mark.text && (

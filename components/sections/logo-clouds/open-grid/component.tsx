@@ -1,12 +1,4 @@
-import { Picture } from "../../../art/picture";
-
-interface Mark {
-  src: string;
-  alt: string;
-  href: string;
-  look: string;
-  size: string;
-}
+import { type Mark, MarkOf } from "../../../art/mark";
 
 export interface Props {
   title: string;
@@ -14,33 +6,6 @@ export interface Props {
   marks: Mark[];
   /** The last square, which is still empty. */
   free: { label: string; href: string; note: string };
-}
-
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
-const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
-};
-
-/** A mark in the middle of its square; without a file, its name. */
-function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src)
-    return (
-      <span className="block text-center text-[1.1875em] leading-tight font-semibold tracking-[-.02em] text-balance text-ink">
-        {alt}
-      </span>
-    );
-  return (
-    <span className={`block w-fit max-w-34 @4xl:max-w-42 ${looks[look]} ${sizes[size]}`}>
-      <Picture
-        src={src}
-        alt={alt}
-        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain"
-      />
-    </span>
-  );
 }
 
 // The free square takes what is left of the last row, in two, three and four columns.
@@ -75,11 +40,11 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
                     href={mark.href}
                     className="flex w-full items-center justify-center px-3 focus-visible:-outline-offset-4 hover:bg-paper-2 @2xl:px-5"
                   >
-                    <MarkOf {...mark} />
+                    <MarkOf mark={mark} className="max-w-34 @4xl:max-w-42" />
                   </a>
                 ) : (
                   <span className="flex w-full items-center justify-center px-3 @2xl:px-5">
-                    <MarkOf {...mark} />
+                    <MarkOf mark={mark} className="max-w-34 @4xl:max-w-42" />
                   </span>
                 )}
               </li>

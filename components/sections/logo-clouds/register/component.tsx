@@ -1,44 +1,16 @@
-import { Picture } from "../../../art/picture";
+import { type Mark, MarkOf } from "../../../art/mark";
 
-interface Mark {
-  src: string;
-  alt: string;
+interface Item extends Mark {
   /** What the company does, in two or three words. */
   trade: string;
   /** How long, how often or how many, such as “9 years”. A number of years grows older without you. */
   since: string;
-  href: string;
-  look: string;
-  size: string;
 }
 
 export interface Props {
   title: string;
   lede: string;
-  marks: Mark[];
-}
-
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
-const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
-};
-
-/** A mark of the line's height; without a file, its name. */
-function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src)
-    return <span className="block text-[1.25em] leading-tight font-semibold tracking-[-.02em] text-ink">{alt}</span>;
-  return (
-    <span className={`block w-fit max-w-full ${looks[look]} ${sizes[size]}`}>
-      <Picture
-        src={src}
-        alt={alt}
-        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain object-left rtl:object-right"
-      />
-    </span>
-  );
+  marks: Item[];
 }
 
 export default function Register({ title, lede, marks }: Props) {
@@ -65,10 +37,10 @@ export default function Register({ title, lede, marks }: Props) {
                       href={mark.href}
                       className="flex min-h-11 items-center after:absolute after:inset-0 hover:after:bg-ink/5"
                     >
-                      <MarkOf {...mark} />
+                      <MarkOf mark={mark} isStart />
                     </a>
                   ) : (
-                    <MarkOf {...mark} />
+                    <MarkOf mark={mark} isStart />
                   )}
                 </div>
                 {mark.trade && (

@@ -1,12 +1,4 @@
-import { Picture } from "../../../art/picture";
-
-interface Mark {
-  src: string;
-  alt: string;
-  href: string;
-  look: string;
-  size: string;
-}
+import { type Mark, MarkOf } from "../../../art/mark";
 
 export interface Props {
   title: string;
@@ -16,29 +8,6 @@ export interface Props {
   pause: string;
   /** On the same button while they stand. */
   resume: string;
-}
-
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
-const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
-};
-
-/** A mark of the line's height; without a file, its name. */
-function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src)
-    return <span className="block text-[1.25em] leading-tight font-semibold tracking-[-.02em] text-ink">{alt}</span>;
-  return (
-    <span className={`block max-w-44 ${looks[look]} ${sizes[size]}`}>
-      <Picture
-        src={src}
-        alt={alt}
-        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain"
-      />
-    </span>
-  );
 }
 
 // The row holds its marks twice; without motion the second time goes and the first one takes as many lines as it needs.
@@ -76,10 +45,10 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
                             href={mark.href}
                             className="flex min-h-11 items-center transition-opacity hover:opacity-65 focus-visible:-outline-offset-2"
                           >
-                            <MarkOf {...mark} />
+                            <MarkOf mark={mark} className="max-w-44" />
                           </a>
                         ) : (
-                          <MarkOf {...mark} />
+                          <MarkOf mark={mark} className="max-w-44" />
                         )}
                       </li>
                     ))}
@@ -87,7 +56,7 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
                   <ul className={`${half} motion-reduce:hidden`} aria-hidden="true">
                     {row.map((mark, spot) => (
                       <li key={spot} className={spotOf}>
-                        <MarkOf {...mark} />
+                        <MarkOf mark={mark} className="max-w-44" />
                       </li>
                     ))}
                   </ul>

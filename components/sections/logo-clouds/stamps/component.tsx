@@ -1,48 +1,16 @@
-import { Picture } from "../../../art/picture";
+import { type Mark, MarkOf } from "../../../art/mark";
 
-interface Mark {
-  src: string;
-  alt: string;
+interface Item extends Mark {
   /** The value printed on the stamp, such as a number of orders or a place. */
   value: string;
   /** Whether the stamp is franked. */
   franked: boolean;
-  href: string;
-  look: string;
-  size: string;
 }
 
 export interface Props {
   title: string;
   lede: string;
-  marks: Mark[];
-}
-
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
-const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
-};
-
-/** A mark of the line's height; without a file, its name. */
-function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src)
-    return (
-      <span className="block text-center text-[1.125em] leading-tight font-semibold tracking-[-.02em] text-ink">
-        {alt}
-      </span>
-    );
-  return (
-    <span className={`block w-fit max-w-full ${looks[look]} ${sizes[size]}`}>
-      <Picture
-        src={src}
-        alt={alt}
-        className="block h-[calc(var(--line)*var(--mark))] w-auto max-w-full object-contain"
-      />
-    </span>
-  );
+  marks: Item[];
 }
 
 // Two circles and five waves: what a franking machine leaves.
@@ -85,10 +53,10 @@ export default function Stamps({ title, lede, marks }: Props) {
                             href={mark.href}
                             className="flex min-h-11 min-w-0 items-center after:absolute after:inset-0"
                           >
-                            <MarkOf {...mark} />
+                            <MarkOf mark={mark} />
                           </a>
                         ) : (
-                          <MarkOf {...mark} />
+                          <MarkOf mark={mark} />
                         )}
                       </div>
                       {mark.value && (
@@ -102,7 +70,7 @@ export default function Stamps({ title, lede, marks }: Props) {
                 {mark.franked && (
                   <svg
                     viewBox="0 0 186 90"
-                    className="pointer-events-none absolute -end-3 -top-4 w-[58%] max-w-44 -rotate-6 text-accent-ink opacity-85 @4xl:-end-6 @4xl:-top-6"
+                    className="pointer-events-none absolute -end-3 -top-4 w-[52%] max-w-44 -rotate-6 @2xl:w-[58%] text-accent-ink opacity-85 @4xl:-end-6 @4xl:-top-6"
                     fill="none"
                     stroke="currentColor"
                     strokeWidth="2.2"

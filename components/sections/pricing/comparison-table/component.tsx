@@ -49,8 +49,8 @@ export default function ComparisonTable({ title, lede, marked, plans, groups, ye
           </h2>
           {lede && <p className="max-w-[48ch]">{lede}</p>}
         </div>
-        {/* in a text column and on a phone the head stays in a box of its own, on a wide page in the window */}
-        <div className="mt-8 max-h-[38rem] snap-x snap-mandatory scroll-ps-[37cqi] overflow-auto border-y border-ink @2xl:max-h-[44.5rem] @2xl:snap-none @4xl:mt-12 @4xl:max-h-none @4xl:overflow-visible">
+        {/* A box of its own: the head stays in it whatever the page around it clips. */}
+        <div className="mt-8 max-h-[38rem] snap-x snap-mandatory scroll-ps-[37cqi] overflow-auto border-y border-ink @2xl:max-h-[44.5rem] @2xl:snap-none @4xl:mt-12">
           <table
             className="w-max min-w-full table-fixed border-separate border-spacing-0 text-small text-ink @2xl:w-full @4xl:text-[.9375em] @4xl:leading-6"
             aria-labelledby="pct-title"
@@ -79,7 +79,7 @@ export default function ComparisonTable({ title, lede, marked, plans, groups, ye
                 ))}
               </tr>
             </thead>
-            {groups.map(({ name, rows }, at) => (
+            {groups.slice(0, 12).map(({ name, rows }, at) => (
               <tbody key={at}>
                 {name && (
                   <tr>

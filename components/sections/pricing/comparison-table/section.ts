@@ -27,7 +27,7 @@ export default defineSection<Props>()({
     "plans.price": { help: "With its currency and period, or in words: Free, On request.", optional: true },
     "plans.button": { help: "What people do to have this plan.", optional: true },
     "plans.button.label": { help: "The next step, in two or three words." },
-    groups: { label: "Groups of rows", help: "Two to six groups of three to eight rows." },
+    groups: { label: "Groups of rows", help: "Two to six groups of three to eight rows.", shown: 12 },
     "groups[]": { label: "Group" },
     "groups.name": { help: "What its rows have in common, in one word.", optional: true },
     "groups.rows": {

@@ -67,23 +67,14 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
             {lede && <p className="mt-4 max-w-[48ch] @4xl:text-[1.0625em]">{lede}</p>}
           </div>
           {hasYearly && (
-            <fieldset className="flex max-w-full min-w-0 flex-wrap rounded-sm bg-paper-3 p-1 text-small font-[550] forced-colors:border">
+            <fieldset className="segmented">
               <legend className="sr-only">{billing.legend}</legend>
               {[
                 { value: "month", label: billing.monthly },
                 { value: "year", label: billing.yearly },
               ].map(({ value, label }) => (
-                <label
-                  key={value}
-                  className="relative flex min-h-9 min-w-0 cursor-pointer items-center rounded-[6px] px-3.5 py-1.5 [overflow-wrap:anywhere] has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink forced-colors:has-checked:border"
-                >
-                  <input
-                    className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-                    type="radio"
-                    name="pld-billing"
-                    value={value}
-                    defaultChecked={value === "month"}
-                  />
+                <label key={value}>
+                  <input type="radio" name="pld-billing" value={value} defaultChecked={value === "month"} />
                   {label}
                 </label>
               ))}

@@ -99,7 +99,6 @@ export default defineSection<Props>()({
     margin: "Before tax",
     rows: [
       "Receipts and invoices | 60 a month | 400 a month | No limit",
-      "Sales tax return | Each quarter, filed for you | Each quarter, filed for you | Each month, filed for you",
       "Payroll | Not in it | Up to 2 people | Up to 15 people",
       "Year-end accounts | $190, once a year | Included | Included",
       "When you have a question | E-mail, within two days | E-mail, the same day | Phone. Greta picks up",
