@@ -88,11 +88,11 @@ export default function CaseFile({ title, picture, caption, before, now, results
   );
 }
 
-/** What was, and what is: the rule over what is now is the one in the accent. */
+/** What was, and what is: the rule over what is now is the dark one. */
 function Side({ label, text, isNow }: { label: string; text: string; isNow?: boolean }) {
   if (!label && !text) return null;
   return (
-    <div className={`border-t-2 pt-3 ${isNow ? "border-accent" : "border-line"}`}>
+    <div className={`border-t-2 pt-3 ${isNow ? "border-ink" : "border-line"}`}>
       {label && <h3 className="text-sub">{label}</h3>}
       {text && <p className={`mt-1.5 max-w-[42ch] leading-6.5 ${isNow ? "text-ink" : ""}`}>{text}</p>}
     </div>

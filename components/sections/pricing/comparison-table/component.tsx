@@ -50,7 +50,7 @@ export default function ComparisonTable({ title, lede, marked, plans, groups, ye
           {lede && <p className="max-w-[48ch]">{lede}</p>}
         </div>
         {/* A box of its own: the head stays in it whatever the page around it clips. */}
-        <div className="mt-8 max-h-[38rem] snap-x snap-mandatory scroll-ps-[37cqi] overflow-auto border-y border-ink @2xl:max-h-[44.5rem] @2xl:snap-none @4xl:mt-12">
+        <div className="mt-8 max-h-[38rem] snap-x snap-mandatory scroll-ps-[37cqi] overflow-auto border-y border-ink @2xl:max-h-[44.5rem] @2xl:snap-none @4xl:mt-12 @4xl:max-h-[46rem]">
           <table
             className="w-max min-w-full table-fixed border-separate border-spacing-0 text-small text-ink @2xl:w-full @4xl:text-[.9375em] @4xl:leading-6"
             aria-labelledby="pct-title"
