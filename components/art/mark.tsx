@@ -11,10 +11,10 @@ export interface Mark {
 
 const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
 const sizes: Record<string, string> = {
-  smaller: "[--mark:.82]",
+  smaller: "[--mark:.86]",
   normal: "[--mark:1]",
-  larger: "[--mark:1.22]",
-  tall: "[--mark:1.65]",
+  larger: "[--mark:1.16]",
+  tall: "[--mark:2]",
 };
 
 /** A mark as high as `--line` times its own size; without a file, its name. */
@@ -32,7 +32,7 @@ export function MarkOf({
   if (!src)
     return (
       <span
-        className={`block text-[1.1875em] leading-tight font-semibold tracking-[-.02em] text-balance text-ink ${isStart ? "" : "text-center"}`}
+        className={`block text-[length:calc(var(--line)*.64)] leading-tight font-semibold tracking-[-.02em] text-balance text-ink ${isStart ? "" : "text-center"}`}
       >
         {alt}
       </span>

@@ -39,8 +39,15 @@ export function markFields(list = "marks"): Record<string, FieldMeta> {
   };
 }
 
+/** Sizes at which files of ours look as heavy as the others. */
+const sizeOf = (file: string) => {
+  if (/^(saltmarsh|ninefold|halfpenny)$/.test(file)) return "smaller";
+  if (/^marram$|-emblem$/.test(file)) return "larger";
+  return file.endsWith("-stacked") ? "tall" : "normal";
+};
+
 /** A mark of one of our invented companies: a file of public/art/v1/marks, and its name. */
-export const mark = (file: string, alt: string, size = "normal") => ({
+export const mark = (file: string, alt: string, size = sizeOf(file)) => ({
   src: `/art/v1/marks/${file}.svg`,
   alt,
   href: "",

@@ -4,7 +4,7 @@ export interface Props {
   title: string;
   lede: string;
   /** Two to five rows, each a word and the marks that belong under it. */
-  groups: { word: string; note: string; marks: Mark[] }[];
+  groups: { word: string; count: string; note: string; marks: Mark[] }[];
 }
 
 export default function ByTrade({ title, lede, groups }: Props) {
@@ -19,26 +19,31 @@ export default function ByTrade({ title, lede, groups }: Props) {
           {lede && <p className="max-w-[44ch] min-w-0 text-lede">{lede}</p>}
         </div>
         {shown.length > 0 && (
-          <ul className="mt-8 border-b border-ink [--line:23px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:31px]">
-            {shown.map(({ word, note, marks }, index) => (
+          <ul className="mt-8 border-b border-ink [--line:25px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:31px]">
+            {shown.map(({ word, count, note, marks }, index) => (
               <li
                 key={index}
-                className="grid gap-x-6 border-t border-hairline pt-5 pb-4 first:border-ink @2xl:grid-cols-[8.5rem_1fr] @2xl:py-4 @4xl:grid-cols-[1fr_3fr] @4xl:gap-x-12"
+                className="grid gap-x-8 border-t border-hairline pt-4 pb-3 first:border-ink @6xl:grid-cols-[12rem_1fr_8.5rem] @6xl:items-center @6xl:py-4"
               >
-                <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 @2xl:block @2xl:py-3.5 @4xl:py-4">
+                <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 @6xl:contents">
                   {word && (
                     <h3 className="min-w-0 text-[1.125em] [overflow-wrap:anywhere] leading-tight font-semibold tracking-[-.016em] @4xl:text-heading">
                       {word}
                     </h3>
                   )}
-                  {note && (
-                    <p className="min-w-0 text-small [overflow-wrap:anywhere] text-muted tabular-nums @2xl:mt-1">
-                      {note}
+                  {(count || note) && (
+                    <p className="flex min-w-0 items-baseline gap-x-1.5 text-small text-muted @6xl:col-start-3 @6xl:row-start-1 @6xl:justify-end">
+                      {count && (
+                        <b className="text-[1.5rem] leading-none font-semibold tracking-[-.03em] text-ink tabular-nums @4xl:text-[1.75rem]">
+                          {count}
+                        </b>
+                      )}
+                      {note && <span className="min-w-0 [overflow-wrap:anywhere]">{note}</span>}
                     </p>
                   )}
                 </div>
                 {marks.length > 0 && (
-                  <ul className="mt-2 grid min-w-0 grid-cols-2 items-center gap-x-7 @md:grid-cols-3 @2xl:mt-0 @2xl:grid-cols-4 @2xl:gap-x-4 @4xl:gap-x-10">
+                  <ul className="mt-2 grid min-w-0 grid-cols-2 items-center gap-x-4 @md:grid-cols-3 @2xl:grid-cols-4 @2xl:gap-x-3 @4xl:gap-x-8 @6xl:col-start-2 @6xl:row-start-1 @6xl:mt-0">
                     {marks
                       .filter(({ src, alt }) => src || alt)
                       .map((mark, place) => (

@@ -6,8 +6,7 @@ export default defineSection<Props>()({
   title: "By trade",
   number: 7,
   price: 3,
-  summary:
-    "Ruled rows, each with a word and a count on the left and the marks that belong under that word on the right.",
+  summary: "Ruled rows, each with a word, the marks that belong to it, and a count in large figures at the row’s end.",
   tags: ["groups", "industries", "sectors", "rows", "clients", "partners"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -17,7 +16,8 @@ export default defineSection<Props>()({
     groups: { label: "Rows" },
     "groups[]": { label: "Row" },
     "groups.word": { label: "Word", help: "What the marks of this row have in common, in one to three words." },
-    "groups.note": { help: "A count or a place, in a few words.", optional: true },
+    "groups.count": { label: "Count", help: "How many there are, set large at the row’s end.", optional: true },
+    "groups.note": { label: "What is counted", help: "One or two words beside the count.", optional: true },
     ...markFields("groups.marks"),
     "groups.marks": { label: "Marks", help: "Two to four a row look best, and rows may differ." },
   },
@@ -26,27 +26,30 @@ export default defineSection<Props>()({
     lede: "At seven they come to Kittiwake. The employers named here pay half the fee.",
     groups: [
       {
-        word: "On the water",
-        note: "14 students",
-        marks: [mark("terntide", "Tern & Tide ferries", "larger"), mark("umbra", "Umbra maps")],
+        word: "On the move",
+        count: "14",
+        note: "students",
+        marks: [mark("terntide", "Tern & Tide ferries"), mark("corvid", "Corvid Freight")],
       },
       {
         word: "At a desk",
-        note: "61 students",
+        count: "61",
+        note: "students",
         marks: [
           mark("halfpenny", "Halfpenny bookkeepers"),
           mark("quillon", "Quillon"),
           mark("orrery", "Orrery"),
-          mark("corvid", "Corvid Freight"),
+          mark("marram", "Marram architects"),
         ],
       },
       {
-        word: "With their hands",
-        note: "22 students",
+        word: "In a workshop",
+        count: "22",
+        note: "students",
         marks: [
           mark("saltmarsh", "Saltmarsh bakery"),
-          mark("marram", "Marram architects"),
           mark("ninefold", "Ninefold type foundry"),
+          mark("wexcombe", "Wexcombe Museum"),
         ],
       },
     ],
@@ -55,31 +58,34 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
-        title: "Ten clients, and what they came to us for.",
+        title: "What clients come to us for.",
         lede: "Most ask Brackish for one of three things and leave with two of them.",
         groups: [
           {
             word: "A name",
-            note: "11 so far",
-            marks: [mark("quillon", "Quillon"), mark("plinth", "Plinth"), mark("orrery", "Orrery")],
+            count: "11",
+            note: "so far",
+            marks: [mark("quillon", "Quillon"), mark("orrery", "Orrery")],
           },
           {
             word: "A mark",
-            note: "58 so far",
+            count: "58",
+            note: "so far",
             marks: [
               mark("kittiwake", "Kittiwake"),
               mark("fernhollow", "Fernhollow"),
-              mark("umbra-emblem", "Umbra maps", "tall"),
+              mark("umbra-emblem", "Umbra maps"),
               mark("halfpenny", "Halfpenny"),
             ],
           },
           {
             word: "A sign outside",
-            note: "23 so far",
+            count: "23",
+            note: "so far",
             marks: [
               mark("saltmarsh", "Saltmarsh"),
               mark("vollan", "Vollan Archive"),
-              mark("wexcombe-emblem", "Wexcombe Museum", "tall"),
+              mark("wexcombe-emblem", "Wexcombe Museum"),
             ],
           },
         ],
@@ -88,17 +94,19 @@ export default defineSection<Props>()({
     {
       trade: "software",
       content: {
-        title: "Newsrooms in Orrery, by how often they go out.",
+        title: "Teams in Orrery, by how often they publish.",
         lede: "",
         groups: [
           {
             word: "Every day",
-            note: "4 desks",
-            marks: [mark("terntide", "Tern & Tide ferries", "larger"), mark("corvid", "Corvid Freight")],
+            count: "4",
+            note: "teams",
+            marks: [mark("terntide", "Tern & Tide ferries"), mark("corvid", "Corvid Freight")],
           },
           {
             word: "Every week",
-            note: "29 desks",
+            count: "29",
+            note: "teams",
             marks: [
               mark("vollan", "Vollan Archive"),
               mark("saltmarsh", "Saltmarsh bakery"),
@@ -107,7 +115,8 @@ export default defineSection<Props>()({
           },
           {
             word: "Every month",
-            note: "52 desks",
+            count: "52",
+            note: "teams",
             marks: [
               mark("wexcombe", "Wexcombe Museum"),
               mark("ninefold", "Ninefold"),

@@ -6,13 +6,23 @@ export interface Props {
   link: { label: string; href: string };
 }
 
-// What is in one line is made smaller by the same factor, so that all marks keep their height.
-const most = 6;
+// From 640 px and from 896 px, by how many there are: marks are of one height, so many don't get smaller but another row.
+const lines = (count: number) => {
+  if (count > 6) return { row: "[--line:23px] @4xl:[--line:31px]", place: "@2xl:w-1/4" };
+  if (count === 6)
+    return {
+      row: "[--line:26px] @4xl:flex-nowrap @4xl:justify-between @4xl:gap-x-4 @6xl:[--line:31px]",
+      place: "@2xl:w-1/3 @4xl:w-auto",
+    };
+  const row = "[--line:26px] @2xl:flex-nowrap @4xl:[--line:31px]";
+  return count === 5
+    ? { row: `${row} @2xl:justify-between @2xl:gap-x-4 @2xl:[--line:22px]`, place: "@2xl:w-auto" }
+    : { row: `${row} @2xl:gap-x-14 @4xl:gap-x-24`, place: "@2xl:w-auto" };
+};
 
 export default function OneLine({ title, marks, link }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
-  const rows = Math.ceil(shown.length / most);
-  const each = Math.ceil(shown.length / rows);
+  const { row, place } = lines(shown.length);
   return (
     <section className="px-gutter py-section" aria-labelledby="lol-title">
       <div className="mx-auto max-w-wide">
@@ -23,30 +33,24 @@ export default function OneLine({ title, marks, link }: Props) {
           {title}
         </h2>
         {shown.length > 0 && (
-          <ul className="mt-7 border-y border-ink py-4 [--line:24px] @md:[--line:26px] @2xl:mt-8 @2xl:py-3 @4xl:mt-10 @4xl:py-4 @4xl:[--line:31px]">
-            {Array.from({ length: rows }, (_, row) => (
-              <li key={row}>
-                <ul
-                  className={`flex flex-wrap items-center justify-center gap-x-[6%] @2xl:flex-nowrap @2xl:gap-x-6 @4xl:gap-x-10 ${each > 4 ? "@2xl:justify-between" : "@2xl:gap-x-14 @4xl:gap-x-24"}`}
-                >
-                  {shown.slice(row * each, row * each + each).map((mark, index) => (
-                    <li
-                      key={index}
-                      className="flex min-h-20 w-[42%] min-w-0 items-center justify-center @md:w-[29%] @2xl:w-auto"
-                    >
-                      {mark.href ? (
-                        <a
-                          href={mark.href}
-                          className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
-                        >
-                          <MarkOf mark={mark} />
-                        </a>
-                      ) : (
-                        <MarkOf mark={mark} />
-                      )}
-                    </li>
-                  ))}
-                </ul>
+          <ul
+            className={`mt-7 flex flex-wrap items-center justify-center border-y border-ink py-4 @2xl:mt-8 @2xl:py-3 @4xl:mt-10 @4xl:py-4 ${row}`}
+          >
+            {shown.map((mark, index) => (
+              <li
+                key={index}
+                className={`flex min-h-20 w-1/2 min-w-0 items-center justify-center px-3 @md:w-1/3 @2xl:px-0 ${place}`}
+              >
+                {mark.href ? (
+                  <a
+                    href={mark.href}
+                    className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
+                  >
+                    <MarkOf mark={mark} />
+                  </a>
+                ) : (
+                  <MarkOf mark={mark} />
+                )}
               </li>
             ))}
           </ul>

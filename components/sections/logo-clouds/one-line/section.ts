@@ -14,7 +14,7 @@ export default defineSection<Props>()({
   fields: {
     title: { help: "What is true of exactly these companies, in one sentence." },
     ...markFields(),
-    marks: { label: "Marks", help: "Up to six stand in one line, more of them in two or three." },
+    marks: { label: "Marks", help: "Up to six stand in one line on a wide page, more of them four to a line." },
     link: { optional: true },
   },
   sample: {
@@ -23,9 +23,9 @@ export default defineSection<Props>()({
       mark("wexcombe", "Wexcombe Museum"),
       mark("marram", "Marram architects"),
       mark("saltmarsh", "Saltmarsh bakery"),
-      mark("umbra-stacked", "Umbra maps", "tall"),
+      mark("umbra-stacked", "Umbra maps"),
       mark("halfpenny", "Halfpenny bookkeepers"),
-      mark("terntide", "Tern & Tide ferries", "larger"),
+      mark("terntide", "Tern & Tide ferries"),
     ],
     link: { label: "Read how a ferry line hands over its timetable", href: "https://example.com/ferries" },
   },
@@ -33,30 +33,30 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
-        title: "Four of these marks are ours. The other two came to us finished, and we left them alone.",
+        title: "Six companies that wear a mark we drew.",
         marks: [
           mark("orrery", "Orrery"),
-          mark("fernhollow-stacked", "Fernhollow", "tall"),
+          mark("fernhollow-stacked", "Fernhollow"),
           mark("kittiwake", "Kittiwake"),
           mark("quillon", "Quillon"),
           mark("corvid", "Corvid Freight"),
           mark("ninefold", "Ninefold"),
         ],
-        link: { label: "See the four, from sketch to sign", href: "https://example.com/work" },
+        link: { label: "See all six, from sketch to sign", href: "https://example.com/work" },
       },
     },
     {
       trade: "cafe",
       content: {
-        title: "Our bread is on five staff tables before the first of them comes in.",
+        title: "Five teams that begin the day with our bread.",
         marks: [
           mark("plinth", "Plinth"),
           mark("vollan", "Vollan Archive"),
-          mark("wexcombe-stacked", "Wexcombe Museum", "tall"),
+          mark("wexcombe-stacked", "Wexcombe Museum"),
           mark("umbra", "Umbra maps"),
           mark("kittiwake", "Kittiwake evening school"),
         ],
-        link: { label: "Bread for your people", href: "https://example.com/staff-table" },
+        link: { label: "Have bread delivered", href: "https://example.com/staff-table" },
       },
     },
   ],

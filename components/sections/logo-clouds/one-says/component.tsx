@@ -26,20 +26,20 @@ export default function OneSays({ title, legend, marks, more }: Props) {
       <div className="mx-auto max-w-wide">
         <h2
           id="los-title"
-          className="mx-auto max-w-[26em] text-center text-[1em] leading-snug font-[550] text-muted @4xl:max-w-none"
+          className="mx-auto max-w-[26em] text-center text-[1.125em] leading-snug font-[550] @4xl:max-w-none"
         >
           {title}
         </h2>
         {shown.length > 0 && (
           <fieldset
-            className="mt-5 grid min-w-0 grid-cols-2 [--line:23px] @2xl:mt-6 @2xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @4xl:[--line:30px]"
+            className="mt-5 grid min-w-0 grid-cols-2 [--line:23px] @2xl:mt-6 @2xl:[--line:22px] @2xl:grid-cols-[repeat(var(--columns),auto)] @4xl:[--line:30px]"
             style={columns}
           >
             {legend && <legend className="sr-only">{legend}</legend>}
             {shown.map((mark, index) => (
               <div key={index} className="contents">
                 <label
-                  className={`peer relative -mt-px flex min-h-18 min-w-0 cursor-pointer items-center justify-center border-t border-hairline px-2.5 opacity-60 transition-opacity duration-(--sc-quick) hover:opacity-100 has-checked:z-1 has-checked:border-ink has-checked:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) motion-reduce:transition-none @2xl:min-h-22 @2xl:px-3.5 @4xl:min-h-28 @4xl:px-6 ${index === last ? "col-span-2 @2xl:col-span-1" : ""}`}
+                  className={`peer relative -mt-px flex min-h-18 min-w-0 cursor-pointer items-center justify-center border-t border-hairline px-2.5 opacity-70 transition-opacity duration-(--sc-quick) hover:opacity-100 has-checked:z-1 has-checked:border-ink has-checked:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) motion-reduce:transition-none @2xl:min-h-22 @2xl:px-3.5 @4xl:min-h-28 @4xl:px-6 ${index === last ? "col-span-2 w-1/2 justify-self-center @2xl:col-span-1 @2xl:w-auto @2xl:justify-self-auto" : ""}`}
                 >
                   <input type="radio" name="los-mark" defaultChecked={index === 0} className="sr-only" />
                   <MarkOf mark={mark} />

@@ -36,7 +36,7 @@ export default defineSection<Props>()({
       told("Corvid raised every loading dock by the height of one brick.", "corvid", "corvid", "Corvid Freight"),
       told("Saltmarsh bought a mixer that tips, and sold the ladder.", "saltmarsh", "saltmarsh", "Saltmarsh bakery"),
       told("Ninefold moved the printer to the far end of the floor.", "ninefold", "ninefold", "Ninefold type foundry"),
-      told("Marram visits building sites on foot, all but two of them.", "marram", "marram", "Marram architects"),
+      told("Marram’s architects walk to most of their building sites.", "marram", "marram", "Marram architects"),
       told("Kittiwake gave the drawing class stools without backs.", "", "kittiwake", "Kittiwake evening school"),
     ],
     more: "Read how it went",
@@ -64,7 +64,7 @@ export default defineSection<Props>()({
         legend: "Team",
         marks: [
           told("A year of exhibitions, with one room kept empty.", "museum", "wexcombe", "Wexcombe Museum"),
-          told("The winter timetable, in three languages.", "ferries", "terntide", "Tern & Tide", "larger"),
+          told("The winter timetable, in three languages.", "ferries", "terntide", "Tern & Tide"),
           told("Forty letters to people who owe them a book.", "archive", "vollan", "Vollan Archive"),
           told("A tax season without a weekend in it.", "books", "halfpenny", "Halfpenny bookkeepers"),
         ],

@@ -8,26 +8,23 @@ export interface Props {
   free: { label: string; href: string; note: string };
 }
 
-// The free square takes what is left of the last row, in two, three and four columns.
-const inTwo = ["col-span-2", "col-span-1"];
-const inThree = ["@2xl:col-span-3", "@2xl:col-span-2", "@2xl:col-span-1"];
-const inFour = ["@4xl:col-span-4", "@4xl:col-span-3", "@4xl:col-span-2", "@4xl:col-span-1"];
-
 const square = "flex min-h-26 min-w-0 border-s border-t border-hairline @2xl:min-h-31 @4xl:min-h-40";
 
 export default function OpenGrid({ title, lede, marks, free }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
-  const count = shown.length;
   // Beside few marks the headline has a row of its own.
-  const isBeside = count > 4;
+  const isBeside = shown.length > 4;
   return (
     <section className="px-gutter py-section" aria-labelledby="log-title">
-      <div className="mx-auto max-w-wide overflow-clip [--line:25px] @2xl:[--line:28px] @4xl:[--line:34px]">
+      <div className="mx-auto max-w-wide overflow-clip [--line:25px] @2xl:[--line:26px] @4xl:[--line:34px]">
         <div className="-ms-px -mt-px grid grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
           <div
-            className={`col-span-2 flex min-w-0 flex-col pe-4 pt-px pb-8 ps-px @2xl:pe-8 @4xl:pb-8 ${isBeside ? "@4xl:row-span-2" : "@2xl:col-span-3 @4xl:col-span-4"}`}
+            className={`col-span-2 flex min-w-0 flex-col pe-4 pt-px pb-8 ps-px @2xl:pe-8 @4xl:pb-8 @2xl:col-span-3 ${isBeside ? "@4xl:col-span-2 @4xl:row-span-2" : "@4xl:col-span-4"}`}
           >
-            <h2 id="log-title" className="max-w-[20ch] font-display text-title">
+            <h2
+              id="log-title"
+              className={`font-display text-title ${title.length > 60 ? "max-w-[26ch]" : "max-w-[20ch]"}`}
+            >
               {title}
             </h2>
             {lede && <p className="mt-4 max-w-[40ch] @4xl:mt-auto @4xl:pt-5">{lede}</p>}
@@ -40,25 +37,25 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
                     href={mark.href}
                     className="flex w-full items-center justify-center px-3 focus-visible:-outline-offset-4 hover:bg-paper-2 @2xl:px-5"
                   >
-                    <MarkOf mark={mark} className="max-w-34 @4xl:max-w-42" />
+                    <MarkOf mark={mark} className="max-w-40 @4xl:max-w-52" />
                   </a>
                 ) : (
                   <span className="flex w-full items-center justify-center px-3 @2xl:px-5">
-                    <MarkOf mark={mark} className="max-w-34 @4xl:max-w-42" />
+                    <MarkOf mark={mark} className="max-w-40 @4xl:max-w-52" />
                   </span>
                 )}
               </li>
             ))}
             {free.label && (
-              <li
-                className={`${square} p-2 @2xl:p-2.5 ${inTwo[count % 2]} ${inThree[(count + (isBeside ? 2 : 0)) % 3]} ${inFour[count % 4]}`}
-              >
+              <li className={`${square} -me-px border-e p-2 @2xl:p-2.5`}>
                 <a
                   href={free.href}
                   className="flex w-full min-w-0 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-accent-ink px-2 py-3 text-center focus-visible:-outline-offset-4 hover:bg-accent-bg"
                 >
-                  <span className="link text-[.9375em] leading-snug font-[550]">{free.label}</span>
-                  {free.note && <span className="text-caption text-pretty text-muted">{free.note}</span>}
+                  <span className="link text-[.9375em] leading-snug font-[550] text-balance @6xl:text-[1.125em]">
+                    {free.label}
+                  </span>
+                  {free.note && <span className="text-caption text-balance text-muted">{free.note}</span>}
                 </a>
               </li>
             )}
