@@ -1,0 +1,137 @@
+export interface Props {
+  title: string;
+  lede: string;
+  lines: {
+    what: string;
+    detail: string;
+    amount: string;
+  }[];
+  heads: { amount: string; sum: string };
+  discount: { label: string; amount: string };
+  total: { label: string; per: string };
+  action: { label: string; href: string };
+  note: string;
+}
+
+/** What of an amount is its number, the currency around it left out: 1250.5 for “$1,250.50”, “1.250,50 €” and “1 250,50 kr”. */
+function numberOf(amount: string) {
+  const [digits = ""] = /\d(?:[\d.,'’\s]*\d)?/.exec(amount) ?? [];
+  const [, whole = digits, rest = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
+  return { digits, value: Number(`${whole.replace(/\D/g, "") || 0}.${rest || 0}`), cents: rest };
+}
+
+/** Writes a number as the others are written: currency, decimals, and what stands between thousands. */
+function writer(amounts: readonly string[]) {
+  const known = amounts.filter((amount) => /\d/.test(amount));
+  const [first = ""] = known;
+  const { digits } = numberOf(first);
+  const [before = "", after = ""] = digits ? [first.slice(0, first.indexOf(digits)), first.split(digits)[1]] : [];
+  const cents = known.map(numberOf).find((one) => one.cents);
+  const comma = cents?.digits.at(-1 - cents.cents.length) === ",";
+  const between = known.map((amount) => /\d([.,'’\s])\d{3}/.exec(amount)?.[1]).find(Boolean) ?? (comma ? "." : ",");
+  return (value: number) => {
+    const [whole = "", rest] = value.toFixed(cents ? 2 : 0).split(".");
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, between);
+    return `${before.replace(/^[-–−]\s*/, "")}${grouped}${rest ? `${comma ? "," : "."}${rest}` : ""}${after ?? ""}`;
+  };
+}
+
+/** A column is as wide as its figures; a sentence in the place of one is broken. */
+const figure = (text: string) =>
+  `text-end align-top tabular-nums ${text.length > 16 ? "min-w-24" : "whitespace-nowrap"}`;
+
+export default function TillReceipt({ title, lede, lines, heads, discount, total, action, note }: Props) {
+  const amounts = lines.map(({ amount }) => amount);
+  const write = writer([...amounts, discount.amount]);
+  let so = 0;
+  const rows = lines.map((line) => {
+    so += numberOf(line.amount).value;
+    return { ...line, sum: write(so) };
+  });
+  const off = discount.label ? numberOf(discount.amount).value : 0;
+  const pay = write(Math.max(0, so - off));
+  // Long amounts leave no room for a second column on a phone.
+  const second = Math.max(pay.length, ...rows.map(({ sum }) => sum.length)) > 7 ? "hidden @md:table-cell" : "";
+  return (
+    <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="ptr-title">
+      <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] @4xl:gap-x-16">
+        <div className="@2xl:pt-5 @4xl:pt-8">
+          <h2 id="ptr-title" className="font-display text-title">
+            {title}
+          </h2>
+          {lede && <p className="mt-4 max-w-[44ch] @4xl:mt-5 @4xl:text-lede">{lede}</p>}
+        </div>
+        <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
+          {/* what the paper hangs from */}
+          <div className="drawn relative z-1 h-2 rounded-xs bg-ink" />
+          <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-4 @4xl:px-8 @4xl:pt-7 @4xl:pb-12 @4xl:text-body">
+            <span className="absolute inset-0 -z-1 filter-[drop-shadow(0_0_1px_var(--sc-line))_drop-shadow(0_8px_12px_#0000001f)]">
+              <span className="drawn block size-full bg-raised [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]" />
+            </span>
+            <table className="w-full leading-5 @4xl:leading-6">
+              {(heads.amount || heads.sum) && (
+                <thead>
+                  <tr className="text-caption leading-5 text-muted">
+                    <td />
+                    {heads.amount ? (
+                      <th scope="col" className={`ps-4 pb-2 font-normal ${figure(heads.amount)}`}>
+                        {heads.amount}
+                      </th>
+                    ) : (
+                      <td />
+                    )}
+                    {heads.sum && (
+                      <th scope="col" className={`ps-4 pb-2 font-normal @4xl:ps-8 ${figure(heads.sum)} ${second}`}>
+                        {heads.sum}
+                      </th>
+                    )}
+                  </tr>
+                </thead>
+              )}
+              <tbody>
+                {rows.map(({ what, detail, amount, sum }, index) => (
+                  <tr key={index} className="border-t border-hairline">
+                    <th scope="row" className="w-full py-2.5 text-start align-top font-[550] @4xl:py-3">
+                      {what}
+                      {detail && <span className="block text-caption leading-5 font-normal text-muted">{detail}</span>}
+                    </th>
+                    <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(amount)}`}>{amount}</td>
+                    {heads.sum && (
+                      <td className={`py-2.5 ps-4 text-muted @4xl:py-3 @4xl:ps-8 ${figure(sum)} ${second}`}>{sum}</td>
+                    )}
+                  </tr>
+                ))}
+                {discount.label && (
+                  <tr className="border-t border-hairline font-[550] text-accent-ink">
+                    <th scope="row" className="w-full py-2.5 text-start align-top font-[550] @4xl:py-3">
+                      {discount.label}
+                    </th>
+                    <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(discount.amount)}`}>
+                      <bdi>{discount.amount}</bdi>
+                    </td>
+                    {heads.sum && <td className={`py-2.5 ps-4 @4xl:py-3 @4xl:ps-8 ${figure(pay)} ${second}`}>{pay}</td>}
+                  </tr>
+                )}
+              </tbody>
+            </table>
+            <p className="flex items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4 @4xl:pt-5">
+              <span className="min-w-0 flex-1">
+                <span className="block text-sub">{total.label}</span>
+                {total.per && <span className="block text-caption text-muted">{total.per}</span>}
+              </span>
+              <span
+                className={`max-w-3/4 flex-none ${pay.length > 9 ? "text-heading" : pay.length > 7 ? "text-title" : "text-figure"}`}
+              >
+                {pay}
+              </span>
+            </p>
+            <a href={action.href} className="btn mt-5 w-full @4xl:mt-6">
+              {action.label}
+            </a>
+          </div>
+        </div>
+        {note && <p className="max-w-[44ch] text-small text-muted @2xl:self-end @2xl:pb-3">{note}</p>}
+      </div>
+    </section>
+  );
+}
