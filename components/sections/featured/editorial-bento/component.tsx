@@ -1,0 +1,398 @@
+import { Picture } from "../../../art/picture";
+
+export interface Props {
+  title: string;
+  lede: string;
+  /** Three to six. The first is the largest, and the others close up around it. */
+  cells: {
+    heading: string;
+    text: string;
+    kind: string;
+    lines: string;
+    picture: { src: string; alt: string };
+  }[];
+  faces: { src: string; alt: string }[];
+}
+
+type Faces = Props["faces"];
+
+// The cells of three to six, in columns of twelve: first for a text column, then for a wide page.
+const plans: Record<number, string[]> = {
+  1: ["@2xl:col-span-12"],
+  2: ["@2xl:col-span-12 @4xl:col-span-7", "@2xl:col-span-12 @4xl:col-span-5"],
+  3: [
+    "@2xl:col-span-12 @4xl:col-span-7 @4xl:row-span-2",
+    "@2xl:col-span-7 @4xl:col-span-5",
+    "@2xl:col-span-5 @4xl:col-span-5",
+  ],
+  4: [
+    "@2xl:col-span-12 @4xl:col-span-7",
+    "@2xl:col-span-7 @4xl:col-span-5",
+    "@2xl:col-span-5",
+    "@2xl:col-span-12 @4xl:col-span-7",
+  ],
+  5: [
+    "@2xl:col-span-12 @4xl:col-span-7 @4xl:row-span-2",
+    "@2xl:col-span-7 @4xl:col-span-5",
+    "@2xl:col-span-5",
+    "@2xl:col-span-5",
+    "@2xl:col-span-7",
+  ],
+  6: [
+    "@2xl:col-span-12 @4xl:col-span-7 @4xl:row-span-2",
+    "@2xl:col-span-7 @4xl:col-span-5",
+    "@2xl:col-span-5",
+    "@2xl:col-span-5 @4xl:col-span-4",
+    "@2xl:col-span-7 @4xl:col-span-3",
+    "@2xl:col-span-12 @4xl:col-span-5",
+  ],
+};
+
+const grounds: Record<string, string> = {
+  edits: "bg-tint",
+  typed: "scheme-dark bg-paper text-ink-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)]",
+};
+
+// Weeks reach the edge of their cell; nothing else does.
+const inset = (kind: string) => (kind === "week" ? "ps-5 pt-5 @2xl:pb-4 @4xl:ps-6 @4xl:pt-6" : "p-5 @4xl:p-6");
+
+export default function EditorialBento({ title, lede, cells, faces }: Props) {
+  const shown = cells.slice(0, 6);
+  return (
+    <section className="px-gutter py-section" aria-labelledby="feb-title">
+      <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
+        <h2 id="feb-title" className="max-w-[18em] font-display text-title">
+          {title}
+        </h2>
+        {lede && <p className="mt-4 max-w-[46ch] text-lede">{lede}</p>}
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 @2xl:mt-10 @2xl:grid-cols-12 @4xl:mt-14 @4xl:gap-4">
+          {shown.map(({ heading, text, kind, lines, picture }, index) => (
+            <div
+              key={index}
+              className={`flex min-w-0 flex-col overflow-hidden rounded-md ${grounds[picture.src ? "" : kind] ?? "bg-paper-2"} ${plans[shown.length]?.[index] ?? ""}`}
+            >
+              {(heading || text) && (
+                <div className="px-5 pt-5 @2xl:order-last @2xl:pt-0 @2xl:pb-5 @4xl:px-6 @4xl:pb-6">
+                  {heading && <h3 className="text-sub">{heading}</h3>}
+                  {text && <p className="mt-1 max-w-[46ch] text-small text-ink-2 @2xl:text-balance">{text}</p>}
+                </div>
+              )}
+              <div
+                className={`flex min-h-0 flex-1 flex-col justify-center ${picture.src ? "pt-4 @2xl:pt-0 @2xl:pb-4" : lines ? inset(kind) : "pt-4"}`}
+              >
+                {picture.src ? (
+                  <Picture
+                    src={picture.src}
+                    alt={picture.alt}
+                    className="block max-h-90 min-h-40 w-full flex-1 bg-tint-plate object-cover text-black [color-scheme:light]"
+                  />
+                ) : (
+                  lines && <Drawn kind={kind} lines={lines} faces={faces} isLarge={index === 0} />
+                )}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Drawn({ kind, lines, faces, isLarge }: { kind: string; lines: string; faces: Faces; isLarge: boolean }) {
+  const all = lines
+    .split("\n")
+    .filter((line) => line.trim())
+    .slice(0, 8);
+  if (kind === "week") return <Week rows={all.map(parted)} isLarge={isLarge} />;
+  if (kind === "edits") return <Edits before={all[0] ?? ""} after={all[1] ?? ""} by={all[2] ?? ""} />;
+  if (kind === "people") return <People all={all.slice(0, 3).map(labelled)} faces={faces} />;
+  if (kind === "busy") return <Busy rows={all.map(parted)} />;
+  if (kind === "voice") return <Voice time={all[0] ?? ""} words={all.slice(1).join(" ")} />;
+  if (kind === "typed") return <Typed words={all[0] ?? ""} rows={all.slice(1, 5).map(labelled)} />;
+  return <Rows rows={all.map(labelled)} />;
+}
+
+const parted = (line: string) => line.split("|").map((part) => part.trim());
+
+/** What ends with ! stands out; the mark itself isn't shown. */
+const plain = (words: string) => words.replace(/!$/, "");
+const isMarked = (words: string) => words.endsWith("!");
+
+function labelled(line: string) {
+  const [label = "", ...rest] = plain(line.trim()).split("|");
+  return { label: label.trim(), value: rest.join("|").trim(), isOut: isMarked(line.trim()) };
+}
+
+/** Weekdays over weeks: what comes most often is in ink, and what stands out is a gap. */
+function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
+  const [heads = [], ...weeks] = rows;
+  const entries = weeks.flat().filter(Boolean);
+  const count = (words: string) => entries.filter((entry) => entry === words).length;
+  const most = entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best), "");
+  return (
+    <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised shadow-lift">
+      <table className="h-full w-full text-mock [overflow-wrap:normal] @md:table-fixed [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:p-0.5 @md:[&_td]:p-1 @2xl:[&_td]:p-1.5">
+        <thead>
+          <tr>
+            {heads.slice(0, 7).map((head, index) => (
+              <th key={index} className="px-1 py-2 text-start font-normal text-muted @md:px-2 @2xl:px-3 @2xl:pt-3">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.slice(0, 6).map((week, row) => (
+            <tr key={row} className={isLarge ? "h-12 @2xl:h-16" : "h-10"}>
+              {heads.slice(0, 7).map((_, index) => (
+                <td key={index} className="border-t border-e border-hairline p-0.5 last:border-e-0 @md:p-1 @2xl:p-1.5">
+                  {week[index] && (
+                    <span
+                      className={`block overflow-hidden rounded-xs px-0.5 py-0.5 @md:px-1 @2xl:px-1.5 ${tone(week[index], most)}`}
+                    >
+                      {plain(week[index])}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const tone = (entry: string, most: string) =>
+  isMarked(entry)
+    ? "border border-dashed border-accent-ink text-accent-ink"
+    : entry === most
+      ? "bg-ink text-paper"
+      : "bg-tint-wash text-tint-ink";
+
+/** One sentence, with what went and what came. */
+function Edits({ before, after, by }: { before: string; after: string; by: string }) {
+  return (
+    <p className="text-[1.125em] leading-8 text-ink @4xl:text-[1.25em] @4xl:leading-9">
+      {changes(before.split(/\s+/), after.split(/\s+/)).map(({ kind, words }, index) => (
+        <span key={index} className={index ? "before:content-['_']" : undefined}>
+          <Change kind={kind} words={words} />
+        </span>
+      ))}
+      {by && (
+        <span className="ms-1.5 rounded-xs bg-tint-ink px-1.5 py-1 align-[.15em] text-mock leading-none font-[550] whitespace-nowrap text-paper">
+          {by}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Change({ kind, words }: { kind: string; words: string }) {
+  if (kind === "went") return <del className="text-muted decoration-1">{words}</del>;
+  if (kind === "came")
+    return (
+      <ins className="bg-tint-wash text-tint-ink decoration-tint-mid decoration-2 underline-offset-4">{words}</ins>
+    );
+  return words;
+}
+
+/** A word without the characters that nobody sees. */
+const seen = (word = "") => word.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, "");
+
+/** The longest words in common stay; what is between them went or came. */
+function changes(before: string[], after: string[]) {
+  const [from, to] = [before.slice(0, 80), after.slice(0, 80)];
+  const [shownBefore, shownAfter] = [from.map(seen), to.map(seen)];
+  const isSame = (one: number, other: number) => shownBefore[one] === shownAfter[other];
+  const lengths = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0));
+  const at = (one: number, other: number) => lengths[one]?.[other] ?? 0;
+  for (let one = from.length - 1; one >= 0; one--)
+    for (let other = to.length - 1; other >= 0; other--)
+      (lengths[one] as number[])[other] = isSame(one, other)
+        ? at(one + 1, other + 1) + 1
+        : Math.max(at(one + 1, other), at(one, other + 1));
+  let part = { went: [] as string[], came: [] as string[], stays: [] as string[] };
+  const parts = [part];
+  let [one, other] = [0, 0];
+  while (one < from.length || other < to.length) {
+    const isKept = one < from.length && other < to.length && isSame(one, other);
+    if (!isKept && part.stays.length > 0) {
+      // A short word alone between changes is part of them.
+      if (part.stays.length === 1 && (part.stays[0]?.length ?? 0) < 4 && parts.length > 1) {
+        part.went.push(...part.stays);
+        part.came.push(...part.stays.splice(0));
+      } else {
+        part = { went: [], came: [], stays: [] };
+        parts.push(part);
+      }
+    }
+    if (isKept) {
+      part.stays.push(from[one++] ?? "");
+      other++;
+    } else if (one < from.length && (other >= to.length || at(one + 1, other) >= at(one, other + 1)))
+      part.went.push(from[one++] ?? "");
+    else part.came.push(to[other++] ?? "");
+  }
+  return parts
+    .flatMap(({ went, came, stays }) => [
+      { kind: "went", words: went.join(" ") },
+      { kind: "came", words: came.join(" ") },
+      { kind: "stays", words: stays.join(" ") },
+    ])
+    .filter(({ words }) => words);
+}
+
+/** From hand to hand: who has it now has the ring, and the way after that is dashed. */
+function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Faces }) {
+  const now = all.findIndex(({ isOut }) => isOut);
+  return (
+    <ol className="-mx-1 flex justify-center text-center text-mock">
+      {all.map(({ label, value }, index) => {
+        const isNext = now >= 0 && index > now;
+        const ring = index === now ? "outline-accent" : isNext ? "outline-dashed outline-line" : "outline-transparent";
+        return (
+          <li key={index} className="relative min-w-0 max-w-44 flex-1">
+            {index > 0 && (
+              <span
+                className={`absolute end-[calc(50%+36px)] top-7 w-[calc(100%-72px)] border-t-2 ${isNext ? "border-dotted border-line" : "border-ink"}`}
+              />
+            )}
+            <span
+              className={`mx-auto grid size-14 place-items-center overflow-hidden rounded-full bg-tint-plate text-heading text-black outline-2 outline-offset-3 [color-scheme:light] ${ring}`}
+            >
+              {faces[index]?.src ? (
+                <Picture src={faces[index].src} alt={faces[index].alt} className="size-full object-cover" />
+              ) : (
+                <span aria-hidden="true">{label.slice(0, 1)}</span>
+              )}
+            </span>
+            <span className="mt-3 block font-semibold text-ink">{label}</span>
+            {value && <span className="block text-muted">{value}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Days over hours, from 0 to 9. One path holds all squares of a strength. */
+function Busy({ rows }: { rows: string[][] }) {
+  const days = rows.slice(0, -1);
+  const columns = (rows.at(-1) ?? []).slice(1, 15);
+  const squares = days.flatMap((day, row) =>
+    columns.map((_, column) => ({ value: day[column + 1] ?? "", path: `M${column * 13 + 3} ${row * 13 + 3}h7v7h-7z` })),
+  );
+  const strength = (value: string) => Math.min(9, Math.max(0, Math.round(Number(plain(value)) || 0)));
+  const paths = (isIn: (value: string) => boolean) =>
+    squares
+      .filter(({ value }) => isIn(value))
+      .map(({ path }) => path)
+      .join("");
+  return (
+    <div
+      className="drawn grid max-w-80 grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 text-mock text-muted"
+      aria-hidden="true"
+    >
+      <div className="flex flex-col justify-around leading-none">
+        {days.map(([day], index) => (
+          <span key={index}>{day}</span>
+        ))}
+      </div>
+      <svg
+        viewBox={`0 0 ${Math.max(1, columns.length) * 13} ${Math.max(1, days.length) * 13}`}
+        className="block h-auto w-full stroke-[4] rtl:-scale-x-100"
+        strokeLinejoin="round"
+      >
+        {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
+          const path = paths((value) => !isMarked(value) && strength(value) === level);
+          return (
+            path && <path key={level} d={path} opacity={(level + 1) / 10} className="fill-tint-mid stroke-tint-mid" />
+          );
+        })}
+        <path d={paths(isMarked)} className="fill-accent stroke-accent" />
+      </svg>
+      <div className="col-start-2 mt-1.5 flex">
+        {columns.map((hour, index) => (
+          <span key={index} className="flex w-0 flex-1 justify-center">
+            {hour}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A sentence as it sounds: a bar for each letter, a rest for each space. */
+function Voice({ time, words }: { time: string; words: string }) {
+  const [at = 2, of = 5] = [...time.matchAll(/(\d+):(\d\d)/g)].map(([, min, sec]) => Number(min) * 60 + Number(sec));
+  const bars = [...words.slice(0, 56)].map((letter, index) => {
+    const height = letter === " " ? 4 : 10 + ((letter.charCodeAt(0) * 13) % 47);
+    return `M${index * 6 + 3} ${32 - height / 2}v${height}`;
+  });
+  const heard = Math.round(bars.length * Math.min(1, at / (of || 1)));
+  return (
+    <div>
+      <div className="drawn flex items-center gap-3" aria-hidden="true">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-paper">
+          <svg viewBox="0 0 12 12" className="ms-0.5 size-3.5 fill-current">
+            <path d="M2 1.200v9.600l8.500-4.800z" />
+          </svg>
+        </span>
+        <svg
+          viewBox={`0 0 ${Math.max(1, bars.length) * 6} 64`}
+          preserveAspectRatio="xMinYMid slice"
+          className="h-12 min-w-0 flex-1 stroke-current stroke-3 text-ink"
+          strokeLinecap="round"
+        >
+          <path d={bars.slice(0, heard).join("")} />
+          <path d={bars.slice(heard).join("")} opacity=".28" />
+        </svg>
+      </div>
+      <p className="mt-2 text-mock text-muted tabular-nums">{time}</p>
+      {words && <p className="mt-2 text-small text-ink">{words}</p>}
+    </div>
+  );
+}
+
+/** A line as it is typed, and what it finds. */
+function Typed({ words, rows }: { words: string; rows: ReturnType<typeof labelled>[] }) {
+  return (
+    <div className="rounded-sm bg-raised text-small text-ink shadow-lift">
+      <p className="flex min-h-11 items-center px-3.5 py-2">
+        {words}
+        <span className="ms-0.5 h-4.5 w-px animate-caret bg-accent-ink motion-reduce:animate-none" aria-hidden="true" />
+      </p>
+      {rows.length > 0 && (
+        <ul className="border-t border-hairline p-1.5 text-mock">
+          {rows.map(({ label, value }, index) => (
+            <li
+              key={index}
+              className={`flex justify-between gap-x-3 rounded-xs px-2 py-2 ${index ? "text-muted" : "bg-paper-3"}`}
+            >
+              <span>{label}</span>
+              {value && <span className="text-end text-muted">{value}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Rows on hairlines, as on a price list. */
+function Rows({ rows }: { rows: ReturnType<typeof labelled>[] }) {
+  return (
+    <ul className="-my-2.5">
+      {rows.map(({ label, value, isOut }, index) => (
+        <li
+          key={index}
+          className={`flex items-baseline justify-between gap-x-4 border-b py-2.5 text-small ${isOut ? "border-accent-ink font-semibold text-ink" : "border-hairline"}`}
+        >
+          <span>{label}</span>
+          {value && <span className="text-end text-ink tabular-nums">{value}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
