@@ -1,6 +1,7 @@
 import { lake } from "./lake";
 import * as objects from "./objects";
 import type { Drawing } from "./picture";
+import * as rooms from "./rooms";
 import * as ruled from "./ruled";
 import * as signatures from "./signatures";
 import * as things from "./things";
@@ -26,6 +27,8 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   plant: objects.plant,
   rings: ruled.rings,
   roofs: ruled.roofs,
+  "room-open": rooms.open,
+  "room-walled": rooms.walled,
   screen: things.screen,
   sea: ruled.sea,
   "signature-round": signatures.round,

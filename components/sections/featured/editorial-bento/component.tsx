@@ -290,10 +290,7 @@ function Busy({ rows }: { rows: string[][] }) {
       .map(({ path }) => path)
       .join("");
   return (
-    <div
-      className="drawn grid max-w-80 grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 text-mock text-muted"
-      aria-hidden="true"
-    >
+    <div className="drawn grid max-w-80 grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted" aria-hidden="true">
       <div className="flex flex-col justify-around leading-none">
         {days.map(([day], index) => (
           <span key={index}>{day}</span>
