@@ -72,7 +72,7 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
               />
             </div>
             <div
-              className={`min-w-0 overflow-clip ${isPictured ? "flex flex-1 justify-end" : "border-t-3 border-accent bg-raised @max-2xl:group-has-[[value=before]:checked]:hidden @2xl:flex @2xl:flex-1 @2xl:justify-end @2xl:border-t-0"}`}
+              className={`min-w-0 overflow-clip ${isPictured ? "flex flex-1 justify-end" : "border-t-3 border-accent bg-raised group-has-[[value=after]:checked]:border-t-0 @max-2xl:group-has-[[value=before]:checked]:hidden @2xl:flex @2xl:flex-1 @2xl:justify-end @2xl:border-t-0"}`}
             >
               {isPictured ? <Shown {...after} className="right-2 @2xl:right-4" /> : <Written {...after} runs={came} />}
             </div>
