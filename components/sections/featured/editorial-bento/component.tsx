@@ -84,7 +84,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
                   <Picture
                     src={picture.src}
                     alt={picture.alt}
-                    className="block max-h-90 min-h-40 w-full flex-1 bg-tint-plate object-cover text-black [color-scheme:light]"
+                    className={`block aspect-3/2 w-full bg-tint-plate object-cover text-black [color-scheme:light] @2xl:aspect-auto @2xl:grow @2xl:basis-0 ${index ? "@2xl:min-h-50" : "@2xl:min-h-80"}`}
                   />
                 ) : (
                   lines && <Drawn kind={kind} lines={lines} faces={faces} isLarge={index === 0} />
@@ -106,7 +106,7 @@ function Drawn({ kind, lines, faces, isLarge }: { kind: string; lines: string; f
   if (kind === "week") return <Week rows={all.map(parted)} isLarge={isLarge} />;
   if (kind === "edits") return <Edits before={all[0] ?? ""} after={all[1] ?? ""} by={all[2] ?? ""} />;
   if (kind === "people") return <People all={all.slice(0, 3).map(labelled)} faces={faces} />;
-  if (kind === "busy") return <Busy rows={all.map(parted)} />;
+  if (kind === "busy") return <Busy rows={all.map(parted)} isLarge={isLarge} />;
   if (kind === "voice") return <Voice time={all[0] ?? ""} words={all.slice(1).join(" ")} />;
   if (kind === "typed") return <Typed words={all[0] ?? ""} rows={all.slice(1, 5).map(labelled)} />;
   return <Rows rows={all.map(labelled)} />;
@@ -119,8 +119,8 @@ const plain = (words: string) => words.replace(/!$/, "");
 const isMarked = (words: string) => words.endsWith("!");
 
 function labelled(line: string) {
-  const [label = "", ...rest] = plain(line.trim()).split("|");
-  return { label: label.trim(), value: rest.join("|").trim(), isOut: isMarked(line.trim()) };
+  const [label = "", ...rest] = parted(line);
+  return { label: plain(label), value: plain(rest.join(" | ")), isOut: [label, ...rest].some(isMarked) };
 }
 
 /** Weekdays over weeks: what comes most often is in ink, and what stands out is a gap. */
@@ -131,7 +131,9 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
   const most = entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best), "");
   return (
     <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised shadow-lift">
-      <table className="h-full w-full text-mock [overflow-wrap:normal] @md:table-fixed [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:p-0.5 @md:[&_td]:p-1 @2xl:[&_td]:p-1.5">
+      <table
+        className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:p-0.5 ${isLarge ? "@md:table-fixed @md:[&_td]:p-1 @2xl:[&_td]:p-1.5" : ""}`}
+      >
         <thead>
           <tr>
             {heads.slice(0, 7).map((head, index) => (
@@ -145,10 +147,10 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
           {weeks.slice(0, 6).map((week, row) => (
             <tr key={row} className={isLarge ? "h-12 @2xl:h-16" : "h-10"}>
               {heads.slice(0, 7).map((_, index) => (
-                <td key={index} className="border-t border-e border-hairline p-0.5 last:border-e-0 @md:p-1 @2xl:p-1.5">
+                <td key={index}>
                   {week[index] && (
                     <span
-                      className={`block overflow-hidden rounded-xs px-0.5 py-0.5 @md:px-1 @2xl:px-1.5 ${tone(week[index], most)}`}
+                      className={`block overflow-hidden rounded-xs px-0.5 py-0.5 @2xl:px-1 ${tone(week[index], most)}`}
                     >
                       {plain(week[index])}
                     </span>
@@ -277,7 +279,7 @@ function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Fac
 }
 
 /** Days over hours, from 0 to 9. One path holds all squares of a strength. */
-function Busy({ rows }: { rows: string[][] }) {
+function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
   const days = rows.slice(0, -1);
   const columns = (rows.at(-1) ?? []).slice(1, 15);
   const squares = days.flatMap((day, row) =>
@@ -290,7 +292,10 @@ function Busy({ rows }: { rows: string[][] }) {
       .map(({ path }) => path)
       .join("");
   return (
-    <div className="drawn grid max-w-80 grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted" aria-hidden="true">
+    <div
+      className={`drawn grid ${isLarge ? "max-w-140" : "max-w-80"} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted`}
+      aria-hidden="true"
+    >
       <div className="flex flex-col justify-around leading-none">
         {days.map(([day], index) => (
           <span key={index}>{day}</span>
