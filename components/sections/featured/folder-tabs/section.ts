@@ -1,0 +1,144 @@
+import { defineSection } from "../../define";
+import type { Props } from "./component";
+
+export default defineSection<Props>()({
+  title: "Folder tabs",
+  number: 4,
+  price: 4,
+  summary:
+    "A file of folders one behind the other, their tabs staggered; whoever presses a tab has its folder in front, with the sheet in it.",
+  tags: ["tabs", "folders", "services", "features", "process", "file", "switch"],
+  added: "2026-11-24",
+  updated: "2026-11-24",
+  trade: "studio",
+  tint: "yellow",
+  fields: {
+    legend: { help: "Nobody sees it: it tells people who only hear the page what the tabs are about." },
+    folders: { label: "Folders", shown: 6 },
+    "folders[]": { label: "Folder" },
+    "folders.name": { label: "On the tab", help: "One or two words, such as “Prices” or “Getting here”." },
+    "folders.title": { label: "Head of the sheet", help: "What the folder says, in one short sentence." },
+    "folders.text": { optional: true },
+    "folders.rows": {
+      label: "Rows",
+      help: "One to a line, such as “Takes: two weeks”: what is behind the colon stands at the end of the row.",
+      optional: true,
+    },
+    "folders.picture": { help: "A photo or a drawing that lies on the sheet.", optional: true },
+    note: {
+      label: "On the front",
+      help: "One sentence below the folders that is true of all of them.",
+      optional: true,
+    },
+    action: { optional: true },
+  },
+  sample: {
+    title: "A house in four folders, from first sketch to front door.",
+    legend: "Which part of the work",
+    folders: [
+      {
+        name: "Sketch",
+        title: "We draw it three ways before you choose.",
+        text: "One morning on your plot, then three plans at the same scale, so that they can be laid over each other.",
+        rows: "Takes: three weeks\nYou get: three plans, one model\nYou decide: where the morning sun goes\nCosts: $2,400",
+        picture: { src: "", alt: "" },
+      },
+      {
+        name: "Permit",
+        title: "One person talks to the town.",
+        text: "We fill in the forms, answer the questions and sit through the meeting. You sign twice.",
+        rows: "Takes: eight to twelve weeks\nYou get: the stamped set\nYou decide: nothing, for once\nCosts: $3,100 and the town’s fee",
+        picture: { src: "", alt: "" },
+      },
+      {
+        name: "Build",
+        title: "On site every Tuesday, rain or not.",
+        text: "After each visit you have one page: what was done, what comes next and what it has cost so far.",
+        rows: "Takes: nine months\nYou get: one page a week\nYou decide: tiles, taps, door handles\nCosts: 9 % of what is built",
+        picture: { src: "", alt: "" },
+      },
+      {
+        name: "Move in",
+        title: "We come back after the first winter.",
+        text: "Doors swell and sockets turn out to be behind the bed. We walk through with a list and have it put right.",
+        rows: "Takes: an afternoon\nYou get: a folder with every paint and part\nYou decide: what goes on the list\nCosts: nothing",
+        picture: { src: "", alt: "" },
+      },
+    ],
+    note: "You can stop after any folder. The drawings are yours from the day they are paid.",
+    action: { label: "Show us your plot", href: "https://example.com/plot" },
+  },
+  examples: [
+    {
+      trade: "software",
+      content: {
+        title: "What a client asks for, filed before they ask.",
+        legend: "Which part of the portal",
+        folders: [
+          {
+            name: "Approvals",
+            title: "A yes has a name and a version.",
+            text: "Clients approve the file they are looking at. When it changes, the yes stays with the old one.",
+            rows: "Homepage, fourth draft: approved by Mara\nPrice page: two comments\nFooter: waiting since Monday",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "Files",
+            title: "The newest file is the only one on top.",
+            text: "Older ones lie below it, with who replaced them and why.",
+            rows: "logo-final.svg: 4 older\ncontract.pdf: signed by both\nphotos.zip: 61 pictures",
+            picture: { src: "", alt: "" },
+          },
+          {
+            name: "Invoices",
+            title: "Paid, due and late, without a spreadsheet.",
+            text: "Your bookkeeping sends them here. Clients see their own and can pay where they read it.",
+            rows: "Deposit: $1,800, paid\nFirst half: $4,250, due Friday\nTravel: $96.40, paid",
+            picture: { src: "", alt: "" },
+          },
+        ],
+        note: "Clients need a link and no account. You see what they have opened.",
+        action: { label: "Open a sample portal", href: "https://example.com/portal" },
+      },
+    },
+    {
+      trade: "stay",
+      content: {
+        title: "Before you come to Lantern Bay.",
+        legend: "What you would like to know",
+        folders: [
+          {
+            name: "Beds",
+            title: "Five cabins, each with a stove and a window to the water.",
+            text: "Wool blankets, two kinds of pillow, no television.",
+            rows: "Cabins for two: $140 a night\nThe long cabin, for six: $290 a night",
+            picture: { src: "drawn:bed", alt: "" },
+          },
+          {
+            name: "Meals",
+            title: "Breakfast is in a basket at your door.",
+            text: "Bread from the oven next door, eggs, and coffee that is ground when you knock.",
+            rows: "Breakfast: in the price\nSupper on Fridays: $24",
+            picture: { src: "drawn:cup", alt: "" },
+          },
+          {
+            name: "Getting here",
+            title: "The last ferry leaves at 7:40.",
+            text: "We meet it with a cart for your bags. The path takes nine minutes and has a handrail.",
+            rows: "From the station: 25 minutes\nCars: stay on the other side, $6 a day",
+            picture: { src: "drawn:lighthouse", alt: "" },
+          },
+          {
+            name: "Your key",
+            title: "A number, and it comes by message.",
+            text: "It opens your cabin from 3 pm until you leave, and the sauna all night.",
+            rows: "Arrive: from 3 pm\nLeave: by 11 am, or ask",
+            picture: { src: "drawn:key", alt: "" },
+          },
+        ],
+        note: "",
+        action: { label: "See which nights are free", href: "https://example.com/nights" },
+      },
+    },
+  ],
+});
