@@ -16,52 +16,51 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="psm-title">
       {/* a card with two lines around it, the inner one thin */}
-      <div className="mx-auto max-w-4xl rounded-md border border-ink bg-raised p-1.5 text-center shadow-lift">
-        <div className="rounded-[6px] border border-line px-5 py-10 @2xl:px-12 @2xl:py-14 @4xl:py-16">
+      <div className="mx-auto max-w-2xl rounded-md border border-ink bg-raised p-1.5 text-center shadow-lift @4xl:max-w-[46rem]">
+        <div className="rounded-[6px] border border-line px-5 py-10 @2xl:px-10 @2xl:py-14 @4xl:px-16 @4xl:py-16">
           {host && <p className="mb-4 text-small text-muted">{host}</p>}
           <h2 id="psm-title" className="mx-auto max-w-[18ch] font-display text-title">
             {title}
           </h2>
           {lede && <p className="mx-auto mt-4 max-w-[46ch] text-balance">{lede}</p>}
-          {courses.length > 0 && (
+          {courses.map(({ name, dishes }, index) => (
             <div
-              className={`mt-10 grid gap-x-12 gap-y-9 @2xl:mt-12 @2xl:gap-y-11 ${courses.length > 1 ? "@2xl:grid-cols-2" : ""}`}
+              key={index}
+              className="mt-8 before:mx-auto before:mb-8 before:block before:w-8 before:border-t before:border-line first-of-type:mt-10 first-of-type:before:hidden"
             >
-              {courses.map(({ name, dishes }, index) => (
-                <div
-                  key={index}
-                  className="relative min-w-0 not-first:before:absolute not-first:before:-top-5 not-first:before:start-[calc(50%-1rem)] not-first:before:w-8 not-first:before:border-t not-first:before:border-line @2xl:nth-2:before:hidden @2xl:last:odd:col-span-full"
-                >
-                  <h3 className="text-small font-normal text-muted">{name}</h3>
-                  <ul className="mt-3 grid gap-4">
-                    {dishes.split("\n").map((dish, line) => {
-                      const [what, how] = dish.split("|");
-                      return (
-                        <li key={line}>
-                          <span className="block font-display text-heading font-normal text-balance text-ink">
-                            {what}
-                          </span>
-                          {how && <span className="mt-1 block text-small text-balance">{how}</span>}
-                        </li>
-                      );
-                    })}
-                  </ul>
-                </div>
-              ))}
+              <h3 className="text-small font-normal text-muted">{name}</h3>
+              <ul className="mt-3 grid gap-3.5 @2xl:gap-2.5">
+                {dishes.split("\n").map((dish, line) => {
+                  const [what, how] = dish.split("|");
+                  return (
+                    <li
+                      key={line}
+                      className="@2xl:flex @2xl:flex-wrap @2xl:items-baseline @2xl:justify-center @2xl:gap-x-3"
+                    >
+                      <span className="block min-w-0 font-display text-[1.25rem] leading-snug @4xl:text-[1.375rem] text-balance text-ink">
+                        {what}
+                      </span>
+                      {how && (
+                        <span className="block min-w-0 text-small text-balance text-muted @4xl:text-[.9375em]">
+                          {how}
+                        </span>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
             </div>
-          )}
+          ))}
           <svg
             viewBox="0 0 120 10"
-            className="mx-auto mt-10 h-2.5 w-30 text-accent-ink @2xl:mt-14"
+            className="mx-auto mt-10 h-2.5 w-30 text-accent-ink @2xl:mt-12"
             fill="currentColor"
             aria-hidden="true"
           >
             <path d="M0 4.5H48V5.5H0ZM72 4.5H120V5.5H72ZM60 0L65 5L60 10L55 5Z" />
           </svg>
-          <p className="mt-6 flex flex-wrap items-baseline justify-center gap-x-3 gap-y-1">
-            <span className="min-w-0 font-display text-figure text-ink">{price}</span>
-            {per && <span className="min-w-0">{per}</span>}
-          </p>
+          <p className="mt-6 font-display text-figure text-ink">{price}</p>
+          {per && <p className="mt-3 text-balance">{per}</p>}
           <a href={action.href} className="btn mt-6">
             {action.label}
           </a>
