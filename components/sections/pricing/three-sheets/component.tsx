@@ -21,10 +21,10 @@ export interface Props {
   note: string;
 }
 
-/** A price with figures has its period beside it; one in words says all by itself. */
+/** A price with figures has its period beside it; one in words says all by itself, as large when it is short. */
 function Price({ price, per, className }: { price: string; per: string; className: string }) {
   const isFigure = /\d/.test(price);
-  const size = isFigure && price.length < 8 ? "@2xl:text-(length:--figure)" : "@2xl:text-[1.625rem]";
+  const size = price.length < (isFigure ? 8 : 7) ? "@2xl:text-(length:--figure)" : "@2xl:text-[1.625rem]";
   return (
     <span className={`min-w-0 flex-wrap items-baseline gap-x-1.5 [overflow-wrap:anywhere] leading-none ${className}`}>
       <span className={`min-w-0 text-[1.625rem] tracking-[-.04em] text-ink tabular-nums ${size}`}>{price}</span>
@@ -39,21 +39,33 @@ const three = {
   top: "@2xl:-mx-2 @2xl:-mb-5 @4xl:px-10",
   under:
     "@2xl:-ms-px @2xl:rounded-none @2xl:first:rounded-s-md @2xl:last:rounded-e-md @2xl:first:ps-5 @2xl:last:pe-5 @4xl:px-10 @4xl:first:ps-8 @4xl:last:pe-8",
-  rows: "@2xl:row-span-5 @2xl:row-start-2",
+  whole: ["@2xl:row-span-6", "@2xl:row-span-6"],
+  apart: ["@2xl:row-span-5 @2xl:row-start-2", "@2xl:row-span-5 @2xl:row-start-2"],
+  beside: ["@2xl:row-span-5 @2xl:row-start-2", "@2xl:row-span-5 @2xl:row-start-2"],
 };
-// Four stand two by two in a text column, and side by side from 896 px.
+// Four stand two by two in a text column, and side by side from 896 px. There the one on top is taller than what is beside it.
 const four = {
-  places: ["@4xl:col-start-1", "@4xl:col-start-2", "@4xl:col-start-3", "@4xl:col-start-4"],
+  places: [
+    "@2xl:col-start-1 @4xl:col-start-1",
+    "@2xl:col-start-2 @4xl:col-start-2",
+    "@2xl:col-start-1 @4xl:col-start-3",
+    "@2xl:col-start-2 @4xl:col-start-4",
+  ],
   top: "@4xl:-mx-2 @4xl:-mb-5",
   under: "@4xl:-ms-px @4xl:rounded-none @4xl:first:rounded-s-md @4xl:last:rounded-e-md",
-  rows: "@2xl:row-span-6 @4xl:row-span-5 @4xl:row-start-2",
+  whole: ["@2xl:row-span-6 @2xl:row-start-1", "@2xl:row-span-6 @2xl:row-start-7 @2xl:mt-4 @4xl:row-start-1 @4xl:mt-0"],
+  apart: [
+    "@2xl:row-span-6 @2xl:row-start-1 @4xl:row-span-5 @4xl:row-start-2",
+    "@2xl:row-span-6 @2xl:row-start-7 @2xl:mt-4 @4xl:row-span-5 @4xl:row-start-2 @4xl:mt-0",
+  ],
+  beside: ["@2xl:row-span-5 @2xl:row-start-2", "@2xl:row-span-5 @2xl:row-start-8 @4xl:row-start-2"],
 };
 const frames = [
   "max-w-md",
   "max-w-md",
   "max-w-3xl @2xl:grid-cols-2 @2xl:gap-0",
   "@2xl:grid-cols-3 @2xl:gap-0",
-  "@2xl:grid-cols-2 @4xl:grid-cols-4 @4xl:gap-0",
+  "@2xl:grid-cols-2 @2xl:gap-y-0 @4xl:grid-cols-4 @4xl:gap-x-0",
 ];
 
 export default function ThreeSheets({ title, lede, billing, lifted, plans, note }: Props) {
@@ -91,13 +103,15 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
         >
           {sheets.map(({ name, text, price, yearly, points, button }, index) => {
             const isTop = index === top;
+            const pair = Math.floor(index / 2);
+            const rows = isTop || !hasTop ? shape.whole : Math.floor(top / 2) === pair ? shape.beside : shape.apart;
             const look = isTop
-              ? `z-1 bg-raised shadow-float forced-colors:border ${shape.top}`
+              ? `z-1 border border-transparent bg-raised shadow-float ${shape.top}`
               : `border border-hairline bg-[light-dark(var(--sc-paper-2),transparent)] ${shape.under}`;
             return (
               <article
                 key={index}
-                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(62%)] gap-x-4 rounded-md px-6 pb-3 @max-2xl:items-baseline @2xl:grid-cols-[minmax(0,1fr)] @2xl:grid-rows-subgrid @2xl:gap-0 ${look} ${shape.places[index]} ${isTop || !hasTop ? "@2xl:row-span-6" : shape.rows}`}
+                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(62%)] gap-x-4 rounded-md px-6 pb-3 @max-2xl:items-baseline @2xl:grid-cols-[minmax(0,1fr)] @2xl:grid-rows-subgrid @2xl:gap-0 ${look} ${shape.places[index]} ${rows[pair]}`}
               >
                 {isTop && lifted.fact && (
                   <p className="col-span-full -mb-1 pt-5 text-small font-[550] text-accent-ink @2xl:row-start-1">
@@ -128,7 +142,7 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
                 )}
                 {button.label && (
                   <div className="col-span-full mt-5 @2xl:row-start-[-3] @2xl:mt-7">
-                    <a href={button.href} className={`btn w-full @2xl:px-2 ${isTop || !hasTop ? "" : "btn-line"}`}>
+                    <a href={button.href} className={`btn w-full @2xl:px-2 ${isTop ? "" : "btn-line"}`}>
                       {button.label}
                     </a>
                   </div>
@@ -136,7 +150,7 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
                 {points && (
                   <ul className="col-span-full mt-5 text-small @2xl:row-start-[-2] @2xl:mt-6 @4xl:text-[.9375em]">
                     {points.split("\n").map((point, line) => (
-                      <li key={line} className="border-t border-hairline py-2.5 @4xl:py-3">
+                      <li key={line} className="border-t border-hairline py-2.5 text-balance @4xl:py-3">
                         {point}
                       </li>
                     ))}
