@@ -19,12 +19,18 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-const looks: Record<string, string> = { ink: "mark-ink", own: "mark-own", plate: "mark-plate" };
+// On dark pages the plate's ring stays within the line, and its margin keeps words off it.
+const looks: Record<string, string> = {
+  ink: "mark-ink mx-[.04em]",
+  own: "mark-own mx-[.04em]",
+  plate:
+    "mx-[.2em] rounded-[.06em] bg-[light-dark(#0000,#f4f3f1)] [box-shadow:0_0_0_.14em_light-dark(#0000,#f4f3f1)] forced-colors:bg-[#fff] forced-colors:[forced-color-adjust:none]",
+};
 const sizes: Record<string, string> = {
-  smaller: "[--mark:.84]",
-  normal: "[--mark:1]",
-  larger: "[--mark:1.12]",
-  tall: "[--mark:1.3]",
+  smaller: "[--mark:.98]",
+  normal: "[--mark:1.08]",
+  larger: "[--mark:1.18]",
+  tall: "[--mark:1.24]",
 };
 
 /** A mark as a word of its line, its middle at that of the capitals; without a file, its name. */
@@ -32,7 +38,7 @@ function MarkOf({ src, alt, look, size }: Mark) {
   if (!src) return <b className="font-semibold text-ink">{alt}</b>;
   return (
     <span
-      className={`mx-[.04em] inline-block h-[calc(1.16em*var(--mark))] max-w-full align-[calc(.355em-.58em*var(--mark))] ${looks[look]} ${sizes[size]}`}
+      className={`inline-block h-[calc(1em*var(--mark))] max-w-full align-[calc(.355em-.5em*var(--mark))] ${looks[look]} ${sizes[size]}`}
     >
       <Picture src={src} alt={alt} className="block h-full w-auto max-w-full object-contain" />
     </span>
@@ -44,7 +50,7 @@ export default function InASentence({ title, marks, action }: Props) {
   return (
     <section className="px-gutter py-section" aria-labelledby="las-title">
       <div className="mx-auto max-w-wide">
-        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.42] tracking-[-.022em] text-pretty text-muted">
+        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.44] tracking-[-.022em] text-pretty text-muted">
           <h2 id="las-title" className="inline">
             {title}
           </h2>

@@ -21,7 +21,11 @@ export default defineSection<Props>()({
     title: { label: "Beginning of the sentence", help: "How the sentence begins, up to the first mark." },
     ...markFields(),
     marks: { label: "Marks and words", help: "Three to six marks make a sentence that is still read." },
-    "marks.text": { label: "Words after the mark", optional: true },
+    "marks.text": {
+      label: "Words after the mark",
+      help: "Some words after the last mark, too, keep it from standing alone on a line.",
+      optional: true,
+    },
     "marks.after": {
       label: "Right after the mark",
       choices: { "": "nothing", ",": "a comma", ".": "a full stop", ";": "a semicolon", "?": "a question mark" },
@@ -34,8 +38,8 @@ export default defineSection<Props>()({
     marks: [
       word(", who plan their year on it, to", "plinth", "Plinth"),
       word(", who bring lamps of their own, and to", "orrery", "Orrery"),
-      word(", who still say that the stairs are too steep. The bread comes from", "marram", "Marram architects"),
-      word("in the next bay, by boat.", "saltmarsh", "Saltmarsh bakery"),
+      word(", who still say the stairs are too steep. The bread comes from", "marram", "Marram architects", "larger"),
+      word("in the next bay, by boat.", "saltmarsh", "Saltmarsh bakery", "smaller"),
     ],
     action: { label: "Ask for a week in winter", href: "https://example.com/winter" },
   },
@@ -45,10 +49,10 @@ export default defineSection<Props>()({
       content: {
         title: "In Quillon a contract is read by both lawyers of",
         marks: [
-          word(", by every driver at", "corvid", "Corvid Freight"),
-          word(", by one person and a dog at", "terntide", "Tern & Tide ferries"),
-          word("and, since it counts as homework, by the whole law class of", "halfpenny", "Halfpenny bookkeepers"),
-          word(".", "kittiwake", "Kittiwake evening school"),
+          word(", by every captain at", "corvid", "Corvid Freight", "smaller"),
+          word(", by one person at", "terntide", "Tern & Tide ferries"),
+          word("and, as homework, by the evening law class of", "halfpenny", "Halfpenny bookkeepers", "smaller"),
+          word("before it sits its exam.", "kittiwake", "Kittiwake evening school"),
         ],
         action: { label: "Read one of yours in Quillon", href: "https://example.com/read" },
       },
@@ -56,14 +60,14 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
-        title: "We drew the sign over the door of",
+        title: "We drew the sign for",
         marks: [
-          word(", then the tickets of", "saltmarsh", "Saltmarsh bakery"),
+          word("and the tickets of", "saltmarsh", "Saltmarsh bakery", "smaller"),
           word(", then, because a passenger asked, the maps of", "terntide", "Tern & Tide ferries"),
           word("and, because the maps hung there, all the labels at", "umbra", "Umbra maps"),
           word(". Nobody has found us by advertisement yet.", "wexcombe", "Wexcombe Museum"),
         ],
-        action: { label: "Tell us whose neighbor you are", href: "https://example.com/hello" },
+        action: { label: "Tell us who sent you", href: "https://example.com/hello" },
       },
     },
   ],
