@@ -1,7 +1,9 @@
 import { type Mark, MarkOf } from "../../../art/mark";
 
 interface Item extends Mark {
-  /** What changed there, in one sentence, best with a number in it. */
+  /** The number of this company, with its noun: “3 days”, “61 drawings”. It stands below the mark before anything is opened. */
+  figure: string;
+  /** What changed there, in one sentence, best with that number in it. */
   result: string;
 }
 
@@ -9,20 +11,30 @@ export interface Props {
   title: string;
   lede: string;
   marks: Item[];
-  /** The words of the link below each result. */
+  /** The words of the link beside each result. */
   more: string;
 }
 
-// A plus that loses its upright when what it stands for is open.
+// A tab of the sheet that it opens: both stand on the same ground.
+const cell =
+  "flex min-h-24 min-w-0 flex-col gap-y-2.5 border-t border-hairline px-4 py-5 @2xl:order-(--row) @2xl:min-h-32 @4xl:min-h-40 @4xl:px-6 @4xl:py-6";
+const tab =
+  "group peer relative cursor-pointer hover:bg-paper-2 has-checked:border-transparent has-checked:bg-tint-wash has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) forced-colors:has-checked:border-[Highlight]";
+// Marks of a row have one middle, and their numbers one line.
+const spot = "flex min-w-0 flex-1 items-center";
+const sheet =
+  "hidden min-w-0 gap-x-10 gap-y-5 bg-tint-wash px-4 pt-3 pb-8 peer-has-checked:grid @2xl:order-(--below) @2xl:col-span-full @2xl:items-end @2xl:py-8 @2xl:peer-has-checked:flex @2xl:justify-between @4xl:px-6 @4xl:py-10";
 const plus =
-  "relative size-3 shrink-0 text-muted before:absolute before:inset-x-0 before:top-[5px] before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:start-[5px] after:w-0.5 after:bg-current after:transition-transform group-open:text-accent-ink group-open:after:scale-y-0 motion-reduce:after:transition-none";
+  "relative ms-auto size-3 shrink-0 text-muted before:absolute before:inset-x-0 before:top-[5px] before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:start-[5px] after:w-0.5 after:bg-current group-has-checked:hidden";
+const figureOf = "text-[1.125em] leading-tight font-semibold tracking-[-.015em] text-ink @4xl:text-[1.375em]";
 
 export default function CaseLinks({ title, lede, marks, more }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   const first = shown.findIndex(({ result }) => result);
-  // Each column is a list of its own: what is opened moves only what is below it.
-  const height = Math.ceil(shown.length / 3);
-  const columns = [0, 1, 2].map((column) => shown.slice(column * height, (column + 1) * height));
+  const columns = shown.length === 2 || shown.length === 4 ? 2 : Math.min(3, shown.length);
+  // The last mark takes what is left of its row, so that the rule above it runs on.
+  const left = (columns - (shown.length % columns)) % columns;
+  const wide = ["", "@2xl:col-span-2", "@2xl:col-span-3"][left];
   return (
     <section className="px-gutter py-section" aria-labelledby="lcl-title">
       <div className="mx-auto max-w-wide">
@@ -31,41 +43,60 @@ export default function CaseLinks({ title, lede, marks, more }: Props) {
         </h2>
         {lede && <p className="mt-4 max-w-[48ch] text-lede">{lede}</p>}
         {shown.length > 0 && (
-          <div className="mt-8 border-b border-hairline [--line:25px] @2xl:mt-10 @2xl:grid @2xl:grid-cols-3 @2xl:gap-x-6 @2xl:border-0 @2xl:[--line:27px] @4xl:mt-14 @4xl:gap-x-12 @4xl:[--line:31px]">
-            {columns.map((column, place) => (
-              <ul key={place} className="min-w-0 @2xl:border-b @2xl:border-hairline @2xl:self-start">
-                {column.map((mark, index) => (
-                  <li key={index} className="min-w-0 border-t border-hairline has-[[open]]:border-ink">
-                    {mark.result ? (
-                      <details name="lcl-case" open={place * height + index === first} className="group">
-                        <summary className="flex min-h-20 items-center justify-between gap-4 @2xl:min-h-24">
-                          <MarkOf mark={mark} isStart />
-                          <span className={plus} />
-                        </summary>
-                        <div className="invisible pb-7 group-open:visible @2xl:pb-9">
-                          <p className="max-w-[40ch] text-[1.125em] leading-snug tracking-[-.01em] text-ink @4xl:text-[1.375em]">
-                            {mark.result}
-                          </p>
-                          {more && mark.href && (
-                            <a
-                              href={mark.href}
-                              className="link mt-3 inline-flex min-h-6 items-center text-[.9375em] font-[550]"
-                            >
-                              {more}
-                            </a>
-                          )}
-                        </div>
-                      </details>
-                    ) : (
-                      <div className="flex min-h-20 items-center @2xl:min-h-24">
+          <fieldset
+            aria-labelledby="lcl-title"
+            className={`mt-8 grid min-w-0 border-b border-hairline [--line:26px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:33px] ${["", "", "@2xl:grid-cols-2", "@2xl:grid-cols-3"][columns]}`}
+          >
+            {shown.map((mark, index) => {
+              const row = Math.floor(index / columns) * 2;
+              const order = { "--row": row, "--below": row + 1 } as React.CSSProperties;
+              const span = index === shown.length - 1 ? wide : "";
+              return (
+                <div key={index} className="contents" style={order}>
+                  {mark.result ? (
+                    <label className={`${cell} ${tab} ${span}`}>
+                      <input type="radio" name="lcl-case" defaultChecked={index === first} className="sr-only" />
+                      <span className={spot}>
                         <MarkOf mark={mark} isStart />
-                      </div>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </div>
+                      </span>
+                      <span className="flex min-w-0 items-center gap-3">
+                        {mark.figure && <span className={figureOf}>{mark.figure}</span>}
+                        <span className={plus} />
+                      </span>
+                    </label>
+                  ) : (
+                    <div className={`${cell} ${span}`}>
+                      {mark.href ? (
+                        <a href={mark.href} className={`${spot} min-h-11 hover:opacity-65`}>
+                          <MarkOf mark={mark} isStart />
+                        </a>
+                      ) : (
+                        <div className={spot}>
+                          <MarkOf mark={mark} isStart />
+                        </div>
+                      )}
+                      {mark.figure && <p className={figureOf}>{mark.figure}</p>}
+                    </div>
+                  )}
+                  {mark.result && (
+                    <div className={sheet}>
+                      <p className="max-w-[26ch] font-display text-[clamp(1.375rem,1rem+2cqi,2.625rem)] leading-[1.12] font-semibold tracking-[-.026em] text-balance text-ink">
+                        {mark.result}
+                      </p>
+                      {more && mark.href && (
+                        <a
+                          href={mark.href}
+                          className="link inline-flex min-h-6 shrink-0 items-center text-[.9375em] font-[550]"
+                        >
+                          {more}
+                        </a>
+                      )}
+                    </div>
+                  )}
+                </div>
+              );
+            })}
+          </fieldset>
         )}
       </div>
     </section>
