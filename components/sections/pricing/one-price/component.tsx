@@ -11,27 +11,29 @@ export interface Props {
   note: string;
 }
 
-/** Things in a running line, each whole where it fits, with a stroke between them; on a phone each has its own. */
+/** Things in a running line, each after a stroke that is cut off where a line begins; on a phone each has its own line. */
 function Running({ items, className }: { items: string[]; className: string }) {
   return (
-    <ul
-      className={`@2xl:flex @2xl:flex-wrap text-[clamp(1.1875rem,.95rem+1.15cqi,1.875rem)] leading-[1.38] tracking-[-.018em] ${className}`}
-    >
-      {items.map((item, index) => (
-        <li
-          key={index}
-          className="@2xl:not-last:after:px-[.4em] @2xl:not-last:after:text-line @2xl:not-last:after:content-['/']"
-        >
-          {item}
-        </li>
-      ))}
-    </ul>
+    <div className="min-w-0 overflow-x-clip">
+      <ul
+        className={`@2xl:-ms-[1.1em] @2xl:flex @2xl:flex-wrap text-[clamp(1.1875rem,.95rem+1.15cqi,1.875rem)] leading-[1.38] tracking-[-.018em] ${className}`}
+      >
+        {items.map((item, index) => (
+          <li
+            key={index}
+            className="min-w-0 @2xl:flex @2xl:before:w-[1.1em] @2xl:before:flex-none @2xl:before:text-center @2xl:before:text-line @2xl:before:content-['/']"
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 const row =
-  "grid gap-x-8 gap-y-2 border-t border-hairline py-6 @2xl:grid-cols-[8.5rem_minmax(0,1fr)] @4xl:grid-cols-[1fr_3fr] @4xl:gap-x-12 @4xl:py-8";
-const name = "text-small font-[550] text-ink @2xl:pt-[.45em] @4xl:text-body";
+  "grid gap-x-8 gap-y-2 border-t border-hairline py-6 @2xl:grid-cols-[8.5rem_minmax(0,1fr)] @2xl:items-baseline @4xl:grid-cols-[1fr_3fr] @4xl:gap-x-12 @4xl:py-8";
+const name = "text-small font-[550] text-ink @4xl:text-body";
 
 export default function OnePrice({ title, price, per, included, excluded, guarantee, action, note }: Props) {
   return (
@@ -42,10 +44,10 @@ export default function OnePrice({ title, price, per, included, excluded, guaran
         </h2>
         {/* as large as its line, also in a typeface whose letters are all as wide as a digit */}
         <p
-          className="mt-8 flex flex-wrap [align-items:last_baseline] gap-x-6 gap-y-5 border-b-6 border-double border-accent-ink pb-5 @4xl:mt-10 @4xl:pb-7"
-          style={{ "--width": (Math.max(2, price.length) * 0.56).toFixed(2) } as CSSProperties}
+          className="mt-8 flex flex-wrap [align-items:last_baseline] gap-x-6 gap-y-5 border-b-6 border-double border-accent-ink pb-6 @4xl:mt-10 @4xl:pb-9"
+          style={{ "--width": (Math.max(2, price.length) * 0.62).toFixed(2) } as CSSProperties}
         >
-          <span className="-ms-[.035em] min-w-0 font-display text-[length:max(1.75rem,min(clamp(7rem,33cqi,20rem),calc(min(100cqi_-_2*var(--sc-gutter),var(--sc-wide))/var(--width))))] leading-[.92] font-semibold tracking-[-.055em] text-ink">
+          <span className="-ms-[.035em] min-w-0 font-display text-[length:max(1.75rem,min(clamp(7rem,33cqi,20rem),calc(min(100cqi_-_2*var(--sc-gutter),var(--sc-wide))/var(--width))))] leading-[.92] font-semibold tracking-[-.04em] text-ink">
             {price}
           </span>
           {per && <span className="min-w-0 flex-1 basis-36 text-lede text-balance text-ink">{per}</span>}
