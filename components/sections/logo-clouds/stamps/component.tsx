@@ -1,8 +1,10 @@
 import { type Mark, MarkOf } from "../../../art/mark";
 
 interface Item extends Mark {
-  /** The value printed on the stamp, such as a number of orders or a place. */
+  /** The value of the stamp, a number of at most three digits. */
   value: string;
+  /** What the number counts, in small letters below it, such as “orders”. */
+  unit: string;
   /** Whether the stamp is franked. */
   franked: boolean;
 }
@@ -11,43 +13,52 @@ export interface Props {
   title: string;
   lede: string;
   marks: Item[];
+  /** One or two short words in the postmark, such as how the parcel goes. */
+  postmark: string;
 }
 
-// Two circles and five waves: what a franking machine leaves.
-const postmark = `M2 44a42 42 0 1 0 84 0a42 42 0 1 0 -84 0M16 44a28 28 0 1 0 56 0a28 28 0 1 0 -56 0M22 38H66M22 50H66${[
-  20, 32, 44, 56, 68,
-]
-  .map((y) => `M92 ${y}q9 -8 18 0t18 0t18 0t18 0t18 0`)
+// A ring, and the waves that run on from it.
+const rings = `M3 44a41 41 0 1 0 82 0a41 41 0 1 0 -82 0${[24, 37, 51, 64]
+  .map((y) => `M90 ${y}q7 -7 14 0t14 0t14 0t14 0`)
   .join("")}`;
 
-// Teeth: round dots along the edges, and the paper that they stand out of.
-const teeth =
-  "[mask:linear-gradient(#000,#000)_center/calc(100%_-_8px)_calc(100%_-_8px)_no-repeat,radial-gradient(circle_closest-side,#000_92%,#0000)_0_0/10px_10px_round]";
+// Holes along the four edges, bitten out of the paper; what is inside of them is all paper.
+const perforated =
+  "[--bite:#0000_2.8px,#000_3.4px] [--ends:radial-gradient(circle_at_50%_0,var(--bite)),radial-gradient(circle_at_50%_100%,var(--bite))] [--sides:radial-gradient(circle_at_0,var(--bite)),radial-gradient(circle_at_100%,var(--bite))] [mask-image:var(--ends),var(--sides),linear-gradient(#000,#000)] [mask-position:0_0,0_100%,0_0,100%_0,50%_50%] [mask-repeat:round_no-repeat,round_no-repeat,no-repeat_round,no-repeat_round,no-repeat] [mask-size:10px_4px,10px_4px,4px_10px,4px_10px,calc(100%_-_7px)_calc(100%_-_7px)]";
 
-export default function Stamps({ title, lede, marks }: Props) {
+export default function Stamps({ title, lede, marks, postmark }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   return (
-    <section className="px-gutter py-section" aria-labelledby="lst-title">
-      <div className="mx-auto max-w-wide">
-        <div className="mx-auto text-center">
-          <h2 id="lst-title" className="mx-auto max-w-[24ch] font-display text-title">
-            {title}
-          </h2>
-          {lede && <p className="mx-auto mt-4 max-w-[46ch] text-lede text-balance">{lede}</p>}
-        </div>
-        {shown.length > 0 && (
-          <ul className="mt-9 flex flex-wrap justify-center gap-x-4 gap-y-5 [--line:22px] @2xl:mt-11 @2xl:gap-x-6 @2xl:gap-y-7 @2xl:[--line:25px] @4xl:mt-14 @4xl:gap-x-8 @4xl:gap-y-9 @4xl:[--line:32px]">
+    <section className="py-section" aria-labelledby="lst-title">
+      <div className="mx-auto max-w-wide px-gutter text-center">
+        <h2 id="lst-title" className="mx-auto max-w-[24ch] font-display text-title">
+          {title}
+        </h2>
+        {lede && <p className="mx-auto mt-4 max-w-[46ch] text-lede text-balance">{lede}</p>}
+      </div>
+      {shown.length > 0 && (
+        // The page of a stock book is black, on light pages too: paper and holes are seen on it.
+        <div className="mt-9 bg-[light-dark(#211f1c,#262523)] px-[max(var(--sc-gutter),1rem)] py-6 @2xl:mt-11 @2xl:py-9 @4xl:mt-14 @4xl:py-14">
+          <ul className="mx-auto flex max-w-[58rem] flex-wrap justify-center gap-4 [--line:24px] @2xl:gap-6 @2xl:[--line:30px] @4xl:gap-8 @4xl:[--line:40px]">
             {shown.map((mark, index) => (
               <li
                 key={index}
-                className="relative w-[calc(50%_-_.5rem)] max-w-84 min-w-0 @2xl:w-[calc(33.33%_-_1rem)] @4xl:w-[calc(33.33%_-_1.5rem)]"
+                className="relative w-[calc(50%_-_.5rem)] max-w-72 min-w-0 scheme-light @2xl:w-[calc(33.33%_-_1rem)] @4xl:w-[calc(33.33%_-_1.34rem)]"
               >
-                <div className="h-full [filter:drop-shadow(0_0_.75px_light-dark(#211f1c8c,#0000))_drop-shadow(0_1px_1.5px_light-dark(#211f1c40,#000000))]">
-                  <div
-                    className={`h-full bg-[light-dark(var(--sc-raised),color-mix(in_oklab,var(--sc-ink)_24%,var(--sc-paper)))] p-2.5 @2xl:p-3.5 forced-colors:border ${teeth}`}
-                  >
-                    <div className="flex h-full flex-col bg-tint-wash px-3 pt-3 pb-2.5 @2xl:px-4 @4xl:px-5 @4xl:pb-3.5">
-                      <div className="flex min-h-20 flex-1 items-center justify-center @2xl:min-h-26 @4xl:min-h-36">
+                <div className="h-full [filter:drop-shadow(0_2px_2px_#00000080)]">
+                  <div className={`h-full bg-paper-2 p-2.5 @2xl:p-3 @4xl:p-4 forced-colors:border ${perforated}`}>
+                    <div className="flex aspect-square h-full min-h-full w-full flex-col bg-tint-plate p-2.5 @2xl:p-3 @4xl:p-4">
+                      {(mark.value || mark.unit) && (
+                        <p className="text-end text-[.8125em] leading-tight text-tint-ink">
+                          {mark.value && (
+                            <b className="block text-[1.375rem] leading-none tracking-[-.03em] text-ink tabular-nums @2xl:text-[1.625rem] @4xl:text-[2rem]">
+                              {mark.value}
+                            </b>
+                          )}
+                          {mark.unit && <span className="block">{mark.unit}</span>}
+                        </p>
+                      )}
+                      <div className="flex flex-1 items-center justify-center mix-blend-multiply">
                         {mark.href ? (
                           <a
                             href={mark.href}
@@ -59,31 +70,33 @@ export default function Stamps({ title, lede, marks }: Props) {
                           <MarkOf mark={mark} />
                         )}
                       </div>
-                      {mark.value && (
-                        <p className="text-center text-caption [overflow-wrap:anywhere] text-tint-ink tabular-nums @4xl:text-small">
-                          {mark.value}
-                        </p>
-                      )}
                     </div>
                   </div>
                 </div>
                 {mark.franked && (
-                  <svg
-                    viewBox="0 0 186 90"
-                    className="pointer-events-none absolute -end-3 -top-4 w-[52%] max-w-44 -rotate-6 @2xl:w-[58%] text-accent-ink opacity-85 @4xl:-end-6 @4xl:-top-6"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2.2"
-                    aria-hidden="true"
-                  >
-                    <path d={postmark} />
-                  </svg>
+                  <div className="pointer-events-none absolute start-1 -top-2.5 w-24 -rotate-6 text-accent-ink @2xl:start-0 @2xl:w-28 @4xl:-start-1 @4xl:-top-4 @4xl:w-38">
+                    <svg
+                      viewBox="0 0 152 88"
+                      className="w-full rtl:-scale-x-100"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="2.4"
+                      aria-hidden="true"
+                    >
+                      <path d={rings} />
+                    </svg>
+                    {postmark && (
+                      <p className="absolute inset-y-0 start-0 flex w-[57.9%] items-center justify-center p-2 text-center text-mock leading-none font-semibold text-[color-mix(in_oklab,var(--sc-accent-ink)_84%,#211f1c)] @4xl:text-[.875em]">
+                        {postmark}
+                      </p>
+                    )}
+                  </div>
                 )}
               </li>
             ))}
           </ul>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { defineSection } from "../../define";
 import { mark, markFields } from "../marks";
 import type { Props } from "./component";
 
-const stamp = (value: string, ...[file, name, size]: Parameters<typeof mark>) => ({
+const stamp = (value: string, unit: string, ...[file, name, size]: Parameters<typeof mark>) => ({
   ...mark(file, name, size),
   value,
+  unit,
   franked: false,
 });
 const franked = (...from: Parameters<typeof stamp>) => ({ ...stamp(...from), franked: true });
@@ -14,7 +15,7 @@ export default defineSection<Props>()({
   number: 5,
   price: 3,
   summary:
-    "Marks on perforated postage stamps, each with a value printed below it, and one of them franked in the accent.",
+    "Marks on perforated stamps on the black page of a stock book, each with a value in its corner and one of them franked in the accent.",
   tags: ["postage", "stamps", "mail", "perforated", "shop", "stockists"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -26,38 +27,42 @@ export default defineSection<Props>()({
     marks: { label: "Stamps", help: "Three, six or nine fill their rows, and other numbers stand in the middle." },
     "marks[]": { label: "Stamp" },
     "marks.value": { label: "Value", optional: true },
+    "marks.unit": { label: "Unit of the value", optional: true },
     "marks.franked": {
       label: "Franked",
       help: "A postmark lies over this stamp, so give it to the one the headline speaks of.",
       advanced: true,
     },
+    postmark: { label: "Words in the postmark", optional: true },
   },
   sample: {
     title: "We post to six offices, and one of them is on an island.",
     lede: "Beans leave on Monday. The island has to wait for the ferry, and pays the same.",
     marks: [
-      stamp("4 lb a week", "plinth", "Plinth"),
-      stamp("11 lb a week", "marram", "Marram architects"),
-      franked("7 lb a week", "terntide", "Tern & Tide ferries"),
-      stamp("2 lb a week", "orrery", "Orrery"),
-      stamp("9 lb a week", "umbra-stacked", "Umbra maps", "tall"),
-      stamp("6 lb a week", "ninefold", "Ninefold type foundry"),
+      stamp("4", "lb a week", "plinth", "Plinth"),
+      stamp("11", "lb a week", "marram", "Marram architects", "larger"),
+      franked("7", "lb a week", "terntide", "Tern & Tide ferries"),
+      stamp("2", "lb a week", "orrery", "Orrery"),
+      stamp("9", "lb a week", "umbra-stacked", "Umbra maps", "tall"),
+      stamp("6", "lb a week", "ninefold", "Ninefold type foundry", "smaller"),
     ],
+    postmark: "By sea",
   },
   examples: [
     {
       trade: "newsletter",
       content: {
         title: "Six firms whose whole staff reads us on paper.",
-        lede: "The letter is free on screen. They pay for stamps because somebody pins it up.",
+        lede: "The letter is free on screen. They pay for stamps so that it can be pinned up.",
         marks: [
-          stamp("24 copies", "wexcombe", "Wexcombe Museum"),
-          stamp("8 copies", "quillon", "Quillon"),
-          stamp("31 copies", "kittiwake", "Kittiwake evening school"),
-          stamp("12 copies", "halfpenny", "Halfpenny bookkeepers"),
-          franked("1 copy, framed", "fernhollow-stacked", "Fernhollow", "tall"),
-          stamp("16 copies", "corvid", "Corvid Freight"),
+          stamp("24", "copies", "wexcombe", "Wexcombe Museum"),
+          stamp("8", "copies", "quillon", "Quillon"),
+          stamp("31", "copies", "kittiwake", "Kittiwake evening school"),
+          stamp("12", "copies", "halfpenny", "Halfpenny bookkeepers", "smaller"),
+          franked("1", "copy, framed", "fernhollow-stacked", "Fernhollow", "tall"),
+          stamp("16", "copies", "corvid", "Corvid Freight", "smaller"),
         ],
+        postmark: "Paid",
       },
     },
     {
@@ -66,10 +71,11 @@ export default defineSection<Props>()({
         title: "Three labels we drew that went around the world.",
         lede: "Brackish draws what a parcel wears: the box, the tape, the note inside.",
         marks: [
-          stamp("To 9 countries", "saltmarsh", "Saltmarsh bakery"),
-          franked("To 41 countries", "vollan", "Vollan Archive"),
-          stamp("To 17 countries", "umbra-emblem", "Umbra maps", "tall"),
+          stamp("9", "countries", "saltmarsh", "Saltmarsh bakery", "smaller"),
+          franked("41", "countries", "vollan", "Vollan Archive", "larger"),
+          stamp("17", "countries", "umbra-emblem", "Umbra maps", "tall"),
         ],
+        postmark: "By air",
       },
     },
   ],
