@@ -10,17 +10,43 @@ export interface Props {
   resume: string;
 }
 
-// The row holds its marks twice; without motion the second time goes and the first one takes as many lines as it needs.
+// A row holds its marks twice. Without motion it stands as if in the middle of its way: all marks once, and the second time
+// only what shows at the edge; where a row is too narrow for that, the marks take as many lines as they need.
 const track =
   "flex w-max min-w-[200%] animate-drift [direction:ltr] hover:[animation-play-state:paused] has-focus-visible:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:w-auto motion-reduce:min-w-0 motion-reduce:animate-none";
 const half =
   "flex min-w-1/2 items-center justify-around motion-reduce:min-w-0 motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center";
-const place =
-  "flex min-h-22 shrink-0 items-center justify-center px-6 motion-reduce:w-1/2 motion-reduce:px-2 @2xl:px-8 @4xl:min-h-28 @4xl:px-10 @4xl:motion-reduce:w-1/6 @4xl:motion-reduce:px-4";
+const still = "@5xl:motion-reduce:w-[88%] @5xl:motion-reduce:flex-none @5xl:motion-reduce:flex-nowrap";
+const rowsOf = [
+  "[--line:23px] @2xl:[--line:25px] @4xl:[--line:30px] [animation-delay:-9s] @5xl:motion-reduce:ps-[5%]",
+  "[--line:28px] @2xl:[--line:34px] @4xl:[--line:42px] [animation-delay:-35s] [animation-direction:reverse] @5xl:motion-reduce:flex-row-reverse @5xl:motion-reduce:pe-[5%]",
+];
+
+/** A mark in its place; a second time it is there for the eye and the pointer only. */
+function Place({ mark, isOnce, isAgain }: { mark: Mark; isOnce: boolean; isAgain: boolean }) {
+  return (
+    <li
+      className={`flex min-h-22 shrink-0 items-center justify-center px-6 motion-reduce:min-h-20 motion-reduce:px-3 @2xl:px-8 @4xl:min-h-28 @4xl:px-10 ${isOnce ? "" : "@5xl:motion-reduce:min-w-0 @5xl:motion-reduce:flex-auto @5xl:motion-reduce:px-3"}`}
+    >
+      {mark.href ? (
+        <a
+          href={mark.href}
+          tabIndex={isAgain ? -1 : undefined}
+          className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65 focus-visible:-outline-offset-2"
+        >
+          <MarkOf mark={mark} className="max-w-52" />
+        </a>
+      ) : (
+        <MarkOf mark={mark} className="max-w-52" />
+      )}
+    </li>
+  );
+}
 
 export default function SlowDrift({ title, lede, marks, pause, resume }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
-  const middle = shown.length > 3 ? Math.ceil(shown.length / 2) : shown.length;
+  // The second row is larger, so it has fewer.
+  const middle = shown.length > 3 ? Math.round(shown.length * 0.55) : shown.length;
   const rows = [shown.slice(0, middle), shown.slice(middle)].filter((row) => row.length > 0);
   return (
     <section className="group py-section" aria-labelledby="lsd-title">
@@ -31,33 +57,28 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
         {lede && <p className="mx-auto mt-4 max-w-[44ch] text-lede text-balance">{lede}</p>}
       </div>
       {rows.length > 0 && (
-        <div className="mt-8 overflow-clip border-y border-hairline [--line:27px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:33px]">
+        <div className="mt-8 border-y border-hairline [--edges:linear-gradient(90deg,#0000,#000_6%,#000_94%,#0000)] @2xl:mt-10 @4xl:mt-14">
           {rows.map((row, index) => {
-            const spotOf = `${place} ${row.length % 4 === 0 ? "@2xl:motion-reduce:w-1/4" : "@2xl:motion-reduce:w-1/3"}`;
+            // More than seven don't stand in one line of equal places, nor does a single one.
+            const isOnce = row.length > 7 || row.length < 2;
+            const spot = `${half} ${isOnce ? "" : still}`;
             return (
-              <div key={index} className="border-hairline [&+&]:border-t">
-                <div className={`${track} ${index === 1 ? "[animation-direction:reverse]" : ""}`}>
-                  <ul className={half}>
-                    {row.map((mark, spot) => (
-                      <li key={spot} className={spotOf}>
-                        {mark.href ? (
-                          <a
-                            href={mark.href}
-                            className="flex min-h-11 items-center transition-opacity hover:opacity-65 focus-visible:-outline-offset-2"
-                          >
-                            <MarkOf mark={mark} className="max-w-44" />
-                          </a>
-                        ) : (
-                          <MarkOf mark={mark} className="max-w-44" />
-                        )}
-                      </li>
+              <div
+                key={index}
+                className={`overflow-clip border-hairline [mask-image:var(--edges)] motion-reduce:[mask-image:none] [&+&]:border-t ${isOnce ? "" : "@5xl:motion-reduce:[mask-image:var(--edges)]"}`}
+              >
+                <div className={`${track} ${rowsOf[index]}`}>
+                  <ul className={spot}>
+                    {row.map((mark, place) => (
+                      <Place key={place} mark={mark} isOnce={isOnce} isAgain={false} />
                     ))}
                   </ul>
-                  <ul className={`${half} motion-reduce:hidden`} aria-hidden="true">
-                    {row.map((mark, spot) => (
-                      <li key={spot} className={spotOf}>
-                        <MarkOf mark={mark} className="max-w-44" />
-                      </li>
+                  <ul
+                    className={`${spot} ${isOnce ? "motion-reduce:hidden" : "motion-reduce:hidden @5xl:motion-reduce:flex"}`}
+                    aria-hidden="true"
+                  >
+                    {row.map((mark, place) => (
+                      <Place key={place} mark={mark} isOnce={isOnce} isAgain={true} />
                     ))}
                   </ul>
                 </div>
