@@ -49,32 +49,34 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
               <input type="radio" name="fba-shown" value="after" className={dot} />
             </label>
           </fieldset>
-          <div className={`@container overflow-hidden rounded-lg shadow-lift ${isPictured ? "flex" : "@2xl:flex"}`}>
-            <div
-              className={`relative overflow-clip ${isPictured ? "grid shrink-0" : "bg-paper-3 @max-2xl:group-has-[[value=after]:checked]:hidden @2xl:grid @2xl:shrink-0"}`}
-            >
-              <div className="[contain:inline-size] [grid-area:1/1]">
-                {isPictured ? (
-                  <Shown {...before} className="left-2 @2xl:left-4" />
-                ) : (
-                  <Written {...before} runs={went} isBefore />
-                )}
-              </div>
-              <span
-                className={`${isPictured ? "" : "hidden @2xl:block"} drawn pointer-events-none absolute inset-y-0 end-0 w-[3px] bg-accent`}
+          <div className="@container overflow-hidden rounded-lg shadow-lift">
+            <div className={isPictured ? "flex" : "@xl:flex"}>
+              <div
+                className={`relative overflow-clip ${isPictured ? "grid shrink-0" : "bg-paper-3 @max-xl:group-has-[[value=after]:checked]:hidden @xl:grid @xl:shrink-0"}`}
               >
-                <span className="absolute end-0 top-1/2 grid h-14 w-4.5 -translate-y-1/2 place-items-center rounded-s-sm bg-accent group-has-[[value=before]:checked]:hidden">
-                  <span className="h-5 w-1.5 border-x-[1.5px] border-on-accent" />
+                <div className="[contain:inline-size] [grid-area:1/1]">
+                  {isPictured ? (
+                    <Shown {...before} className="left-2 @xl:left-4" />
+                  ) : (
+                    <Written {...before} runs={went} isBefore />
+                  )}
+                </div>
+                <span
+                  className={`${isPictured ? "" : "hidden @xl:block"} drawn pointer-events-none absolute inset-y-0 end-0 w-[3px] bg-accent`}
+                >
+                  <span className="absolute end-0 top-1/2 grid h-14 w-4.5 -translate-y-1/2 place-items-center rounded-s-sm bg-accent group-has-[[value=before]:checked]:hidden">
+                    <span className="h-5 w-1.5 border-x-[1.5px] border-on-accent" />
+                  </span>
                 </span>
-              </span>
-              <span
-                className={`${isPictured ? "" : "hidden @2xl:block"} h-4 w-[50cqi] max-w-[100cqi] min-w-5 -mb-16 origin-bottom scale-y-[64] resize-x self-end overflow-hidden opacity-0 transition-[min-width,max-width] duration-500 ease-sc [clip-path:inset(0_0_0_calc(100%-20px))] [grid-area:1/1] group-has-[[value=after]:checked]:max-w-0 group-has-[[value=after]:checked]:min-w-0 group-has-[[value=before]:checked]:min-w-[100cqi] motion-reduce:transition-none rtl:[clip-path:inset(0_calc(100%-20px)_0_0)]`}
-              />
-            </div>
-            <div
-              className={`min-w-0 overflow-clip ${isPictured ? "flex flex-1 justify-end" : "border-t-3 border-accent bg-raised group-has-[[value=after]:checked]:border-t-0 @max-2xl:group-has-[[value=before]:checked]:hidden @2xl:flex @2xl:flex-1 @2xl:justify-end @2xl:border-t-0"}`}
-            >
-              {isPictured ? <Shown {...after} className="right-2 @2xl:right-4" /> : <Written {...after} runs={came} />}
+                <span
+                  className={`${isPictured ? "" : "hidden @xl:block"} h-5 w-[50cqi] max-w-[100cqi] min-w-5 -mb-10 origin-bottom scale-y-[40] resize-x self-end overflow-hidden opacity-0 transition-[min-width,max-width] duration-500 ease-sc [clip-path:inset(0_0_0_calc(100%-20px))] [grid-area:1/1] group-has-[[value=after]:checked]:max-w-0 group-has-[[value=after]:checked]:min-w-0 group-has-[[value=before]:checked]:min-w-[100cqi] motion-reduce:transition-none rtl:[clip-path:inset(0_calc(100%-20px)_0_0)]`}
+                />
+              </div>
+              <div
+                className={`min-w-0 overflow-clip ${isPictured ? "flex flex-1 justify-end" : "border-t-3 border-accent bg-raised group-has-[[value=after]:checked]:border-t-0 @max-xl:group-has-[[value=before]:checked]:hidden @xl:flex @xl:flex-1 @xl:justify-end @xl:border-t-0"}`}
+              >
+                {isPictured ? <Shown {...after} className="right-2 @xl:right-4" /> : <Written {...after} runs={came} />}
+              </div>
             </div>
           </div>
         </div>
@@ -100,7 +102,7 @@ function Shown({ label, picture, note, className }: Side & { className: string }
       />
       {note && (
         <p
-          className={`absolute bottom-2 max-w-[46cqi] @2xl:bottom-4 rounded-xs bg-raised px-2 py-1 text-mock text-ink ${className}`}
+          className={`absolute bottom-2 max-w-[46cqi] @xl:bottom-4 rounded-xs bg-raised px-2 py-1 text-mock text-ink ${className}`}
         >
           {note}
         </p>
@@ -113,34 +115,21 @@ type Run = { words: string; isChanged: boolean };
 
 /** A page that is never narrower than half the frame: the edge passes over it. */
 function Written({ label, note, runs, isBefore }: Side & { runs: Run[][]; isBefore?: boolean }) {
-  const Mark = isBefore ? "del" : "ins";
   return (
-    <div className="flex h-full flex-col p-5 @2xl:w-full @2xl:min-w-[50cqi] @2xl:shrink-0 @2xl:p-7 @4xl:p-10">
-      {label && <h3 className="mb-3 text-small font-[550] text-muted @2xl:sr-only">{label}</h3>}
+    <div className="flex h-full flex-col p-5 @xl:w-full @xl:min-w-[50cqi] @xl:shrink-0 @xl:p-7 @4xl:p-10">
+      {label && <h3 className="mb-3 text-small font-[550] text-muted @xl:sr-only">{label}</h3>}
       <div
         className={
           isBefore
             ? "grid max-w-[66ch] content-start gap-y-3 text-small leading-6 @4xl:text-[1em] @4xl:leading-7"
-            : "grid max-w-[56ch] content-start gap-y-4 text-[1.0625em] leading-7.5 text-ink @4xl:text-[1.25em] @4xl:leading-9"
+            : "grid max-w-[56ch] content-start gap-y-4 text-[1.0625em] leading-7.5 text-ink @4xl:text-[1.1875em] @4xl:leading-8.5"
         }
       >
         {runs.map((paragraph, index) => (
           <p key={index}>
             {paragraph.map(({ words, isChanged }, run) => (
               <span key={run} className={run ? "before:content-['_']" : undefined}>
-                {isChanged ? (
-                  <Mark
-                    className={
-                      isBefore
-                        ? "text-muted decoration-1"
-                        : "bg-tint-wash decoration-tint-mid decoration-[1.5px] underline-offset-4"
-                    }
-                  >
-                    {words}
-                  </Mark>
-                ) : (
-                  words
-                )}
+                <Part words={words} isChanged={isChanged} isBefore={isBefore} />
               </span>
             ))}
           </p>
@@ -149,6 +138,12 @@ function Written({ label, note, runs, isBefore }: Side & { runs: Run[][]; isBefo
       {note && <p className="mt-auto pt-6 text-caption text-muted">{note}</p>}
     </div>
   );
+}
+
+function Part({ words, isChanged, isBefore }: Run & { isBefore?: boolean | undefined }) {
+  if (!isChanged) return words;
+  if (isBefore) return <del className="text-muted decoration-1">{words}</del>;
+  return <ins className="bg-tint-wash decoration-tint-mid decoration-[1.5px] underline-offset-4">{words}</ins>;
 }
 
 /** A word by its letters: a comma or a capital more doesn't make it another. */

@@ -73,7 +73,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
             >
               {(heading || text) && (
                 <div className="px-5 pt-5 @2xl:order-last @2xl:pt-0 @2xl:pb-5 @4xl:px-6 @4xl:pb-6">
-                  {heading && <h3 className="text-sub">{heading}</h3>}
+                  {heading && <h3 className="text-sub leading-6">{heading}</h3>}
                   {text && <p className="mt-1 max-w-[46ch] text-small text-ink-2 @2xl:text-balance">{text}</p>}
                 </div>
               )}
@@ -366,7 +366,7 @@ function Typed({ words, rows }: { words: string; rows: ReturnType<typeof labelle
         <span className="ms-0.5 h-4.5 w-px animate-caret bg-accent-ink motion-reduce:animate-none" aria-hidden="true" />
       </p>
       {rows.length > 0 && (
-        <ul className="border-t border-hairline p-1.5 text-mock">
+        <ul className="border-t border-hairline p-1.5 text-mock leading-4.5">
           {rows.map(({ label, value }, index) => (
             <li
               key={index}
