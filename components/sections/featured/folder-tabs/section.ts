@@ -13,7 +13,6 @@ export default defineSection<Props>()({
   trade: "studio",
   tint: "yellow",
   fields: {
-    legend: { help: "Nobody sees it: it tells people who only hear the page what the tabs are about." },
     folders: { label: "Folders", shown: 6 },
     "folders[]": { label: "Folder" },
     "folders.name": { label: "On the tab", help: "One or two words, such as “Prices” or “Getting here”." },
@@ -34,7 +33,6 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "A house in four folders, from first sketch to front door.",
-    legend: "Which part of the work",
     folders: [
       {
         name: "Sketch",
@@ -73,7 +71,6 @@ export default defineSection<Props>()({
       trade: "software",
       content: {
         title: "What a client asks for, filed before they ask.",
-        legend: "Which part of the portal",
         folders: [
           {
             name: "Approvals",
@@ -105,7 +102,6 @@ export default defineSection<Props>()({
       trade: "stay",
       content: {
         title: "Before you come to Lantern Bay.",
-        legend: "What you would like to know",
         folders: [
           {
             name: "Beds",

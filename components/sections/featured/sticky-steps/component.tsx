@@ -21,6 +21,9 @@ export interface Props {
   action: { label: string; href: string };
 }
 
+/** Only where the whole window has room on the screen. */
+const held = { few: "@2xl:[@media(min-height:600px)]:sticky", many: "@2xl:[@media(min-height:780px)]:sticky" };
+
 // How many letters of a row fit into one line of the window beside the steps.
 const fitting = 30;
 const linesOf = (rows: string) => rows.split("\n").filter(Boolean);
@@ -28,11 +31,11 @@ const heightOf = ({ rows }: Step) => linesOf(rows).reduce((sum, line) => sum + M
 
 // A part of the window stands beside its step until it has come up to the parts before it, and stays there while others follow.
 const grid =
-  "@2xl:grid @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @2xl:grid-rows-[repeat(var(--n),auto)] @2xl:gap-x-8 @2xl:before:col-start-2 @2xl:before:row-start-1 @2xl:before:row-end-[-1] @2xl:before:rounded-lg @2xl:before:bg-tint-wash @2xl:before:content-[''] @4xl:gap-x-16 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]";
+  "@2xl:grid @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @2xl:grid-rows-[repeat(var(--n),auto)] @2xl:gap-x-8 @2xl:before:col-start-2 @2xl:before:row-start-1 @2xl:before:row-end-[-1] @2xl:before:rounded-lg @2xl:before:bg-tint-wash @2xl:before:content-[''] @2xl:after:col-start-2 @2xl:after:row-start-1 @2xl:after:row-end-[-1] @2xl:after:mx-6 @2xl:after:my-8 @2xl:after:border-x @2xl:after:border-dashed @2xl:after:border-tint-mid @2xl:after:content-[''] @4xl:after:mx-12 @4xl:gap-x-16 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]";
 const step =
   "@2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+132px)] @2xl:border-t-2 @2xl:border-ink @2xl:py-7 [view-timeline-name:--fss-step] [view-timeline-inset:38%_61%] @4xl:min-h-[calc(var(--part)+160px)] @4xl:py-8";
 const part =
-  "relative mt-5 bg-raised shadow-lift @2xl:col-start-2 @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-6 @2xl:mt-8 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @2xl:[@media(min-height:600px)]:sticky @4xl:mx-12";
+  "relative mt-5 bg-raised shadow-lift @2xl:col-start-2 @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-6 @2xl:mt-8 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-12";
 const first = { top: "rounded-t-md", bottom: "rounded-b-md" };
 /** Where scrolling can be followed, a mark at the edge of the part whose step crosses the middle of the screen. */
 const light =
@@ -51,7 +54,7 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
         {lede && <p className="mt-4 max-w-[52ch] text-lede text-balance @4xl:mt-5">{lede}</p>}
         {shown.length > 0 && (
           <ol
-            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-10 @2xl:bg-transparent @2xl:px-0 @4xl:mt-14 ${hasPictures ? "[--pic:12] @4xl:[--pic:16]" : "[--pic:0]"} [--part:calc(var(--sc-rem)*(3.5+var(--pic)+var(--lines)*1.75))] @4xl:[--part:calc(var(--sc-rem)*(4.5+var(--pic)+var(--lines)*2))] ${grid}`}
+            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-10 @2xl:bg-transparent @2xl:px-0 @4xl:mt-14 ${hasPictures ? "[--pic:12] @4xl:[--pic:16]" : "[--pic:0]"} [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*1.75))] @4xl:[--part:calc(var(--sc-rem)*(4.25+var(--pic)+var(--lines)*1.75))] ${grid}`}
             style={style}
           >
             {shown.map((one, index) => (
@@ -88,7 +91,9 @@ function StepOf(props: { step: Step; index: number; count: number; window: strin
         <h3 className="text-heading @4xl:text-[1.75rem] @4xl:leading-[1.15]">{name}</h3>
         {text && <p className="mt-2 max-w-[40ch] @4xl:mt-3 @4xl:text-[1.0625em]">{text}</p>}
       </div>
-      <div className={`${part} ${corners} @2xl:mb-[calc(var(--part)*var(--after)+32px)] ${light}`}>
+      <div
+        className={`${part} ${isWhole || count < 5 ? held.few : held.many} ${corners} @2xl:mb-[calc(var(--part)*var(--after)+32px)] ${light}`}
+      >
         {hasBar && (
           <p className="flex min-h-11 items-center border-b border-hairline px-4 py-2 @4xl:px-7 text-caption text-muted">
             {window}
@@ -101,7 +106,7 @@ function StepOf(props: { step: Step; index: number; count: number; window: strin
             className="block h-48 w-full @4xl:h-64 bg-tint object-contain p-5 text-ink"
           />
         )}
-        <div className="min-h-[calc(var(--part)-var(--sc-rem)*var(--pic))] px-4 py-4 @4xl:px-7 @4xl:py-5">
+        <div className="min-h-[calc(var(--part)-var(--sc-rem)*var(--pic))] px-4 py-4 @4xl:px-7">
           {head && <p className="font-[550] text-ink @4xl:text-[1.125em]">{head}</p>}
           <ul className="mt-1">
             {linesOf(rows).map((line, spot) => (
@@ -117,7 +122,7 @@ function StepOf(props: { step: Step; index: number; count: number; window: strin
 function Row({ line }: { line: string }) {
   const [label = "", ...rest] = line.split(": ");
   return (
-    <li className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 text-small @4xl:min-h-8 @4xl:text-[.9375em]">
+    <li className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 text-small @4xl:text-[.9375em]">
       <span>{label}</span>
       {rest.length > 0 && <span className="text-ink tabular-nums">{rest.join(": ")}</span>}
     </li>
