@@ -25,11 +25,11 @@ const place =
   "@2xl:row-start-1 @2xl:mt-[calc((var(--last)-var(--d))*14px)] @2xl:-mx-1 @2xl:mb-[calc(var(--d)*14px-1px)] @2xl:border-0 @2xl:bg-transparent @2xl:[z-index:calc(20-2*var(--d)+1)] @2xl:has-checked:[--d:0]";
 /** Two halves that lean inwards. */
 const tab =
-  "relative isolate ms-[calc(var(--i)*38%/var(--last))] grid min-h-12 w-[62%] place-items-center px-6 py-2 text-center @2xl:ms-0 @2xl:w-full";
+  "relative isolate ms-[calc(var(--i)*38%/var(--last))] grid min-h-12 w-[62%] place-items-center px-6 py-2 text-center @2xl:ms-0 @2xl:w-full @2xl:px-5";
 const halves =
   "[&:before,&:after]:absolute [&:before,&:after]:inset-y-0 [&:before,&:after]:-z-1 [&:before,&:after]:w-3/5 [&:before,&:after]:origin-bottom [&:before,&:after]:border-t [&:before,&:after]:border-hairline [&:before,&:after]:bg-(--fill) [&:before,&:after]:content-['']";
 const leaning =
-  "[&:before]:left-4 [&:before]:rounded-tl-[9px] [&:before]:border-l [&:before]:[transform:skewX(-10deg)] [&:after]:right-4 [&:after]:rounded-tr-[9px] [&:after]:border-r [&:after]:[transform:skewX(10deg)]";
+  "[&:before]:left-4 [&:before]:rounded-tl-[9px] [&:before]:border-l [&:before]:[transform:skewX(-7deg)] [&:after]:right-4 [&:after]:rounded-tr-[9px] [&:after]:border-r [&:after]:[transform:skewX(7deg)]";
 const word =
   "text-[.9375em] leading-tight font-[550] text-ink underline-offset-[.4em] [input:checked+*>&]:[text-decoration:underline_2px_var(--sc-accent-ink)] [input:focus-visible+*>&]:[outline:2px_solid_var(--sc-focus)] [input:focus-visible+*>&]:outline-offset-4 @4xl:text-[1.0625em]";
 const body =

@@ -22,11 +22,16 @@ export interface Props {
 }
 
 /** Only where the whole window has room on the screen. */
-const held = { few: "@2xl:[@media(min-height:600px)]:sticky", many: "@2xl:[@media(min-height:780px)]:sticky" };
+const held = {
+  few: "@2xl:[@media(min-height:600px)]:sticky",
+  five: "@2xl:[@media(min-height:720px)]:sticky",
+  six: "@2xl:[@media(min-height:840px)]:sticky",
+};
 
 // How many letters of a row fit into one line of the window beside the steps.
 const fitting = 30;
 const linesOf = (rows: string) => rows.split("\n").filter(Boolean);
+const hasPart = ({ part, rows, picture }: Step) => Boolean(part || rows || picture.src);
 const heightOf = ({ rows }: Step) => linesOf(rows).reduce((sum, line) => sum + Math.ceil(line.length / fitting), 0);
 
 // A part of the window stands beside its step until it has come up to the parts before it, and stays there while others follow.
@@ -58,7 +63,25 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
             style={style}
           >
             {shown.map((one, index) => (
-              <StepOf key={index} step={one} index={index} count={shown.length} window={window} isWhole={hasPictures} />
+              <li
+                key={index}
+                className="border-tint-mid/40 py-6 [timeline-scope:--fss-step] [&+&]:border-t @2xl:contents"
+                style={{ "--i": index + 1 } as React.CSSProperties}
+              >
+                <div className={step}>
+                  <h3 className="text-heading @4xl:text-[1.75rem] @4xl:leading-[1.15]">{one.name}</h3>
+                  {one.text && <p className="mt-2 max-w-[40ch] @4xl:mt-3 @4xl:text-[1.0625em]">{one.text}</p>}
+                </div>
+                {hasPart(one) && (
+                  <Part
+                    step={one}
+                    index={shown.slice(0, index).filter(hasPart).length}
+                    count={shown.filter(hasPart).length}
+                    window={window}
+                    isWhole={hasPictures}
+                  />
+                )}
+              </li>
             ))}
           </ol>
         )}
@@ -74,48 +97,44 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
   );
 }
 
-function StepOf(props: { step: Step; index: number; count: number; window: string; isWhole: boolean }) {
+function Part(props: { step: Step; index: number; count: number; window: string; isWhole: boolean }) {
   const { step: one, index, count, window, isWhole } = props;
-  const { name, text, part: head, rows, picture } = one;
+  const { part: head, rows, picture } = one;
   const hasBar = Boolean(window) && (isWhole || index === 0);
   const style = {
-    "--i": index + 1,
     // Parts before it, and the bar that is above them.
     "--top": isWhole || index === 0 ? "0px" : `calc(var(--part)*${index} + ${window ? 44 : 0}px)`,
     "--after": isWhole ? 0 : count - 1 - index,
   } as React.CSSProperties;
   const corners = isWhole ? "rounded-md" : `${index === 0 ? first.top : ""} ${index === count - 1 ? first.bottom : ""}`;
   return (
-    <li className="border-tint-mid/40 py-6 [timeline-scope:--fss-step] [&+&]:border-t @2xl:contents" style={style}>
-      <div className={step}>
-        <h3 className="text-heading @4xl:text-[1.75rem] @4xl:leading-[1.15]">{name}</h3>
-        {text && <p className="mt-2 max-w-[40ch] @4xl:mt-3 @4xl:text-[1.0625em]">{text}</p>}
-      </div>
-      <div
-        className={`${part} ${isWhole || count < 5 ? held.few : held.many} ${corners} @2xl:mb-[calc(var(--part)*var(--after)+32px)] ${light}`}
-      >
-        {hasBar && (
-          <p className="flex min-h-11 items-center border-b border-hairline px-4 py-2 @4xl:px-7 text-caption text-muted">
-            {window}
-          </p>
-        )}
-        {picture.src && (
-          <Picture
-            src={picture.src}
-            alt={picture.alt}
-            className="block h-48 w-full @4xl:h-64 bg-tint object-contain p-5 text-ink"
-          />
-        )}
-        <div className="min-h-[calc(var(--part)-var(--sc-rem)*var(--pic))] px-4 py-4 @4xl:px-7">
-          {head && <p className="font-[550] text-ink @4xl:text-[1.125em]">{head}</p>}
+    <div
+      className={`${part} ${isWhole || count < 5 ? held.few : count === 5 ? held.five : held.six} ${corners} @2xl:mb-[calc(var(--part)*var(--after)+32px)] ${light}`}
+      style={style}
+    >
+      {hasBar && (
+        <p className="flex min-h-11 items-center border-b border-hairline px-4 py-2 @4xl:px-7 text-caption text-muted">
+          {window}
+        </p>
+      )}
+      {picture.src && (
+        <Picture
+          src={picture.src}
+          alt={picture.alt}
+          className="block h-48 w-full @4xl:h-64 bg-tint object-contain p-5 text-ink"
+        />
+      )}
+      <div className="min-h-[calc(var(--part)-var(--sc-rem)*var(--pic))] px-4 py-4 @4xl:px-7">
+        {head && <p className="font-[550] text-ink @4xl:text-[1.125em]">{head}</p>}
+        {rows && (
           <ul className="mt-1">
             {linesOf(rows).map((line, spot) => (
               <Row key={spot} line={line} />
             ))}
           </ul>
-        </div>
+        )}
       </div>
-    </li>
+    </div>
   );
 }
 
