@@ -41,6 +41,13 @@ const frames: Record<string, string> = {
   "": "mx-auto max-w-4xl @4xl:grid-cols-[0px_minmax(0,1fr)_0px]",
 };
 
+// How far a line reaches: over the gap and the window's edge, to a quarter of it, nearly to its middle.
+const reaches: Record<string, string> = {
+  edge: "w-16",
+  inside: "w-[calc(85%_+_2.5rem)]",
+  middle: "w-[calc(132%_+_2.5rem)]",
+};
+
 const badge =
   "grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-accent-ink bg-paper text-mock font-semibold text-ink tabular-nums @4xl:hidden";
 
@@ -60,13 +67,13 @@ export default function AnnotatedPlate({ title, page, picture, notes, action }: 
           className={`mt-9 grid grid-cols-[minmax(0,1fr)] gap-y-7 @2xl:rounded-md @2xl:border @2xl:border-line @2xl:p-7 @4xl:mt-12 @4xl:gap-x-10 @4xl:gap-y-0 @4xl:px-8 @4xl:py-12 ${frames[used]}`}
         >
           <div
-            className="relative mx-3 rounded-lg bg-raised pb-2 shadow-float forced-colors:border @4xl:col-start-2 @4xl:row-[1/span_var(--rows)] @4xl:mx-0 @4xl:grid @4xl:grid-rows-subgrid"
+            className="relative mx-3 rounded-lg bg-raised shadow-float forced-colors:border @4xl:col-start-2 @4xl:row-[1/span_var(--rows)] @4xl:mx-0 @4xl:grid @4xl:grid-rows-subgrid"
             style={{ "--rows": above + last } as CSSProperties}
           >
             {(page.name || page.state) && (
               <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline px-6 py-3 text-caption text-muted @4xl:px-10">
-                <span className="min-w-0">{page.name}</span>
-                {page.state && <span className="pill font-[550]">{page.state}</span>}
+                {page.name && <span className="min-w-0">{page.name}</span>}
+                {page.state && <span className="pill ms-auto font-[550]">{page.state}</span>}
               </p>
             )}
             {page.title && (
@@ -76,7 +83,7 @@ export default function AnnotatedPlate({ title, page, picture, notes, action }: 
               </div>
             )}
             {picture.src && (
-              <div className="relative -mb-2 @4xl:row-span-6">
+              <div className="relative @4xl:row-span-6">
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
@@ -128,7 +135,7 @@ export default function AnnotatedPlate({ title, page, picture, notes, action }: 
                   </span>
                   <p className="min-w-0 text-[.9375em] leading-6 @4xl:leading-5.5">{text}</p>
                   <span
-                    className={`absolute top-1/2 hidden -translate-y-1/2 items-center @4xl:flex ${reach === "inside" ? "w-[calc(85%_+_2.5rem)]" : "w-16"} ${side === "left" ? "start-[calc(100%_+_.5rem)]" : "end-[calc(100%_+_.5rem)] flex-row-reverse"}`}
+                    className={`absolute top-1/2 hidden -translate-y-1/2 items-center @4xl:flex ${reaches[reach]} ${side === "left" ? "start-[calc(100%_+_.5rem)]" : "end-[calc(100%_+_.5rem)] flex-row-reverse"}`}
                     aria-hidden="true"
                   >
                     <span className="drawn h-[1.5px] min-w-2 flex-1 bg-accent-ink" />

@@ -11,7 +11,7 @@ export default defineSection<Props>()({
   added: "2026-11-23",
   updated: "2026-11-23",
   trade: "software",
-  tint: "gray",
+  tint: "green",
   fields: {
     page: { label: "Page in the window", help: "A page of yours, written, whose rows make way for a screenshot." },
     "page.name": { label: "Bar of the window", help: "What the page belongs to.", optional: true },
@@ -48,7 +48,7 @@ export default defineSection<Props>()({
     "notes.reach": {
       label: "Its line ends",
       help: "Over a picture it may go further in.",
-      choices: { edge: "just inside the window", inside: "a quarter of the way in" },
+      choices: { edge: "just inside the window", inside: "a quarter of the way in", middle: "nearly in the middle" },
       advanced: true,
     },
     action: { optional: true },
@@ -60,8 +60,8 @@ export default defineSection<Props>()({
       state: "Draft 3",
       title: "Workshop on Pier Road",
       rows: [
-        { label: "Runs for", was: "", value: "Three years" },
         { label: "Rent", was: "$2,300", value: "$2,140 a month" },
+        { label: "Runs for", was: "", value: "Three years" },
         { label: "Deposit", was: "", value: "Two months" },
         { label: "Notice", was: "30 days", value: "90 days, for both" },
         { label: "Repairs", was: "", value: "The owner pays" },
@@ -70,8 +70,8 @@ export default defineSection<Props>()({
     picture: { src: "", alt: "" },
     notes: [
       { text: "Every draft has a number. The one before is a click away.", at: "title", side: "right", reach: "edge" },
-      { text: "Plain names for clauses, the ones people use on the phone.", at: "1", side: "left", reach: "edge" },
-      { text: "A sum that changed shows what it was.", at: "2", side: "right", reach: "edge" },
+      { text: "A sum that changed shows what it was.", at: "1", side: "right", reach: "edge" },
+      { text: "Plain names for clauses, the ones people use on the phone.", at: "2", side: "left", reach: "edge" },
       { text: "What binds both sides says so.", at: "4", side: "right", reach: "edge" },
     ],
     action: { label: "Try it on a lease", href: "https://example.com/lease" },
@@ -88,7 +88,7 @@ export default defineSection<Props>()({
           rows: [
             { label: "Arrive", was: "", value: "Friday, from 3 pm" },
             { label: "Door code", was: "", value: "4417" },
-            { label: "Breakfast", was: "Two", value: "Two, one without nuts" },
+            { label: "Breakfast", was: "Two", value: "Two, one vegan" },
             { label: "Paid", was: "", value: "$310 of $620" },
           ],
         },
@@ -114,8 +114,8 @@ export default defineSection<Props>()({
         page: { name: "", state: "", title: "", rows: [] },
         picture: { src: "drawn:lake", alt: "A lake between hills with a low sun, drawn in horizontal lines" },
         notes: [
-          { text: "When these hills are hidden, nobody goes in.", at: "2", side: "left", reach: "inside" },
-          { text: "We start when the sun is up, never before.", at: "3", side: "right", reach: "inside" },
+          { text: "When these hills are hidden, nobody goes in.", at: "4", side: "left", reach: "inside" },
+          { text: "We start when the sun is up, never before.", at: "3", side: "right", reach: "middle" },
           { text: "Deep after six strokes, and ten degrees colder.", at: "5", side: "right", reach: "inside" },
           { text: "Stones up to your knees. Old shoes help.", at: "6", side: "left", reach: "inside" },
         ],
