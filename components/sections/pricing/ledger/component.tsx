@@ -24,14 +24,13 @@ export interface Props {
   note: string;
 }
 
-/** A price with figures has its period below it; one in words says all by itself. */
+/** A price with figures has its period below it; one in words says all by itself. Both stand on the line of the largest. */
 function Price({ price, per, className }: { price: string; per: string; className: string }) {
   const isFigure = /\d/.test(price);
-  const size =
-    isFigure && price.length < 7 ? "text-(length:--figure) tracking-[-.045em]" : "text-[1.375rem] tracking-[-.03em]";
+  const size = isFigure && price.length < 7 ? "tracking-[-.045em]" : "text-[1.375rem] tracking-[-.03em]";
   return (
-    <span className={`min-w-0 [overflow-wrap:anywhere] ${className}`}>
-      <span className={`leading-none font-semibold text-ink tabular-nums ${size}`}>{price}</span>
+    <span className={className}>
+      <span className={`font-semibold tabular-nums ${size}`}>{price}</span>
       {isFigure && per && <span className="block pt-2 text-small text-muted">{per}</span>}
     </span>
   );
@@ -39,8 +38,8 @@ function Price({ price, per, className }: { price: string; per: string; classNam
 
 const columns = [
   "",
-  "max-w-2xl @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]",
-  "max-w-4xl @2xl:grid-cols-[minmax(0,.8fr)_repeat(2,minmax(0,1fr))]",
+  "@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]",
+  "@2xl:grid-cols-[minmax(0,.8fr)_repeat(2,minmax(0,1fr))]",
   "@2xl:grid-cols-[minmax(0,.82fr)_repeat(3,minmax(0,1fr))]",
   "@2xl:grid-cols-[minmax(0,.8fr)_repeat(4,minmax(0,1fr))]",
 ];
@@ -54,11 +53,14 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
   const shown = plans.slice(0, 4);
   const hasYearly = shown.some(({ yearly }) => yearly);
   const lines = rows.map((row) => row.split("|").map((text) => text.trim()));
-  const all = { gridRow: `span ${lines.length + 3}` } satisfies CSSProperties;
+  const hasButtons = shown.some(({ button }) => button.label);
+  const all = { gridRow: `span ${lines.length + (hasButtons ? 3 : 2)}` } satisfies CSSProperties;
   const rowsOf = { gridRowEnd: `span ${lines.length}` } satisfies CSSProperties;
   return (
     <section className="group/p px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pld-title">
-      <div className="mx-auto max-w-wide [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)]">
+      <div
+        className={`mx-auto [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)] ${shown.length === 1 ? "max-w-2xl" : "max-w-wide"}`}
+      >
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <div className="min-w-0">
             <h2 id="pld-title" className="max-w-[18ch] font-display text-title">
@@ -82,9 +84,10 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
           )}
         </div>
         <div
-          className={`relative mt-8 grid grid-cols-[minmax(0,1fr)] border-y border-ink text-small @max-2xl:ps-1 @4xl:mt-12 @4xl:text-[.9375em] ${columns[shown.length]}`}
+          className={`relative mt-8 grid grid-cols-[minmax(0,1fr)] border-y border-ink text-small text-balance @max-2xl:ps-1 @4xl:mt-12 @4xl:text-[.9375em] ${columns[shown.length]}`}
         >
-          <span className="absolute inset-y-0 start-0 w-1 border-x border-accent-ink @2xl:hidden" />
+          {/* the margin: at the edge, or between the names of the lines and the plans */}
+          <span className="absolute inset-y-0 start-0 w-1 border-x border-accent-ink @2xl:col-start-2 @2xl:-ms-1" />
           {shown.map(({ name, text, price, yearly, button }, index) => {
             const isMarked = Number(marked.plan) === index + 1;
             const isFirst = index === 0;
@@ -92,13 +95,12 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
             return (
               <article
                 key={index}
-                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] border-hairline text-ink not-last:border-b @2xl:grid-rows-subgrid @2xl:not-last:border-e @2xl:not-last:border-b-0 ${isFirst ? "@2xl:col-span-2 @2xl:grid-cols-subgrid" : "@2xl:grid-cols-[minmax(0,1fr)]"} ${isMarked ? (isFirst ? "@max-2xl:bg-tint" : "bg-tint") : ""}`}
+                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] border-hairline text-ink @max-2xl:items-baseline not-last:border-b @2xl:grid-rows-subgrid @2xl:not-last:border-e @2xl:not-last:border-b-0 ${isFirst ? "@2xl:col-span-2 @2xl:grid-cols-subgrid" : "@2xl:grid-cols-[minmax(0,1fr)]"} ${isMarked ? (isFirst ? "@max-2xl:bg-tint" : "bg-tint") : ""}`}
                 style={all}
               >
-                {/* the first column holds the margin, too, with the names of the lines */}
+                {/* the first holds the names of the lines, too */}
                 {isFirst && (
                   <>
-                    <span className="col-start-1 row-start-1 row-end-[-1] hidden w-1 justify-self-end border-x border-accent-ink @2xl:block" />
                     {isMarked && <span className="col-start-2 row-start-1 row-end-[-1] hidden bg-tint @2xl:block" />}
                     {margin && (
                       <p className="col-start-1 row-start-2 hidden self-end pe-3 pb-6 text-muted @2xl:block @4xl:pb-7">
@@ -109,12 +111,12 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 )}
                 <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-1 @4xl:pt-7`}>
                   <h3 className="text-sub @4xl:text-[1.1875rem]">{name}</h3>
-                  {text && <p className="mt-1 text-ink-2">{text}</p>}
+                  {text && <p className="mt-1 text-balance text-ink-2">{text}</p>}
                   {isMarked && marked.fact && <p className="mt-2 font-[550] text-tint-ink">{marked.fact}</p>}
                 </div>
                 {price && (
                   <p
-                    className={`${cell} ${own} flex min-w-0 items-baseline pt-6 pb-6 before:text-(length:--figure) before:leading-none before:invisible before:w-0 before:content-['0'] @max-2xl:justify-end @max-2xl:text-end @2xl:row-start-2 @4xl:pt-9 @4xl:pb-7`}
+                    className={`${cell} ${own} min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-2 @4xl:pt-9 @4xl:pb-7`}
                   >
                     <Price
                       price={price}
@@ -140,13 +142,11 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                         key={at}
                         className={`flex justify-between gap-6 px-3.5 @2xl:contents ${line} ${values[index] ? "" : "@max-2xl:hidden"}`}
                       >
-                        <dt
-                          className={`min-w-0 text-pretty text-muted ${isFirst ? `@2xl:pe-4 ${wideLine}` : "@2xl:sr-only"}`}
-                        >
+                        <dt className={`min-w-0 text-muted ${isFirst ? `@2xl:pe-4 ${wideLine}` : "@2xl:sr-only"}`}>
                           {label}
                         </dt>
                         <dd
-                          className={`min-w-0 text-end text-pretty @max-2xl:max-w-3/5 @2xl:px-3.5 @2xl:text-start @4xl:px-6 ${wideLine}`}
+                          className={`min-w-0 text-end @max-2xl:max-w-3/5 @2xl:px-3.5 @2xl:text-start @4xl:px-6 ${wideLine}`}
                         >
                           {values[index]}
                         </dd>
@@ -154,15 +154,19 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                     ))}
                   </dl>
                 )}
-                <div className="col-span-full border-t border-hairline py-4 @2xl:row-start-[-2] @2xl:grid @2xl:grid-cols-subgrid @4xl:py-6">
-                  {button.label && (
-                    <div className={`${cell} ${own}`}>
-                      <a href={button.href} className={`btn w-full @2xl:px-2 ${isMarked ? "" : "btn-line"}`}>
-                        {button.label}
-                      </a>
-                    </div>
-                  )}
-                </div>
+                {hasButtons && (
+                  <div
+                    className={`col-span-full border-t border-hairline py-4 @2xl:row-start-[-2] @2xl:grid @2xl:grid-cols-subgrid @4xl:py-6 ${button.label ? "" : "@max-2xl:hidden"}`}
+                  >
+                    {button.label && (
+                      <div className={`${cell} ${own}`}>
+                        <a href={button.href} className={`btn w-full px-1.5 text-small ${isMarked ? "" : "btn-line"}`}>
+                          {button.label}
+                        </a>
+                      </div>
+                    )}
+                  </div>
+                )}
               </article>
             );
           })}
