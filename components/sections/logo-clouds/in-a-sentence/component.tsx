@@ -50,7 +50,7 @@ export default function InASentence({ title, marks, action }: Props) {
   return (
     <section className="px-gutter py-section" aria-labelledby="las-title">
       <div className="mx-auto max-w-wide">
-        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.44] tracking-[-.022em] text-pretty text-muted">
+        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.44] tracking-[-.022em] text-muted">
           <h2 id="las-title" className="inline">
             {title}
           </h2>
