@@ -59,8 +59,8 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
       {rows.length > 0 && (
         <div className="mt-8 border-y border-hairline [--edges:linear-gradient(90deg,#0000,#000_6%,#000_94%,#0000)] @2xl:mt-10 @4xl:mt-14">
           {rows.map((row, index) => {
-            // More than seven don't stand in one line of equal places, nor does a single one.
-            const isOnce = row.length > 7 || row.length < 2;
+            // More than seven don't stand in one line, nor more than six larger ones, nor does a single one.
+            const isOnce = row.length > 7 - index || row.length < 2;
             const spot = `${half} ${isOnce ? "" : still}`;
             return (
               <div

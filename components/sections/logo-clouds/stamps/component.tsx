@@ -17,10 +17,8 @@ export interface Props {
   postmark: string;
 }
 
-// A ring, and the waves that run on from it.
-const rings = `M3 44a41 41 0 1 0 82 0a41 41 0 1 0 -82 0${[24, 37, 51, 64]
-  .map((y) => `M90 ${y}q7 -7 14 0t14 0t14 0t14 0`)
-  .join("")}`;
+// The waves that run on from the postmark's ring.
+const waves = [24, 37, 51, 64].map((y) => `M90 ${y}q7 -7 14 0t14 0t14 0t14 0`).join("");
 
 // Holes along the four edges, bitten out of the paper; what is inside of them is all paper.
 const perforated =
@@ -39,7 +37,7 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
       {shown.length > 0 && (
         // The page of a stock book is black, on light pages too: paper and holes are seen on it.
         <div className="mt-9 bg-[light-dark(#211f1c,#262523)] px-[max(var(--sc-gutter),1rem)] py-6 @2xl:mt-11 @2xl:py-9 @4xl:mt-14 @4xl:py-14">
-          <ul className="mx-auto flex max-w-[58rem] flex-wrap justify-center gap-4 [--line:24px] @2xl:gap-6 @2xl:[--line:30px] @4xl:gap-8 @4xl:[--line:40px]">
+          <ul className="mx-auto flex max-w-[58rem] flex-wrap justify-center gap-4 [--line:24px] @md:[--line:29px] @2xl:gap-6 @2xl:[--line:30px] @4xl:gap-8 @4xl:[--line:40px]">
             {shown.map((mark, index) => (
               <li
                 key={index}
@@ -83,7 +81,8 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                       strokeWidth="2.4"
                       aria-hidden="true"
                     >
-                      <path d={rings} />
+                      <circle cx="44" cy="44" r="41" />
+                      <path d={waves} className="hidden @min-[22rem]:block" />
                     </svg>
                     {postmark && (
                       <p className="absolute inset-y-0 start-0 flex w-[57.9%] items-center justify-center p-2 text-center text-mock leading-none font-semibold text-[color-mix(in_oklab,var(--sc-accent-ink)_84%,#211f1c)] @4xl:text-[.875em]">
