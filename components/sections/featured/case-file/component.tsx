@@ -48,19 +48,19 @@ export default function CaseFile({ title, picture, caption, before, now, results
                 key={index}
                 className={`grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-4 @2xl:block @2xl:border-b-0 @2xl:py-5 ${picture.src ? "@4xl:border-b" : ""}`}
               >
-                <p className="font-display text-title text-ink tabular-nums">{value}</p>
+                <p className="font-display text-title text-ink @4xl:text-figure">{value}</p>
                 <p className="text-small @2xl:mt-2 @2xl:max-w-[26ch]">{text}</p>
               </li>
             ))}
           </ul>
         )}
-        <div className="mt-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-7 @2xl:mt-10 @4xl:col-span-2 @4xl:mt-14">
+        <div className="mt-9 grid gap-x-10 gap-y-7 @2xl:mt-10 @4xl:col-span-2 @4xl:mt-14 @4xl:grid-cols-[minmax(0,1fr)_auto] @4xl:items-end">
           <div className="grid min-w-0 gap-x-6 gap-y-6 @2xl:grid-cols-2 @4xl:gap-x-12">
             <Side {...before} />
             <Side {...now} isNow />
           </div>
           {action.label && (
-            <a href={action.href} className="btn">
+            <a href={action.href} className="btn justify-self-start">
               {action.label}
             </a>
           )}
@@ -68,17 +68,17 @@ export default function CaseFile({ title, picture, caption, before, now, results
         {next.label && (
           <a
             href={next.href}
-            className="group mt-14 flex items-start justify-between gap-x-8 overflow-hidden rounded-t-lg border border-b-2 border-transparent border-b-ink bg-paper-2 px-5 pt-4 @2xl:mt-16 @2xl:px-6 @4xl:col-span-2 @4xl:mt-24"
+            className="group mt-14 flex items-center justify-between gap-x-8 border-y border-line py-4 hover:border-ink @2xl:mt-16 @4xl:col-span-2 @4xl:mt-20"
           >
-            <span className="min-w-0 pb-5">
+            <span className="min-w-0">
               {next.heading && <span className="block text-caption text-muted">{next.heading}</span>}
-              <span className="text-heading text-ink underline decoration-transparent decoration-1 underline-offset-[.3em] group-hover:decoration-current">
+              <span className="block text-balance text-heading text-ink underline decoration-transparent decoration-1 underline-offset-[.3em] group-hover:decoration-current">
                 {next.label}
               </span>
             </span>
             {next.src && (
-              <span className="mt-1 block h-24 self-end w-[38%] shrink-0 overflow-hidden rounded-t-md bg-tint-plate text-black [color-scheme:light]">
-                <Picture src={next.src} alt="" className="h-36 w-full object-cover" />
+              <span className="block aspect-3/2 w-28 shrink-0 overflow-hidden rounded-md @2xl:w-36 bg-tint-plate text-black [color-scheme:light]">
+                <Picture src={next.src} alt="" className="h-full w-full object-cover" />
               </span>
             )}
           </a>

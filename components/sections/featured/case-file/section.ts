@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 9,
   price: 4,
   summary:
-    "One project told in full: a large picture, what it was before and is now, three counted results, and the edge of the next case.",
+    "One project told in full: a large picture, what it was before and is now, three counted results, and a row to the next case.",
   tags: ["case study", "project", "portfolio", "work", "results", "client", "photo"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -35,31 +35,31 @@ export default defineSection<Props>()({
     "results.value": { label: "Number", help: "A number with its unit, as short as it can be." },
     "results.text": { help: "What was counted, and what it was before." },
     action: { optional: true },
-    next: { label: "Next case", help: "Its upper edge stands at the foot of the section.", optional: true },
+    next: { label: "Next case", help: "A row at the foot of the section.", optional: true },
     "next.heading": { label: "Words above its name", help: "Such as “Next case”." },
     "next.label": { label: "Name of the next case", help: "The client, or the headline of that case." },
     "next.src": { advanced: true },
   },
   sample: {
-    title: "One timetable for eleven harbors.",
-    picture: { src: "drawn:sea", alt: "The sea, drawn in horizontal lines", fit: "fill" },
+    title: "One timetable for eleven piers.",
+    picture: { src: "drawn:timetable", alt: "A folded timetable with its departures, drawn in ink", fit: "whole" },
     caption: [
       { label: "Client", value: "Tern & Tide ferries" },
       { label: "Work", value: "Timetable, signs, tickets" },
       { label: "Took", value: "14 weeks" },
-      { label: "By", value: "Marta, Owen, a sign painter" },
+      { label: "By", value: "Anouk, Leif, a sign painter" },
     ],
     before: {
       label: "Before",
-      text: "Each harbor printed its own timetable, in its own typeface. The kiosk answered one question all day.",
+      text: "Each pier printed its own timetable, in its own typeface. The kiosk answered one question all day.",
     },
     now: {
       label: "Now",
       text: "One sheet, folded to the size of a ticket, hangs on every pier. The last ferry stands at the top.",
     },
     results: [
-      { value: "6", text: "calls a day at the kiosk. It was 41." },
-      { value: "11", text: "harbors on one sheet that fits a shirt pocket." },
+      { value: "6", text: "calls a day at the kiosk, down from 41." },
+      { value: "11", text: "piers on one sheet that fits a shirt pocket." },
       { value: "0", text: "people left on a pier in the first season." },
     ],
     action: { label: "Have yours untangled", href: "https://example.com/brief" },
@@ -67,17 +67,17 @@ export default defineSection<Props>()({
       heading: "Next case",
       label: "Umbra maps: a city without its rivers",
       href: "https://example.com/cases/umbra",
-      src: "drawn:roofs",
+      src: "drawn:leaflet",
     },
   },
   examples: [
     {
       trade: "software",
       content: {
-        title: "How two bookkeepers stopped asking for receipts.",
+        title: "How a bookkeeper stopped asking for receipts.",
         picture: { src: "drawn:screen", alt: "A laptop with a page on it", fit: "whole" },
         caption: [
-          { label: "Customer", value: "Halfpenny bookkeepers" },
+          { label: "Customer", value: "Halfpenny books" },
           { label: "Clients", value: "88 small firms" },
           { label: "Moved in", value: "9 days" },
         ],
@@ -90,9 +90,9 @@ export default defineSection<Props>()({
           text: "Each client sees what is missing and drops it there. Greta reads, and writes to the four who forgot.",
         },
         results: [
-          { value: "4", text: "reminders a month. It was 40." },
-          { value: "2 days", text: "from month’s end to closed books. It was 11." },
-          { value: "$9", text: "a client each month, less than the stamps." },
+          { value: "4", text: "reminders a month, where forty went out before." },
+          { value: "2 days", text: "from month’s end to closed books, nine days sooner than before." },
+          { value: "$9", text: "a client each month, with nothing to install." },
         ],
         action: { label: "Open a sample portal", href: "https://example.com/sample" },
         next: {
@@ -107,10 +107,10 @@ export default defineSection<Props>()({
       trade: "consultant",
       content: {
         title: "A kitchen of twelve learns to start on time.",
-        picture: { src: "/art/v1/portraits/kwame.svg", alt: "Portrait of Kwame Osei", fit: "whole" },
+        picture: { src: "/art/v1/portraits/dele.svg", alt: "Portrait of Dele Osei", fit: "whole" },
         caption: [
           { label: "Client", value: "Saltmarsh bakery" },
-          { label: "Coach", value: "Kwame Osei" },
+          { label: "Coach", value: "Dele Osei" },
           { label: "Visits", value: "4, from 4 am" },
         ],
         before: {
@@ -123,15 +123,15 @@ export default defineSection<Props>()({
         },
         results: [
           { value: "25 min", text: "earlier out of the oven, every day." },
-          { value: "7", text: "people who can open. It was one." },
+          { value: "7", text: "people who can open, where one had to." },
           { value: "1", text: "meeting a week, standing up." },
         ],
-        action: { label: "Ask Kwame for a visit", href: "https://example.com/visit" },
+        action: { label: "Ask Dele for a visit", href: "https://example.com/visit" },
         next: {
           heading: "Next case",
           label: "A school that dropped its Monday meeting",
           href: "https://example.com/cases/school",
-          src: "drawn:hills",
+          src: "drawn:book",
         },
       },
     },
