@@ -10,6 +10,7 @@ import * as things from "./things";
 export const drawings: Readonly<Record<string, Drawing>> = {
   bed: things.bed,
   bell: objects.bell,
+  board: things.board,
   book: objects.book,
   camera: things.camera,
   chair: things.chair,
@@ -31,9 +32,11 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   "room-walled": rooms.walled,
   screen: things.screen,
   sea: ruled.sea,
+  receipt: things.receipt,
   "signature-round": signatures.round,
   "signature-swift": signatures.swift,
   "signature-tall": signatures.tall,
   table: ruled.table,
+  timetable: things.timetable,
   van: things.van,
 };

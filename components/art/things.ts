@@ -144,3 +144,45 @@ export const leaflet: Drawing = {
     ["fine", "M30 150h180"],
   ],
 };
+
+export const timetable: Drawing = {
+  size,
+  marks: [
+    ["paper", "M66 12h108v138H66z"],
+    ["dark", "M66 12h108v28H66z"],
+    ["wash", "M66 54h108v16H66zM66 86h108v16H66zM66 118h108v16H66z"],
+    ["line", "M66 12h108v138H66z"],
+    [
+      "fine",
+      "M102 40v110M138 40v110M76 62h16M76 78h16M76 94h12M76 110h16M76 126h14M112 62h16M112 78h16M112 94h16M112 126h16M148 62h16M148 78h16M148 94h16M148 110h16",
+    ],
+    ["seal", "M110 106h20v8h-20zM146 122h20v8h-20z"],
+    ["fine", "M76 47h16M112 47h16M148 47h16M36 150h168"],
+    ["paper", "M74 22h40v8H74z"],
+  ],
+};
+
+export const receipt: Drawing = {
+  size,
+  marks: [
+    ["paper", "M84 18h72v126l-9 6-9-6-9 6-9-6-9 6-9-6-9 6-9-6z"],
+    ["wash", "M84 84h72v22H84z"],
+    ["line", "M84 18h72v126l-9 6-9-6-9 6-9-6-9 6-9-6-9 6-9-6z"],
+    ["dark", "M102 30h36v9h-36z"],
+    ["fine", "M94 54h30M138 54h8M94 64h24M138 64h8M94 74h34M138 74h8M94 120h52M94 130h52"],
+    ["red", "M94 95h20M132 95h14"],
+    ["fine", "M48 156h144"],
+  ],
+};
+
+export const board: Drawing = {
+  size,
+  marks: [
+    ["fine", "M40 150h160"],
+    ["line", "M120 20v10M70 20h110M170 20v130M178 20v130"],
+    ["wash", "M64 40h84v70H64z"],
+    ["line", "M64 40h84v70H64zM78 20v20M134 20v20"],
+    ["dark", "M78 54h56v10H78zM78 72h36v8H78z"],
+    ["red", "M78 94h48l-8-7M126 94l-8 7"],
+  ],
+};

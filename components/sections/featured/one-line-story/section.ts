@@ -14,7 +14,7 @@ export default defineSection<Props>()({
   tint: "blue",
   fields: {
     lede: { optional: true },
-    steps: { label: "Steps" },
+    steps: { label: "Steps", shown: 6 },
     "steps[]": { label: "Step" },
     "steps.name": { label: "Step", help: "What happens, in two to five words." },
     "steps.text": { help: "One or two short sentences with what it takes and who does it.", optional: true },
@@ -23,7 +23,7 @@ export default defineSection<Props>()({
     action: { help: "The line ends here, so name what the first step is.", optional: true },
   },
   sample: {
-    title: "You send one chair. Four come back.",
+    title: "One broken chair goes out. Four come home.",
     lede: "",
     steps: [
       {
@@ -37,7 +37,7 @@ export default defineSection<Props>()({
         picture: { src: "drawn:van", alt: "" },
       },
       {
-        name: "Marta draws its joints",
+        name: "Tomasz draws its joints",
         text: "You get the drawing, a price and one week to say no.",
         picture: { src: "drawn:pencil", alt: "" },
       },
@@ -64,12 +64,12 @@ export default defineSection<Props>()({
           {
             name: "Check the odd ones",
             text: "About three in a hundred are unclear. You see only those.",
-            picture: { src: "drawn:screen", alt: "" },
+            picture: { src: "drawn:receipt", alt: "" },
           },
           {
-            name: "Hand over the key",
-            text: "Your bookkeeper signs in and finds the month in order.",
-            picture: { src: "drawn:key", alt: "" },
+            name: "Hand over the month",
+            text: "Your bookkeeper signs in and finds it in order.",
+            picture: { src: "drawn:book", alt: "" },
           },
         ],
         action: { label: "File ten receipts free", href: "https://example.com/start" },

@@ -25,7 +25,7 @@ const ground = (src: string) =>
 export default function ServicesRuled({ title, services, note, action }: Props) {
   const pictured = services.some(({ picture }) => picture.src);
   const columns = pictured
-    ? "@2xl:grid-cols-[minmax(0,1fr)_154px_fit-content(168px)] @4xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_228px_fit-content(200px)]"
+    ? "@2xl:grid-cols-[minmax(0,1fr)_108px_fit-content(168px)] @4xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_228px_fit-content(200px)]"
     : "@2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_fit-content(168px)] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_fit-content(220px)]";
   return (
     <section className="px-gutter py-section" aria-labelledby="fsr-title">
@@ -54,7 +54,7 @@ export default function ServicesRuled({ title, services, note, action }: Props) 
                 </p>
               )}
               {picture.src && (
-                <span className="col-start-3 row-start-2 h-14 w-17 self-end @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:h-18 @2xl:w-27 @2xl:justify-self-center @4xl:col-start-3 @4xl:row-span-1 @4xl:h-23 @4xl:w-[138px]">
+                <span className="col-start-3 row-start-2 h-16 w-17 self-end @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:h-18 @2xl:w-27 @2xl:justify-self-end @4xl:justify-self-center @4xl:col-start-3 @4xl:row-span-1 @4xl:h-23 @4xl:w-[138px]">
                   <span className={grows}>
                     <Picture
                       src={picture.src}

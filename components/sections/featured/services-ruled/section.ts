@@ -28,7 +28,7 @@ export default defineSection<Props>()({
     action: { help: "For whoever doesn’t know yet which one it is.", optional: true },
   },
   sample: {
-    title: "Five things we do, and what each one costs.",
+    title: "Five things we do, and what they cost.",
     services: [
       {
         name: "An afternoon",
@@ -59,11 +59,11 @@ export default defineSection<Props>()({
         picture: { src: "drawn:leaflet", alt: "" },
       },
       {
-        name: "Signs and vans",
+        name: "Signs and boards",
         sentence: "Measured on site, and put up on a day when you are closed.",
         price: "from $720",
         href: "https://example.com/signs",
-        picture: { src: "drawn:van", alt: "" },
+        picture: { src: "drawn:board", alt: "" },
       },
     ],
     note: "Before tax. The first call is free, and the price we name in it is the one on the invoice.",
@@ -98,10 +98,10 @@ export default defineSection<Props>()({
           },
           {
             name: "After an operation",
-            sentence: "Kwame comes to your home for the first six visits and talks to your surgeon.",
+            sentence: "Teodor comes to your home for the first six visits and talks to your surgeon.",
             price: "$140 a visit",
             href: "https://example.com/after",
-            picture: { src: "/art/v1/busts/kwame.svg", alt: "Portrait of Kwame" },
+            picture: { src: "/art/v1/busts/teodor.svg", alt: "Portrait of Teodor" },
           },
         ],
         note: "Most insurers pay for the first and the last. We send them the paper.",

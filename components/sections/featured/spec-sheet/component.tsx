@@ -16,8 +16,8 @@ export interface Props {
 export default function SpecSheet({ title, sheet, groups, note, action }: Props) {
   return (
     <section className="px-gutter py-section" aria-labelledby="fss-title">
-      <div className="mx-auto grid max-w-wide [overflow-wrap:anywhere] grid-cols-[minmax(0,1fr)] border-y-2 border-ink @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-14">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-4 pb-6 @2xl:pt-5 @2xl:pb-7 @4xl:block">
+      <div className="mx-auto grid max-w-wide [overflow-wrap:anywhere] grid-cols-[minmax(0,1fr)] border-y-2 border-ink @4xl:grid-cols-[minmax(0,5fr)_minmax(0,12fr)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-14">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 self-start pt-4 pb-6 @4xl:sticky @4xl:top-6 @2xl:pt-5 @2xl:pb-7 @4xl:block">
           <h2 id="fss-title" className="max-w-[20em] min-w-0 font-display text-title">
             {title}
           </h2>
@@ -40,7 +40,7 @@ export default function SpecSheet({ title, sheet, groups, note, action }: Props)
                     className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-hairline py-2.5 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] @2xl:first:border-t-0 @4xl:py-3.5"
                   >
                     <dt className="text-small leading-6.5 text-muted">{label}</dt>
-                    <dd className="leading-6.5 text-pretty text-ink tabular-nums">{value}</dd>
+                    <dd className="leading-6.5 text-balance text-ink tabular-nums">{value}</dd>
                   </div>
                 ))}
               </dl>

@@ -33,7 +33,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "The cabin, in numbers.",
-    sheet: "Lantern Bay, cabin 4",
+    sheet: "Heron cottage",
     groups: [
       {
         name: "The house",
@@ -41,8 +41,8 @@ export default defineSection<Props>()({
         rows: [
           { label: "Floor", value: "410 sq ft, one step up to the bed" },
           { label: "Built of", value: "Larch, sheep’s wool, one wall of glass" },
-          { label: "Heat", value: "Wood stove, 5 kW; a basket of logs is $0" },
-          { label: "Nearest neighbor", value: "340 yards, and a hill" },
+          { label: "Heat", value: "Wood stove, 5\u00a0kW, logs included" },
+          { label: "Next house", value: "340 yards, and a hill" },
         ],
       },
       {
@@ -66,13 +66,13 @@ export default defineSection<Props>()({
       },
     ],
     note: "Measured by the owner with a tape and a borrowed sound meter.",
-    action: { label: "See which nights are free", href: "https://example.com/nights" },
+    action: { label: "See the free weeks", href: "https://example.com/nights" },
   },
   examples: [
     {
       trade: "software",
       content: {
-        title: "What Quillon does with a contract, exactly.",
+        title: "What Quillon does with a contract.",
         sheet: "Team plan",
         groups: [
           {
@@ -96,7 +96,7 @@ export default defineSection<Props>()({
           },
           {
             name: "Limits",
-            picture: { src: "drawn:screen", alt: "" },
+            picture: { src: "drawn:bell", alt: "" },
             rows: [
               { label: "Seats", value: "3 to 250, readers are free" },
               { label: "API", value: "120 calls a minute, with webhooks" },
@@ -105,7 +105,7 @@ export default defineSection<Props>()({
             ],
           },
         ],
-        note: "Where your firm needs another number, ask. Some of them can be turned.",
+        note: "Where your firm needs another number, ask. Some of them can be changed.",
         action: { label: "Try it on one contract", href: "https://example.com/try" },
       },
     },
@@ -126,7 +126,7 @@ export default defineSection<Props>()({
           },
           {
             name: "Room",
-            picture: { src: "drawn:house", alt: "" },
+            picture: { src: "drawn:pencil", alt: "" },
             rows: [
               { label: "Benches", value: "8, with one person at each" },
               { label: "Teachers", value: "2, so nobody waits for a saw" },
