@@ -66,9 +66,9 @@ export default function ComparisonTable({ title, lede, marked, plans, groups, ye
           </h2>
           {lede && <p className="max-w-[48ch]">{lede}</p>}
         </div>
-        {/* A box of its own: head and buttons stay in it whatever the page around it clips. */}
+        {/* A box of its own: head and buttons stay in it whatever the page clips. Forced colours take its soft edge: there it holds all rows. */}
         <div
-          className={`mt-8 max-h-[37rem] overflow-auto border-y border-ink @2xl:max-h-[43rem] @4xl:mt-12 @4xl:max-h-[42rem] ${shown.length === 1 ? "max-w-3xl" : ""}`}
+          className={`mt-8 max-h-(--high) overflow-auto border-y border-ink [--high:37rem] @2xl:[--high:43rem] @4xl:mt-12 @4xl:[--high:41rem] forced-colors:max-h-none ${shown.length === 1 ? "max-w-3xl" : ""}`}
         >
           <div role="table" aria-labelledby="pct-title" className="relative text-small text-ink @4xl:text-[.9375em]">
             <Part is="row" className={`sticky top-0 z-1 border-b border-ink bg-paper ${row}`}>
