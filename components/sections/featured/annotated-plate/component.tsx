@@ -56,7 +56,9 @@ const columns = {
   none: "",
 };
 
-export default function AnnotatedPlate({ title, page, picture, notes, action }: Props) {
+export default function AnnotatedPlate({ title, page, picture: shot, notes, action }: Props) {
+  // Written rows go before a screenshot.
+  const picture = page.rows.length > 0 ? { src: "", alt: "" } : shot;
   const last = picture.src ? 9 : page.rows.length;
   const all = notes
     .map((note) => ({

@@ -3,7 +3,7 @@ import { Picture } from "../../../art/picture";
 export interface Props {
   title: string;
   lede: string;
-  /** Three to five steps. The line has one loop at the first, two at the second, and so on. */
+  /** Three to six steps. The line has one loop at the first, two at the second, and so on. */
   steps: { name: string; text: string; picture: { src: string; alt: string } }[];
   action: { label: string; href: string };
 }
@@ -17,15 +17,14 @@ const insides = {
   there: "-ms-(--turn) pe-8 @2xl:pe-16",
   back: "-me-(--turn) ps-8 @2xl:ps-16",
 };
-// Up to five steps stand side by side where there is room: the line runs straight and turns down once, to the button.
-const straight = {
-  line: "@4xl:mx-0 @4xl:mt-0 @4xl:rounded-none @4xl:border-x-0 @4xl:border-b-0",
-  end: "@4xl:me-6 @6xl:me-10 @4xl:mt-0 @4xl:ms-0 @4xl:rounded-none @4xl:rounded-se-[40px] @4xl:border-s-0 @4xl:border-e-2 @4xl:border-b-0",
-  inside: "@4xl:mx-0 @4xl:block @4xl:ps-0 @4xl:pe-4 @4xl:pb-8 @6xl:pe-8",
+// Without a button the line ends in a dot.
+const ends = {
+  there: "ms-(--turn) me-4 after:absolute after:-top-[5px] after:-end-1 after:size-2 after:rounded-full after:bg-ink",
+  back: "me-(--turn) ms-4 after:absolute after:-top-[5px] after:-start-1 after:size-2 after:rounded-full after:bg-ink",
 };
 
-export default function OneLineStory({ title, lede, steps, action }: Props) {
-  const isRow = steps.length <= 5;
+export default function OneLineStory({ title, lede, steps: all, action }: Props) {
+  const steps = all.slice(0, 6);
   const isLast = (index: number) => index === steps.length - 1;
   return (
     <section className="px-gutter py-section" aria-labelledby="fol-title">
@@ -34,27 +33,27 @@ export default function OneLineStory({ title, lede, steps, action }: Props) {
           {title}
         </h2>
         {lede && <p className="mt-4 max-w-[54ch] text-lede">{lede}</p>}
-        <ol className={`mt-18 @2xl:mt-20 ${isRow ? "@4xl:grid @4xl:auto-cols-fr @4xl:grid-flow-col" : ""}`}>
+        <ol className="mt-18 @2xl:mt-20">
           {steps.map(({ name, text, picture }, index) => {
             const way = index % 2 === 1 ? "back" : "there";
             const beside = way === "back" ? "@2xl:col-start-2" : "@2xl:col-start-1";
             return (
               <li
                 key={index}
-                className={`-mt-0.5 border-y-2 border-ink ${ways[way]} ${isRow ? (isLast(index) ? straight.end : straight.line) : ""}`}
+                className={`-mt-0.5 border-ink ${isLast(index) && !action.label ? `relative border-t-2 ${ends[way]}` : `border-y-2 ${ways[way]}`}`}
               >
                 <div
-                  className={`pb-14 @2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10 ${insides[way]} ${isRow ? straight.inside : ""}`}
+                  className={`pb-14 @2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10 @4xl:gap-x-16 ${insides[way]}`}
                 >
                   <Loops
                     count={Math.min(index + 1, 6)}
-                    className={`${beside} ${way === "there" && index > 0 ? (isRow ? clear.straight : clear.turning) : ""}`}
+                    className={`${beside} ${way === "there" && index > 0 ? "ms-(--turn)" : ""}`}
                   />
                   {picture.src && (
                     <Picture
                       src={picture.src}
                       alt={picture.alt}
-                      className={`mt-5 h-36 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-7 @2xl:h-40 ${way === "back" ? "@2xl:col-start-1" : "@2xl:col-start-2"} ${framed(picture.src)}`}
+                      className={`mt-5 h-36 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-7 @2xl:h-40 @4xl:h-50 ${way === "back" ? "@2xl:col-start-1" : "@2xl:col-start-2"} ${framed(picture.src)}`}
                     />
                   )}
                   <div className={`mt-4 @2xl:mt-5 ${beside}`}>
@@ -67,9 +66,7 @@ export default function OneLineStory({ title, lede, steps, action }: Props) {
           })}
         </ol>
         {action.label && (
-          <div
-            className={`relative -mt-[23px] flex ${steps.length % 2 === 0 ? "justify-end" : ""} ${isRow ? "@4xl:mt-0 @4xl:justify-end" : ""}`}
-          >
+          <div className={`relative -mt-[23px] flex ${steps.length % 2 === 0 ? "justify-end" : ""}`}>
             <a href={action.href} className="btn">
               {action.label}
             </a>
@@ -79,9 +76,6 @@ export default function OneLineStory({ title, lede, steps, action }: Props) {
     </section>
   );
 }
-
-// On the way back to the start of a line they stand clear of the turn.
-const clear = { turning: "ms-(--turn)", straight: "ms-(--turn) @4xl:ms-0" };
 
 const framed = (src: string) =>
   src.startsWith("drawn:") ? "w-auto max-w-full text-ink" : "w-auto max-w-full rounded-md bg-tint-plate object-cover";

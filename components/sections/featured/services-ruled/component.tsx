@@ -20,7 +20,7 @@ const grows =
 const stepsBack = "@2xl:group-has-[:hover,:focus-visible]/lines:not-in-[li:hover,li:focus-within]:opacity-25";
 // The ground of a drawing lies a little above its lower edge. What is cut out has a plate behind it, which a photo covers.
 const ground = (src: string) =>
-  src.startsWith("drawn:") ? "w-full translate-y-[6.25%]" : "max-w-full rounded-t-xs bg-tint-plate object-cover";
+  src.startsWith("drawn:") ? "w-full translate-y-[6.25%]" : "w-full rounded-t-xs bg-tint-plate object-cover";
 
 export default function ServicesRuled({ title, services, note, action }: Props) {
   const pictured = services.some(({ picture }) => picture.src);

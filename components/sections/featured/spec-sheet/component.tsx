@@ -14,14 +14,23 @@ export interface Props {
 }
 
 export default function SpecSheet({ title, sheet, groups, note, action }: Props) {
+  const first = groups[0]?.picture;
   return (
     <section className="px-gutter py-section" aria-labelledby="fss-title">
       <div className="mx-auto grid max-w-wide [overflow-wrap:anywhere] grid-cols-[minmax(0,1fr)] border-y-2 border-ink @4xl:grid-cols-[minmax(0,5fr)_minmax(0,12fr)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-14">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 self-start pt-4 pb-6 @4xl:sticky @4xl:top-6 @2xl:pt-5 @2xl:pb-7 @4xl:block">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-4 pb-6 @2xl:pt-5 @2xl:pb-7 @4xl:block">
           <h2 id="fss-title" className="max-w-[20em] min-w-0 font-display text-title">
             {title}
           </h2>
           {sheet && <p className="text-small text-muted @4xl:mt-4 @4xl:text-body">{sheet}</p>}
+          {/* where there is room, the first drawing stands large below the name */}
+          {first?.src && (
+            <Picture
+              src={first.src}
+              alt={first.alt}
+              className={`mt-8 hidden w-60 max-w-full @4xl:block ${first.src.startsWith("drawn:") ? "-ms-6 h-auto text-ink" : "h-auto rounded-xs bg-tint-plate"}`}
+            />
+          )}
         </div>
         <div className="@4xl:row-span-2">
           {groups.map(({ name, picture, rows }, index) => (
@@ -31,7 +40,7 @@ export default function SpecSheet({ title, sheet, groups, note, action }: Props)
             >
               <div className="flex items-end justify-between gap-4 pt-3 @2xl:flex-col @2xl:items-start @2xl:justify-start @2xl:gap-3 @2xl:pb-4 @4xl:pt-4">
                 <h3 className="pb-2.5 text-sub @2xl:pb-0">{name}</h3>
-                {picture.src && <Drawing {...picture} />}
+                {picture.src && <Drawing {...picture} isFirst={index === 0} />}
               </div>
               <dl className="pb-2 @2xl:pb-0">
                 {rows.map(({ label, value }, row) => (
@@ -62,16 +71,16 @@ export default function SpecSheet({ title, sheet, groups, note, action }: Props)
   );
 }
 
-function Drawing({ src, alt }: { src: string; alt: string }) {
+function Drawing({ src, alt, isFirst }: { src: string; alt: string; isFirst: boolean }) {
   return (
     <Picture
       src={src}
       alt={alt}
-      className={
+      className={`${isFirst ? "@4xl:hidden" : ""} ${
         src.startsWith("drawn:")
           ? "h-12 w-18 shrink-0 translate-y-[6.25%] text-ink @2xl:-ms-2 @2xl:h-22 @2xl:w-33 @2xl:translate-y-0"
           : "mb-2 h-12 w-18 shrink-0 rounded-xs bg-tint-plate object-cover @2xl:mb-0 @2xl:h-20 @2xl:w-30"
-      }
+      }`}
     />
   );
 }

@@ -32,7 +32,7 @@ export default defineSection<Props>()({
     action: { optional: true },
   },
   sample: {
-    title: "The cabin, in numbers.",
+    title: "The cottage, in numbers.",
     sheet: "Heron cottage",
     groups: [
       {
