@@ -37,6 +37,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   "signature-swift": signatures.swift,
   "signature-tall": signatures.tall,
   table: ruled.table,
+  receipts: things.receipts,
   timetable: things.timetable,
   van: things.van,
 };

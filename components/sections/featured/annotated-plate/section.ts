@@ -116,7 +116,7 @@ export default defineSection<Props>()({
           rows: [
             { label: "From", was: "4 pm", value: "Friday, 3 pm" },
             { label: "Door", was: "", value: "4417, from noon" },
-            { label: "Breakfast", was: "", value: "Two, one without nuts" },
+            { label: "Food", was: "", value: "Two, one without nuts" },
             { label: "Paid", was: "", value: "$310 of $620" },
           ],
         },

@@ -14,6 +14,8 @@ export interface Props {
 }
 
 export default function CaseFile({ title, picture, caption, before, now, results, action, next }: Props) {
+  // One result alone would leave a column empty: it stands beside the facts.
+  const beside = Boolean(picture.src) && results.length > 1;
   return (
     <section className="px-gutter py-section" aria-labelledby="fcf-title">
       <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-12">
@@ -21,7 +23,9 @@ export default function CaseFile({ title, picture, caption, before, now, results
           {title}
         </h2>
         {picture.src && (
-          <div className="mt-7 flex aspect-3/2 items-end justify-center overflow-hidden rounded-lg bg-tint-plate text-black [color-scheme:light] @2xl:mt-9 @2xl:aspect-2/1 @4xl:mt-12 @4xl:aspect-8/5">
+          <div
+            className={`mt-7 flex aspect-3/2 items-end justify-center overflow-hidden rounded-lg bg-tint-plate text-black [color-scheme:light] @2xl:mt-9 @2xl:aspect-2/1 @4xl:mt-12 ${beside ? "@4xl:aspect-4/3 @6xl:aspect-3/2" : "@4xl:col-span-2"}`}
+          >
             <Picture
               src={picture.src}
               alt={picture.alt}
@@ -34,51 +38,51 @@ export default function CaseFile({ title, picture, caption, before, now, results
             {caption.slice(0, 4).map(({ label, value }, index) => (
               <div key={index} className="text-caption">
                 <dt className="text-muted">{label}</dt>
-                <dd className="text-ink">{value}</dd>
+                <dd className="text-balance text-ink">{value}</dd>
               </div>
             ))}
           </dl>
         )}
         {results.length > 0 && (
           <ul
-            className={`mt-7 grid gap-x-6 border-t-2 border-ink @2xl:mt-8 @2xl:auto-cols-fr @2xl:grid-flow-col ${picture.src ? "@4xl:col-start-2 @4xl:row-start-2 @4xl:mt-12 @4xl:grid-flow-row" : "@4xl:col-span-2"}`}
+            className={`mt-7 grid gap-x-6 border-t-2 border-ink @2xl:mt-8 @2xl:auto-cols-fr @2xl:grid-flow-col ${beside ? "@4xl:col-start-2 @4xl:row-start-2 @4xl:mt-12 @4xl:grid-flow-row" : caption.length > 0 && results.length === 1 ? "@4xl:mt-4" : "@4xl:col-span-2"}`}
           >
             {results.slice(0, 3).map(({ value, text }, index) => (
               <li
                 key={index}
-                className={`grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-4 @2xl:block @2xl:border-b-0 @2xl:py-5 ${picture.src ? "@4xl:border-b" : ""}`}
+                className={`grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-4 @2xl:block @2xl:border-b-0 @2xl:py-5 ${beside ? "@4xl:border-b @4xl:py-4" : ""}`}
               >
                 <p className="font-display text-title text-ink @4xl:text-figure">{value}</p>
-                <p className="text-small @2xl:mt-2 @2xl:max-w-[26ch]">{text}</p>
+                <p className="text-small @2xl:mt-2 text-balance @2xl:max-w-[26ch] @4xl:mt-2.5">{text}</p>
               </li>
             ))}
           </ul>
         )}
-        <div className="mt-9 grid gap-x-10 gap-y-7 @2xl:mt-10 @4xl:col-span-2 @4xl:mt-14 @4xl:grid-cols-[minmax(0,1fr)_auto] @4xl:items-end">
-          <div className="grid min-w-0 gap-x-6 gap-y-6 @2xl:grid-cols-2 @4xl:gap-x-12">
-            <Side {...before} />
-            <Side {...now} isNow />
-          </div>
-          {action.label && (
-            <a href={action.href} className="btn justify-self-start">
-              {action.label}
-            </a>
-          )}
+        <div
+          className={`mt-9 grid gap-x-6 gap-y-6 @2xl:mt-10 @2xl:grid-cols-2 @4xl:mt-14 ${action.label ? "@4xl:col-start-1" : "@4xl:col-span-2 @4xl:gap-x-12"}`}
+        >
+          <Side {...before} />
+          <Side {...now} isNow />
         </div>
+        {action.label && (
+          <a href={action.href} className="btn mt-7 justify-self-start @4xl:col-start-2 @4xl:mt-0 @4xl:self-end">
+            {action.label}
+          </a>
+        )}
         {next.label && (
           <a
             href={next.href}
-            className="group mt-14 flex items-center justify-between gap-x-8 border-y border-line py-4 hover:border-ink @2xl:mt-16 @4xl:col-span-2 @4xl:mt-20"
+            className="group mt-14 flex items-center justify-between gap-x-6 border-y border-line py-4 hover:border-ink @2xl:mt-16 @4xl:col-span-2 @4xl:mt-20 @4xl:py-5"
           >
             <span className="min-w-0">
               {next.heading && <span className="block text-caption text-muted">{next.heading}</span>}
-              <span className="block text-balance text-heading text-ink underline decoration-transparent decoration-1 underline-offset-[.3em] group-hover:decoration-current">
+              <span className="mt-1 block text-heading text-balance text-ink underline decoration-transparent decoration-1 underline-offset-[.3em] group-hover:decoration-current">
                 {next.label}
               </span>
             </span>
             {next.src && (
-              <span className="block aspect-3/2 w-28 shrink-0 overflow-hidden rounded-md @2xl:w-36 bg-tint-plate text-black [color-scheme:light]">
-                <Picture src={next.src} alt="" className="h-full w-full object-cover" />
+              <span className="block aspect-3/2 w-27 shrink-0 overflow-hidden rounded-md bg-tint-plate text-black [color-scheme:light] @2xl:w-36 @4xl:w-42">
+                <Picture src={next.src} alt="" className="block h-full w-full object-cover" />
               </span>
             )}
           </a>
@@ -88,11 +92,11 @@ export default function CaseFile({ title, picture, caption, before, now, results
   );
 }
 
-/** What was, and what is: the rule over what is now is the dark one. */
+/** What was, and what is: the rule over what is now has the accent. */
 function Side({ label, text, isNow }: { label: string; text: string; isNow?: boolean }) {
   if (!label && !text) return null;
   return (
-    <div className={`border-t-2 pt-3 ${isNow ? "border-ink" : "border-line"}`}>
+    <div className={`border-t-2 pt-3 ${isNow ? "border-accent" : "border-line"}`}>
       {label && <h3 className="text-sub">{label}</h3>}
       {text && <p className={`mt-1.5 max-w-[42ch] leading-6.5 ${isNow ? "text-ink" : ""}`}>{text}</p>}
     </div>

@@ -38,7 +38,7 @@ export default defineSection<Props>()({
       },
       {
         name: "Tomasz draws its joints",
-        text: "You get the drawing, a price and one week to say no.",
+        text: "You get the drawing and a price, and have a week to say no to both.",
         picture: { src: "drawn:pencil", alt: "" },
       },
       {

@@ -28,7 +28,7 @@ export default defineSection<Props>()({
     action: { help: "For whoever doesn’t know yet which one it is.", optional: true },
   },
   sample: {
-    title: "Five things we do, and what they cost.",
+    title: "Five things we do, with their prices.",
     services: [
       {
         name: "An afternoon",
@@ -73,7 +73,7 @@ export default defineSection<Props>()({
     {
       trade: "practice",
       content: {
-        title: "Come with what hurts. Four people, four kinds of help.",
+        title: "Four people, four kinds of help.",
         services: [
           {
             name: "Physiotherapy",
@@ -98,10 +98,10 @@ export default defineSection<Props>()({
           },
           {
             name: "After an operation",
-            sentence: "Teodor comes to your home for the first six visits and talks to your surgeon.",
+            sentence: "Tomasz comes to your home for the first six visits and talks to your surgeon.",
             price: "$140 a visit",
             href: "https://example.com/after",
-            picture: { src: "/art/v1/busts/teodor.svg", alt: "Portrait of Teodor" },
+            picture: { src: "/art/v1/busts/tomasz.svg", alt: "Portrait of Tomasz" },
           },
         ],
         note: "Most insurers pay for the first and the last. We send them the paper.",
