@@ -98,7 +98,7 @@ function Side({ label, text, isNow }: { label: string; text: string; isNow?: boo
   return (
     <div className={`border-t-2 pt-3 ${isNow ? "border-accent" : "border-line"}`}>
       {label && <h3 className="text-sub">{label}</h3>}
-      {text && <p className={`mt-1.5 max-w-[42ch] leading-6.5 ${isNow ? "text-ink" : ""}`}>{text}</p>}
+      {text && <p className={`mt-1.5 max-w-[42ch] leading-6.5 text-balance ${isNow ? "text-ink" : ""}`}>{text}</p>}
     </div>
   );
 }

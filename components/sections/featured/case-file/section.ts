@@ -97,7 +97,7 @@ export default defineSection<Props>()({
         action: { label: "Open a sample portal", href: "https://example.com/sample" },
         next: {
           heading: "Another customer",
-          label: "Marram architects and the nine-page e-mail",
+          label: "Marram architects and one long e-mail",
           href: "https://example.com/customers/marram",
           src: "drawn:room-open",
         },
