@@ -22,7 +22,7 @@ export default defineSection<Props>()({
     "groups.marks": { label: "Marks", help: "Two to four a row look best, and rows may differ." },
   },
   sample: {
-    title: "Where our 97 students are by day.",
+    title: "Where our 97 students are by day.",
     lede: "At seven they come to Kittiwake. The employers named here pay half the fee.",
     groups: [
       {
@@ -64,13 +64,13 @@ export default defineSection<Props>()({
           {
             word: "A name",
             count: "11",
-            note: "so far",
+            note: "names",
             marks: [mark("quillon", "Quillon"), mark("orrery", "Orrery")],
           },
           {
             word: "A mark",
             count: "58",
-            note: "so far",
+            note: "marks",
             marks: [
               mark("kittiwake", "Kittiwake"),
               mark("fernhollow", "Fernhollow"),
@@ -81,7 +81,7 @@ export default defineSection<Props>()({
           {
             word: "A sign outside",
             count: "23",
-            note: "so far",
+            note: "signs",
             marks: [
               mark("saltmarsh", "Saltmarsh"),
               mark("vollan", "Vollan Archive"),

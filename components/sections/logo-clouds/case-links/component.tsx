@@ -19,14 +19,15 @@ export interface Props {
 const cell =
   "flex min-h-24 min-w-0 flex-col gap-y-2.5 border-t border-hairline px-4 py-5 @2xl:order-(--row) @2xl:min-h-32 @4xl:min-h-40 @4xl:px-6 @4xl:py-6";
 const tab =
-  "group peer relative cursor-pointer hover:bg-paper-2 has-checked:border-transparent has-checked:bg-tint-wash has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) forced-colors:has-checked:border-[Highlight]";
+  "group peer relative cursor-pointer hover:bg-paper-2 has-checked:border-transparent has-checked:bg-tint-wash has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) forced-colors:has-checked:border-s-4 forced-colors:has-checked:border-[Highlight]";
 // Marks of a row have one middle, and their numbers one line.
 const spot = "flex min-w-0 flex-1 items-center";
 const sheet =
   "hidden min-w-0 gap-x-10 gap-y-5 bg-tint-wash px-4 pt-3 pb-8 peer-has-checked:grid @2xl:order-(--below) @2xl:col-span-full @2xl:items-end @2xl:py-8 @2xl:peer-has-checked:flex @2xl:justify-between @4xl:px-6 @4xl:py-10";
 const plus =
-  "relative ms-auto size-3 shrink-0 text-muted before:absolute before:inset-x-0 before:top-[5px] before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:start-[5px] after:w-0.5 after:bg-current group-has-checked:hidden";
-const figureOf = "text-[1.125em] leading-tight font-semibold tracking-[-.015em] text-ink @4xl:text-[1.375em]";
+  "drawn relative ms-auto size-3 shrink-0 text-muted before:absolute before:inset-x-0 before:top-[5px] before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:start-[5px] after:w-0.5 after:bg-current group-has-checked:hidden";
+const figureOf =
+  "font-display text-[1.375em] leading-tight font-semibold tracking-[-.025em] text-ink @4xl:text-[1.875em]";
 
 export default function CaseLinks({ title, lede, marks, more }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);

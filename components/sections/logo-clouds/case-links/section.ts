@@ -37,8 +37,8 @@ export default defineSection<Props>()({
     },
   },
   sample: {
-    title: "Six teams, and the one number each of them watches.",
-    lede: "All six moved their clients into Plinth within a week.",
+    title: "Six teams, and one number from each.",
+    lede: "All six moved their paperwork into Plinth within a week.",
     marks: [
       story(
         "museum",

@@ -39,12 +39,12 @@ export default function OneSays({ title, legend, marks, more }: Props) {
             {shown.map((mark, index) => (
               <div key={index} className="contents">
                 <label
-                  className={`peer relative -mt-px flex min-h-18 min-w-0 cursor-pointer items-center justify-center border-t border-hairline px-2.5 opacity-70 transition-opacity duration-(--sc-quick) hover:opacity-100 has-checked:z-1 has-checked:border-ink has-checked:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) motion-reduce:transition-none @2xl:min-h-22 @2xl:px-3.5 @4xl:min-h-28 @4xl:px-6 ${index === last ? "col-span-2 w-1/2 justify-self-center @2xl:col-span-1 @2xl:w-auto @2xl:justify-self-auto" : ""}`}
+                  className={`peer relative -mt-px flex min-h-18 min-w-0 cursor-pointer items-center justify-center border-t border-hairline px-2.5 opacity-70 transition-opacity duration-(--sc-quick) hover:opacity-100 has-checked:z-1 has-checked:border-ink forced-colors:has-checked:border-t-4 has-checked:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) motion-reduce:transition-none @2xl:min-h-22 @2xl:px-3.5 @4xl:min-h-28 @4xl:px-6 ${index === last ? "col-span-2 w-1/2 justify-self-center @2xl:col-span-1 @2xl:w-auto @2xl:justify-self-auto" : ""}`}
                 >
                   <input type="radio" name="los-mark" defaultChecked={index === 0} className="sr-only" />
                   <MarkOf mark={mark} />
                 </label>
-                <div className="invisible col-span-full col-start-1 row-start-1 self-center pb-9 text-center peer-has-checked:visible @2xl:pb-11 @4xl:pb-16">
+                <div className="invisible col-span-full col-start-1 row-start-1 self-start pb-9 text-center peer-has-checked:visible @2xl:pb-11 @4xl:pb-16">
                   {mark.text && (
                     <p className="mx-auto max-w-[26ch] font-display text-title text-balance text-ink">{mark.text}</p>
                   )}

@@ -25,7 +25,7 @@ export default function Register({ title, lede, marks }: Props) {
           {lede && <p className="mt-4 max-w-[48ch] text-lede @4xl:mt-5">{lede}</p>}
         </div>
         {shown.length > 0 && (
-          <ul className="min-w-0 self-start border-y border-ink [--line:24px] @2xl:grid @2xl:grid-cols-[auto_1fr_auto] @2xl:gap-x-8 @2xl:[--line:27px]">
+          <ul className="min-w-0 self-start border-y border-ink [--line:24px] @2xl:grid @2xl:grid-cols-[auto_1fr_auto] @2xl:gap-x-11 @2xl:[--line:27px]">
             {shown.map((mark, index) => (
               <li
                 key={index}

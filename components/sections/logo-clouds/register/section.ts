@@ -33,7 +33,7 @@ export default defineSection<Props>()({
       entry("Museum", "9 years", "wexcombe", "Wexcombe Museum"),
       entry("Contracts", "6 years", "quillon", "Quillon"),
       entry("Architects", "4 years", "marram", "Marram architects"),
-      entry("Freight desk", "2 years", "corvid", "Corvid Freight"),
+      entry("Customs papers", "2 years", "corvid", "Corvid Freight"),
       entry("Maps", "5 months", "umbra", "Umbra maps"),
     ],
   },
@@ -57,8 +57,8 @@ export default defineSection<Props>()({
     {
       trade: "software",
       content: {
-        title: "Letters that leave from Orrery, and how many have.",
-        lede: "Each of them is planned, written and sent from one calendar by fewer than four people.",
+        title: "Six letters sent from Orrery, and how many so far.",
+        lede: "Each of them is planned, written and sent from one calendar by three people at most.",
         marks: [
           entry("Finds from the stacks", "210 issues", "vollan", "Vollan Archive"),
           entry("Bread letter", "88 issues", "saltmarsh", "Saltmarsh bakery"),

@@ -36,8 +36,8 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
       </div>
       {shown.length > 0 && (
         // The page of a stock book is black, on light pages too: paper and holes are seen on it.
-        <div className="mt-9 bg-[light-dark(#211f1c,#262523)] px-[max(var(--sc-gutter),1rem)] py-6 @2xl:mt-11 @2xl:py-9 @4xl:mt-14 @4xl:py-14">
-          <ul className="mx-auto flex max-w-[58rem] flex-wrap justify-center gap-4 [--line:24px] @md:[--line:29px] @2xl:gap-6 @2xl:[--line:30px] @4xl:gap-8 @4xl:[--line:40px]">
+        <div className="mt-9 bg-[light-dark(#211f1c,#262523)] px-[max(var(--sc-gutter),1rem)] py-6 @2xl:mt-11 @2xl:py-9 @4xl:mt-14 @4xl:py-10">
+          <ul className="mx-auto flex max-w-[46rem] @6xl:max-w-[50rem] flex-wrap justify-center gap-4 [--line:24px] @md:[--line:29px] @2xl:gap-6 @2xl:[--line:30px] @4xl:gap-8 @4xl:[--line:40px]">
             {shown.map((mark, index) => (
               <li
                 key={index}
@@ -56,7 +56,7 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                           {mark.unit && <span className="block">{mark.unit}</span>}
                         </p>
                       )}
-                      <div className="flex flex-1 items-center justify-center mix-blend-multiply">
+                      <div className="flex flex-1 items-center justify-center mix-blend-multiply forced-colors:mix-blend-normal">
                         {mark.href ? (
                           <a
                             href={mark.href}

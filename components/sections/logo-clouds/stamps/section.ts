@@ -26,14 +26,14 @@ export default defineSection<Props>()({
     ...markFields(),
     marks: { label: "Stamps", help: "Three, six or nine fill their rows, and other numbers stand in the middle." },
     "marks[]": { label: "Stamp" },
-    "marks.value": { label: "Value", optional: true },
-    "marks.unit": { label: "Unit of the value", optional: true },
+    "marks.value": { label: "Value", help: "A number of at most three digits.", optional: true },
+    "marks.unit": { label: "Unit of the value", help: "One or two words below the number.", optional: true },
     "marks.franked": {
       label: "Franked",
       help: "A postmark lies over this stamp, so give it to the one the headline speaks of.",
       advanced: true,
     },
-    postmark: { label: "Words in the postmark", optional: true },
+    postmark: { label: "Words in the postmark", help: "One or two short words.", optional: true },
   },
   sample: {
     title: "We post to six offices, and one of them is on an island.",

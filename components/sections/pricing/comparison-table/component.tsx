@@ -56,6 +56,8 @@ const places = ["@2xl:col-start-2", "@2xl:col-start-3", "@2xl:col-start-4", "@2x
 export default function ComparisonTable({ title, lede, marked, plans, groups, yes, no, note }: Props) {
   const shown = plans.slice(0, 4);
   const at = Number(marked) - 1;
+  // A short table is whole, a long one in a box of its own.
+  const isLong = groups.reduce((sum, { rows }) => sum + rows.split("\n").length + 1, 0) > 14;
   const row = `grid ${columns[shown.length]} gap-x-3 @max-2xl:*:first:col-span-full @2xl:gap-x-0 @2xl:*:px-2.5 @2xl:*:first:ps-0 @4xl:*:px-5`;
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pct-title">
@@ -68,7 +70,7 @@ export default function ComparisonTable({ title, lede, marked, plans, groups, ye
         </div>
         {/* A box of its own: head and buttons stay in it whatever the page clips. Forced colours take its soft edge: there it holds all rows. */}
         <div
-          className={`mt-8 max-h-(--high) overflow-auto border-y border-ink [--high:37rem] @2xl:[--high:43rem] @4xl:mt-12 @4xl:[--high:41rem] forced-colors:max-h-none ${shown.length === 1 ? "max-w-3xl" : ""}`}
+          className={`mt-8 overflow-auto border-y border-ink [--high:37rem] @2xl:[--high:43rem] @4xl:mt-12 @4xl:[--high:41rem] forced-colors:max-h-none ${isLong ? "max-h-(--high)" : ""} ${shown.length === 1 ? "max-w-3xl" : ""}`}
         >
           <div role="table" aria-labelledby="pct-title" className="relative text-small text-ink @4xl:text-[.9375em]">
             <Part is="row" className={`sticky top-0 z-1 border-b border-ink bg-paper ${row}`}>
@@ -79,7 +81,7 @@ export default function ComparisonTable({ title, lede, marked, plans, groups, ye
                   is="columnheader"
                   className={`pb-4 ${index === at ? "border-t-4 border-ink pt-3" : "pt-4"}`}
                 >
-                  <div className="font-semibold @2xl:text-[1.0625rem] @4xl:text-[1.3125rem]">{name}</div>
+                  <div className="font-semibold hyphens-auto @2xl:text-[1.0625rem] @4xl:text-[1.3125rem]">{name}</div>
                   {price && <div className="text-ink-2 @4xl:text-[1.0625rem]">{price}</div>}
                 </Part>
               ))}

@@ -25,12 +25,13 @@ export interface Props {
 }
 
 /** A price with figures has its period below it; one in words says all by itself. Both stand on the line of the largest. */
-function Price({ price, per, className }: { price: string; per: string; className: string }) {
+function Price({ price, per, size, className }: { price: string; per: string; size: string; className: string }) {
   const isFigure = /\d/.test(price);
-  const size = isFigure && price.length < 7 ? "tracking-[-.045em]" : "text-[1.375rem] tracking-[-.03em]";
+  const own = isFigure ? size : "text-[1.375rem] tracking-[-.03em]";
+  const wrap = isFigure && price.length < 12 ? "whitespace-nowrap" : "";
   return (
     <span className={className}>
-      <span className={`font-semibold tabular-nums ${size}`}>{price}</span>
+      <span className={`font-semibold tabular-nums ${own} ${wrap}`}>{price}</span>
       {isFigure && per && <span className="block pt-2 text-small text-muted">{per}</span>}
     </span>
   );
@@ -52,6 +53,18 @@ const wideLine = "@2xl:border-t @2xl:border-hairline @2xl:py-2.5 @4xl:py-3.5";
 export default function Ledger({ title, lede, billing, marked, plans, margin, rows, note }: Props) {
   const shown = plans.slice(0, 4);
   const hasYearly = shown.some(({ yearly }) => yearly);
+  // All figures have the size that the longest one needs.
+  const longest = Math.max(
+    0,
+    ...shown.flatMap((plan) => [plan.price, plan.yearly]).map((text) => (/\d/.test(text) ? text.length : 0)),
+  );
+  const room = shown.length === 4 ? 6 : 7;
+  const size =
+    longest < (shown.length === 4 ? 5 : 7)
+      ? "tracking-[-.045em]"
+      : longest <= room
+        ? "text-[1.75rem] tracking-[-.04em]"
+        : "text-[1.375rem] tracking-[-.03em]";
   const lines = rows.map((row) => row.split("|").map((text) => text.trim()));
   const hasButtons = shown.some(({ button }) => button.label);
   const all = { gridRow: `span ${lines.length + (hasButtons ? 3 : 2)}` } satisfies CSSProperties;
@@ -119,12 +132,14 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                     className={`${cell} ${own} min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-2 @4xl:pt-9 @4xl:pb-7`}
                   >
                     <Price
+                      size={size}
                       price={price}
                       per={billing.perMonth}
                       className={yearly ? "group-has-[[value=year]:checked]/p:hidden" : ""}
                     />
                     {yearly && (
                       <Price
+                        size={size}
                         price={yearly}
                         per={billing.perYear}
                         className="hidden group-has-[[value=year]:checked]/p:inline"

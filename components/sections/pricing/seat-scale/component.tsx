@@ -25,6 +25,8 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
   const shown = stops.slice(0, 8);
   const first = Math.floor((shown.length - 1) / 2);
   const counts = shown.map(({ count }) => Number(/\d+/.exec(count.replace(/[.,'’\s](?=\d{3})/g, ""))?.[0] ?? 0));
+  const longest = Math.max(0, ...shown.map(({ count }) => count.length));
+  const isCrowded = shown.length > 5 && longest > 3;
   // One line for each seat between two stops, as long as they can be told apart.
   const ticks = counts
     .slice(1)
@@ -71,7 +73,9 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
                 } as CSSProperties
               }
             >
-              <label className="relative col-start-(--column) row-start-2 flex min-h-15 cursor-pointer items-end justify-center text-[1.1875rem] leading-none font-[550] text-ink tabular-nums @4xl:min-h-20 @4xl:text-[1.5rem]">
+              <label
+                className={`relative col-start-(--column) row-start-2 flex min-h-15 cursor-pointer items-end justify-center leading-none font-[550] text-ink tabular-nums @4xl:min-h-20 ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
+              >
                 <input
                   type="radio"
                   name="pss-stop"
@@ -80,11 +84,15 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
                 />
                 <span className="drawn absolute -top-px start-0 h-0.5 w-full bg-hairline" />
                 <span className="drawn absolute -top-px start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
-                <span className="drawn absolute -top-2 size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent peer-checked:bg-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink" />
-                <span className="py-1 peer-checked:text-accent-ink">{stop.count}</span>
+                <span className="drawn absolute -top-2 size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink" />
+                <span
+                  className={`py-1 peer-checked:text-accent-ink ${longest < 9 ? "whitespace-nowrap" : ""} ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
+                >
+                  {stop.count}
+                </span>
               </label>
               <p
-                className={`invisible col-span-full col-start-1 row-start-1 grid content-start gap-y-2 border-accent pb-9 text-ink @4xl:pb-14 group-has-checked:visible ${index <= first ? sides.after : sides.before}`}
+                className={`invisible col-span-full col-start-1 row-start-1 grid content-start gap-y-2 border-accent-ink pb-9 text-ink @4xl:pb-14 group-has-checked:visible ${index <= first ? sides.after : sides.before}`}
               >
                 <span
                   className={`leading-[.9] font-semibold tracking-[-.045em] ${stop.price.length > 11 ? "text-heading" : stop.price.length > 6 ? "text-title" : "text-[clamp(2.75rem,1.2rem+7cqi,7rem)]"}`}

@@ -38,7 +38,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "The more of you, the less each one\u00a0pays.",
-    lede: "Plinth counts the people who write. Clients who only read and sign are never counted.",
+    lede: "Orrery counts the people who write. Clients who only read and sign are never counted.",
     legend: "How many of you write?",
     stops: [
       { count: "1", plan: "Solo", price: "$9", points: "Two client rooms\n5 GB for files\nHelp by e-mail" },
@@ -64,12 +64,12 @@ export default defineSection<Props>()({
         count: "50",
         plan: "Agency",
         price: "$229",
-        points: "Rooms without limit\n1 TB for files\nSingle sign-on\nA phone number and a name",
+        points: "Rooms without limit\n1 TB for files\nSingle sign-on\nA person you can phone",
       },
     ],
-    per: "a month in all",
+    per: "a month for everyone",
     action: { label: "Try it with {count}", href: "https://example.com/try?people={count}" },
-    note: "Thirty days for nothing, without a card. More than fifty? Write to us.",
+    note: "Thirty days free, without a card. More than fifty? Write to us.",
   },
   examples: [
     {
@@ -106,7 +106,7 @@ export default defineSection<Props>()({
         ],
         per: "for the evening",
         action: { label: "Ask for an evening for {count}", href: "https://example.com/evening?people={count}" },
-        note: "Within 40 miles the way is in it.",
+        note: "Travel within 40 miles is included.",
       },
     },
     {
@@ -145,7 +145,7 @@ export default defineSection<Props>()({
         ],
         per: "with postage",
         action: { label: "Send us {count}", href: "https://example.com/print?prints={count}" },
-        note: "Printed within four days. What isn’t as you saw it, we print again.",
+        note: "Printed within four days. Not as you saw it? We print it again.",
       },
     },
   ],

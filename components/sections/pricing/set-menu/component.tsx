@@ -17,7 +17,7 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="psm-title">
       {/* a card with two lines around it, the inner one thin */}
       <div className="mx-auto max-w-2xl rounded-md border border-ink bg-raised p-1.5 text-center shadow-lift @4xl:max-w-[46rem]">
-        <div className="rounded-[6px] border border-line px-5 py-10 @2xl:px-10 @2xl:py-14 @4xl:px-16 @4xl:py-16">
+        <div className="rounded-sm border border-line px-5 py-10 @2xl:px-10 @2xl:py-14 @4xl:px-16 @4xl:py-16">
           {host && <p className="mb-4 text-small text-muted">{host}</p>}
           <h2 id="psm-title" className="mx-auto max-w-[18ch] font-display text-title">
             {title}
@@ -29,15 +29,12 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
               className="mt-8 before:mx-auto before:mb-8 before:block before:w-8 before:border-t before:border-line first-of-type:mt-10 first-of-type:before:hidden"
             >
               <h3 className="text-small font-normal text-muted">{name}</h3>
-              <ul className="mt-3 grid gap-3.5 @2xl:gap-2.5">
+              <ul className="mt-3 grid gap-3.5">
                 {dishes.split("\n").map((dish, line) => {
                   const [what, how] = dish.split("|");
                   return (
-                    <li
-                      key={line}
-                      className="@2xl:flex @2xl:flex-wrap @2xl:items-baseline @2xl:justify-center @2xl:gap-x-3"
-                    >
-                      <span className="block min-w-0 font-display text-[1.25rem] leading-snug @4xl:text-[1.375rem] text-balance text-ink">
+                    <li key={line}>
+                      <span className="block min-w-0 font-display text-[1.25rem] leading-snug @2xl:text-[1.375rem] text-balance text-ink">
                         {what}
                       </span>
                       {how && (

@@ -106,8 +106,8 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
             const pair = Math.floor(index / 2);
             const rows = isTop || !hasTop ? shape.whole : Math.floor(top / 2) === pair ? shape.beside : shape.apart;
             const look = isTop
-              ? `z-1 border border-transparent bg-raised shadow-float ${shape.top}`
-              : `border border-hairline bg-[light-dark(var(--sc-paper-2),transparent)] ${shape.under}`;
+              ? `z-1 border border-[light-dark(#0000,var(--sc-line))] bg-raised shadow-float ${shape.top}`
+              : `border border-hairline bg-paper-2 ${shape.under}`;
             return (
               <article
                 key={index}

@@ -100,7 +100,7 @@ export default function TickAndTotal(props: Props) {
                       type="checkbox"
                       name={extra.name}
                       defaultChecked={extra.ticked}
-                      className="peer mt-px size-5.5 cursor-pointer appearance-none rounded-xs border-[1.5px] border-line bg-paper checked:border-accent-ink"
+                      className="peer mt-px scroll-mt-36 size-5.5 cursor-pointer appearance-none rounded-xs border-[1.5px] border-line bg-paper checked:border-accent-ink"
                     />
                     <Tick className="pointer-events-none absolute start-0.5 top-2.5 hidden size-7 text-accent-ink peer-checked:block" />
                     <span className="min-w-0">

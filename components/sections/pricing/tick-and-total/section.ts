@@ -56,7 +56,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Start with six pages. Add what they\u00a0need.",
-    lede: "Fernhollow builds websites for small firms. Most begin with the pages and come back for more.",
+    lede: "Fernhollow builds websites for small firms. Most take the words and photographs with them.",
     legend: "Tick what you need",
     base: { name: "Six pages, designed and built", text: "Three weeks, two rounds of changes", price: 2400 },
     extras: [
@@ -64,7 +64,7 @@ export default defineSection<Props>()({
       { name: "Photographs", text: "Half a day at your place, thirty pictures", price: 520, ticked: true },
       { name: "A shop", text: "Up to forty things, paid by card", price: 780, ticked: false },
       { name: "A second language", text: "Translated by a person", price: 460, ticked: false },
-      { name: "A year of care", text: "Small changes in two days", price: 360, ticked: false },
+      { name: "A year of care", text: "Small changes within two days", price: 360, ticked: false },
     ],
     currency: "$",
     place: "before",

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 export interface Props {
   title: string;
   lede: string;
@@ -63,7 +65,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
         </div>
         <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
           {/* what the paper hangs from */}
-          <div className="drawn relative z-1 h-2 rounded-xs bg-ink" />
+          <div className="drawn relative z-1 h-2 rounded-xs bg-[light-dark(var(--sc-ink),var(--sc-line))]" />
           <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-4 @4xl:px-8 @4xl:pt-7 @4xl:pb-12 @4xl:text-body">
             <span className="absolute inset-0 -z-1 filter-[drop-shadow(0_0_1px_var(--sc-line))_drop-shadow(0_8px_12px_#0000001f)]">
               <span className="drawn block size-full bg-raised [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]" />
@@ -120,7 +122,8 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
                 {total.per && <span className="block text-caption text-muted">{total.per}</span>}
               </span>
               <span
-                className={`max-w-3/4 flex-none ${pay.length > 9 ? "text-heading" : pay.length > 7 ? "text-title" : "text-figure"}`}
+                className="flex-none text-[length:min(var(--sc-text-figure),calc(19rem/var(--length)))] leading-[.95] font-semibold tracking-[-.045em] @2xl:text-[length:min(var(--sc-text-figure),calc(24rem/var(--length)))]"
+                style={{ "--length": Math.max(1, pay.length) } as CSSProperties}
               >
                 {pay}
               </span>
@@ -130,7 +133,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
             </a>
           </div>
         </div>
-        {note && <p className="max-w-[44ch] text-small text-muted @2xl:self-end @2xl:pb-3">{note}</p>}
+        {note && <p className="max-w-[44ch] text-small text-muted @2xl:self-end @2xl:pb-3 @4xl:self-start">{note}</p>}
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ export default defineSection<Props>()({
     discount: { label: "Booked together", amount: "−$65" },
     total: { label: "You pay", per: "Once, or in two halves" },
     action: { label: "Hold a seat", href: "https://example.com/seat" },
-    note: "You miss an evening? Come on any other one of the same week.",
+    note: "Miss an evening? Come on any other one of the same week.",
   },
   examples: [
     {
@@ -71,9 +71,9 @@ export default defineSection<Props>()({
         ],
         heads: { amount: "Alone", sum: "Sum" },
         discount: { label: "Paid by the year", amount: "−$220" },
-        total: { label: "First year", per: "From the second, $720" },
+        total: { label: "First year", per: "Then $720 a year" },
         action: { label: "Move five people in", href: "https://example.com/move" },
-        note: "Leave in the first sixty days and all of it comes back, the calls too.",
+        note: "Leave in the first sixty days and we refund everything, calls included.",
       },
     },
     {
@@ -91,7 +91,7 @@ export default defineSection<Props>()({
         ],
         heads: { amount: "Each", sum: "So far" },
         discount: { label: "Packed as one box", amount: "−$6.50" },
-        total: { label: "The box", per: "Delivery is in it" },
+        total: { label: "The box", per: "Delivery included" },
         action: { label: "Order a box", href: "https://example.com/box" },
         note: "Order by Wednesday evening. Skip any week by answering the reminder with “no”.",
       },
