@@ -23,7 +23,7 @@ export default function ByTrade({ title, lede, groups }: Props) {
             {shown.map(({ word, count, note, marks }, index) => (
               <li
                 key={index}
-                className="grid gap-x-8 border-t border-hairline pt-4 pb-3 first:border-ink @4xl:grid-cols-[9rem_1fr_auto] @4xl:items-center @4xl:py-4 @6xl:grid-cols-[11rem_1fr_auto]"
+                className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-hairline pt-4 pb-3 first:border-ink @4xl:grid-cols-[9rem_1fr_auto] @4xl:items-center @4xl:py-4 @6xl:grid-cols-[11rem_1fr_auto]"
               >
                 <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 @4xl:contents">
                   {word && (
@@ -34,7 +34,7 @@ export default function ByTrade({ title, lede, groups }: Props) {
                   {(count || note) && (
                     <p className="flex min-w-0 items-baseline gap-x-1.5 text-small text-muted @4xl:col-start-3 @4xl:row-start-1">
                       {count && (
-                        <b className="text-[1.5rem] leading-none font-semibold tracking-[-.03em] text-ink tabular-nums @4xl:text-[1.75rem]">
+                        <b className="min-w-0 [overflow-wrap:anywhere] text-[1.5rem] leading-none font-semibold tracking-[-.03em] text-ink tabular-nums @4xl:text-[1.75rem]">
                           {count}
                         </b>
                       )}

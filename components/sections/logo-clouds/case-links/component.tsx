@@ -27,7 +27,7 @@ const sheet =
 const plus =
   "drawn relative ms-auto size-3 shrink-0 text-muted before:absolute before:inset-x-0 before:top-[5px] before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:start-[5px] after:w-0.5 after:bg-current group-has-checked:hidden";
 const figureOf =
-  "font-display text-[1.375em] leading-tight font-semibold tracking-[-.025em] text-ink @4xl:text-[1.875em]";
+  "min-w-0 font-display text-[1.375em] [overflow-wrap:anywhere] leading-tight font-semibold tracking-[-.025em] text-ink @4xl:text-[1.875em]";
 
 export default function CaseLinks({ title, lede, marks, more }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
@@ -46,7 +46,7 @@ export default function CaseLinks({ title, lede, marks, more }: Props) {
         {shown.length > 0 && (
           <fieldset
             aria-labelledby="lcl-title"
-            className={`mt-8 grid min-w-0 border-b border-hairline [--line:26px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:33px] ${["", "", "@2xl:grid-cols-2", "@2xl:grid-cols-3"][columns]}`}
+            className={`mt-8 grid min-w-0 grid-cols-[minmax(0,1fr)] border-b border-hairline [--line:26px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:33px] ${["", "", "@2xl:grid-cols-2", "@2xl:grid-cols-3"][columns]}`}
           >
             {shown.map((mark, index) => {
               const row = Math.floor(index / columns) * 2;

@@ -35,7 +35,7 @@ export default defineSection<Props>()({
       mark("fernhollow-stacked", "Fernhollow"),
       mark("kittiwake", "Kittiwake evening school"),
     ],
-    free: { label: "Take the last square", href: "https://example.com/square", note: "$1,900, for the coffee" },
+    free: { label: "Take the last one", href: "https://example.com/square", note: "$1,900 for coffee" },
   },
   examples: [
     {

@@ -85,7 +85,7 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                       <path d={waves} className="hidden @min-[22rem]:block" />
                     </svg>
                     {postmark && (
-                      <p className="absolute inset-y-0 start-0 flex w-[57.9%] items-center justify-center p-2 text-center text-mock leading-none font-semibold text-[color-mix(in_oklab,var(--sc-accent-ink)_84%,#211f1c)] @4xl:text-[.875em]">
+                      <p className="absolute inset-y-0 start-0 flex w-[57.9%] items-center justify-center p-2 text-center text-mock [overflow-wrap:anywhere] leading-none font-semibold text-[color-mix(in_oklab,var(--sc-accent-ink)_84%,#211f1c)] @4xl:text-[.875em]">
                         {postmark}
                       </p>
                     )}

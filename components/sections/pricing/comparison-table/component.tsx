@@ -58,7 +58,7 @@ export default function ComparisonTable({ title, lede, marked, plans, groups, ye
   const at = Number(marked) - 1;
   // A short table is whole, a long one in a box of its own.
   const isLong = groups.reduce((sum, { rows }) => sum + rows.split("\n").length + 1, 0) > 14;
-  const row = `grid ${columns[shown.length]} gap-x-3 @max-2xl:*:first:col-span-full @2xl:gap-x-0 @2xl:*:px-2.5 @2xl:*:first:ps-0 @4xl:*:px-5`;
+  const row = `grid gap-x-3 ${columns[shown.length]} @max-2xl:*:first:col-span-full @2xl:gap-x-0 @2xl:*:px-2.5 @2xl:*:first:ps-0 @4xl:*:px-5`;
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pct-title">
       <div className="mx-auto max-w-wide">

@@ -184,7 +184,7 @@ export default defineSection<Props>()({
             name: "Services",
             rows: lines(
               "Coffee and tea | yes | yes | yes | yes",
-              "Printing | no | 50\u00a0pages | 200\u00a0pages | 600\u00a0pages",
+              "Printing | no | 50 pages | 200 pages | 600 pages",
               "Your post received | no | no | yes | yes",
               "Guests at a time | no | 1 | 3 | 6",
             ),
