@@ -47,7 +47,7 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                   <div className={`h-full bg-paper-2 p-2.5 @2xl:p-3 @4xl:p-4 forced-colors:border ${perforated}`}>
                     <div className="flex aspect-square h-full min-h-full w-full flex-col bg-tint-plate p-2.5 @2xl:p-3 @4xl:p-4">
                       {(mark.value || mark.unit) && (
-                        <p className="text-end text-[.8125em] leading-tight text-tint-ink">
+                        <p className="min-w-0 text-end text-[.8125em] [overflow-wrap:anywhere] leading-tight text-tint-ink">
                           {mark.value && (
                             <b className="block text-[1.375rem] leading-none tracking-[-.03em] text-ink tabular-nums @2xl:text-[1.625rem] @4xl:text-[2rem]">
                               {mark.value}

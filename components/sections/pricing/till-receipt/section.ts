@@ -54,7 +54,7 @@ export default defineSection<Props>()({
     discount: { label: "Booked together", amount: "−$65" },
     total: { label: "You pay", per: "Once, or in two halves" },
     action: { label: "Hold a seat", href: "https://example.com/seat" },
-    note: "Miss an evening? Come on any other one of the same week.",
+    note: "Miss an evening? Come to another one that week.",
   },
   examples: [
     {
