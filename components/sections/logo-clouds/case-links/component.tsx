@@ -23,7 +23,7 @@ const tab =
 // Marks of a row have one middle, and their numbers one line.
 const spot = "flex min-w-0 flex-1 items-center";
 const sheet =
-  "hidden min-w-0 gap-x-10 gap-y-5 bg-tint-wash px-4 pt-3 pb-8 peer-has-checked:grid @2xl:order-(--below) @2xl:col-span-full @2xl:items-end @2xl:py-8 @2xl:peer-has-checked:flex @2xl:justify-between @4xl:px-6 @4xl:py-10";
+  "hidden min-w-0 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 bg-tint-wash px-4 pt-3 pb-8 peer-has-checked:grid @2xl:order-(--below) @2xl:col-span-full @2xl:items-end @2xl:py-8 @2xl:peer-has-checked:flex @2xl:justify-between @4xl:px-6 @4xl:py-10";
 const plus =
   "drawn relative ms-auto size-3 shrink-0 text-muted before:absolute before:inset-x-0 before:top-[5px] before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:start-[5px] after:w-0.5 after:bg-current group-has-checked:hidden";
 const figureOf =
@@ -81,13 +81,13 @@ export default function CaseLinks({ title, lede, marks, more }: Props) {
                   )}
                   {mark.result && (
                     <div className={sheet}>
-                      <p className="max-w-[26ch] font-display text-[clamp(1.375rem,1rem+2cqi,2.625rem)] leading-[1.12] font-semibold tracking-[-.026em] text-balance text-ink">
+                      <p className="max-w-[26ch] min-w-0 flex-1 [overflow-wrap:anywhere] font-display text-[clamp(1.375rem,1rem+2cqi,2.625rem)] leading-[1.12] font-semibold tracking-[-.026em] text-balance text-ink">
                         {mark.result}
                       </p>
                       {more && mark.href && (
                         <a
                           href={mark.href}
-                          className="link inline-flex min-h-6 shrink-0 items-center text-[.9375em] font-[550]"
+                          className="link inline-flex min-h-6 max-w-1/2 shrink-0 items-center @max-2xl:max-w-full text-[.9375em] font-[550]"
                         >
                           {more}
                         </a>
