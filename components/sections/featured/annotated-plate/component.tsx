@@ -92,16 +92,18 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
                 <p className="border-b border-hairline px-6 py-3 text-caption text-muted @2xl:px-10">{page.name}</p>
               )}
               {page.title && (
-                <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 px-6 py-5 @2xl:px-10 @4xl:py-7">
-                  <p className="min-w-0 text-heading text-ink">{page.title}</p>
-                  {page.state && (
-                    <p className="rounded-full bg-tint px-2.5 py-0.5 text-caption text-tint-ink">{page.state}</p>
-                  )}
+                <div className="relative flex items-center gap-x-3 px-6 py-5 @2xl:px-10 @4xl:py-7">
+                  <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+                    <p className="min-w-0 text-heading text-ink">{page.title}</p>
+                    {page.state && (
+                      <p className="rounded-full bg-tint px-2.5 py-0.5 text-caption text-tint-ink">{page.state}</p>
+                    )}
+                  </div>
                   {page.face.src && (
                     <Picture
                       src={page.face.src}
                       alt={page.face.alt}
-                      className="ms-auto size-9 rounded-full bg-tint-plate object-cover"
+                      className="ms-auto size-9 shrink-0 rounded-full bg-tint-plate object-cover"
                     />
                   )}
                   {!picture.src && leaders(0)}
@@ -160,7 +162,7 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
                   >
                     {number}
                   </span>
-                  <p className="min-w-0 leading-6 @4xl:text-small">{text}</p>
+                  <p className="min-w-0 leading-6 @4xl:text-[.9375em]">{text}</p>
                 </li>
               ))}
             </ol>
@@ -202,7 +204,7 @@ function Leader({
         {number}
       </span>
       <span
-        className={`drawn h-[1.5px] min-w-0 flex-1 bg-accent-ink ${isOver && reach === "inside" ? "" : "@max-2xl:hidden"}`}
+        className={`drawn h-0.5 min-w-0 flex-1 bg-accent-ink ${isOver && reach === "inside" ? "" : "@max-2xl:hidden"}`}
       />
       <span
         className={`drawn size-2 shrink-0 rounded-full bg-accent-ink ${isOver && reach === "inside" ? "" : "@max-2xl:hidden"}`}

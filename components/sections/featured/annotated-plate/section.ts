@@ -98,8 +98,14 @@ export default defineSection<Props>()({
     notes: [
       { text: "Ruth has this draft open. The first is kept.", row: "head", side: "right", height: "5", reach: "edge" },
       { text: "The old sum stays, struck out.", row: "second", side: "right", height: "5", reach: "edge" },
-      { text: "Each clause has one short name.", row: "third", side: "left", height: "5", reach: "edge" },
-      { text: "A change waits until both have said yes.", row: "fourth", side: "right", height: "5", reach: "edge" },
+      {
+        text: "Each clause has a short name that both sides use.",
+        row: "second",
+        side: "left",
+        height: "5",
+        reach: "edge",
+      },
+      { text: "A change waits until both have said yes.", row: "fourth", side: "left", height: "5", reach: "edge" },
     ],
     action: { label: "Try it on a lease", href: "https://example.com/lease" },
   },

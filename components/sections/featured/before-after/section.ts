@@ -41,7 +41,7 @@ export default defineSection<Props>()({
       text: lines(
         "Dear residents,",
         "Following the annual inspection of the heating, we would like to take this opportunity to inform you that an engineer will be required to replace the valves in all apartments of the building.",
-        "The work is scheduled to take place on Thursday between 8 am and 1 pm. It would be greatly appreciated if those of you who will not be at home could, in due course, leave a key at the office, so that alternative arrangements can be made.",
+        "The work is scheduled to take place on Thursday between 8\u00a0am and 1\u00a0pm. It would be greatly appreciated if those of you who will not be at home could, in due course, leave a key at the office, so that alternative arrangements can be made.",
         "We apologize for any inconvenience this may cause.",
       ),
       picture: none,
@@ -51,8 +51,8 @@ export default defineSection<Props>()({
       label: "As it went out",
       text: lines(
         "Dear residents,",
-        "An engineer will replace the valves in all apartments on Thursday between 8 am and 1 pm. It takes ten minutes.",
-        "If you will not be at home, leave a key at the office. She wears a blue badge and takes off her shoes.",
+        "An engineer will replace the valves in all apartments on Thursday between 8\u00a0am and 1\u00a0pm. It takes ten minutes.",
+        "If you will not be at home, leave a key at the office. The engineer wears a blue badge and takes off her shoes.",
       ),
       picture: none,
       note: "38 answers from 40 doors",

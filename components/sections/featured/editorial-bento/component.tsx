@@ -128,7 +128,9 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
   const [heads = [], ...weeks] = rows;
   const entries = weeks.flat().filter(Boolean);
   const count = (words: string) => entries.filter((entry) => entry === words).length;
-  const most = entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best), "");
+  const first = entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best), "");
+  const isTied = entries.some((entry) => entry !== first && count(entry) === count(first));
+  const most = isTied ? "" : first;
   return (
     <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised shadow-lift">
       <table

@@ -25,7 +25,7 @@ const place =
   "@2xl:row-start-1 @2xl:mt-[calc((var(--last)-var(--d))*14px)] @2xl:-mx-1 @2xl:mb-[calc(var(--d)*14px-1px)] @2xl:border-0 @2xl:bg-transparent @2xl:[z-index:calc(20-2*var(--d)+1)] @2xl:has-checked:[--d:0]";
 /** Two halves that lean inwards. */
 const tab =
-  "relative isolate ms-[calc(var(--i)*38%/var(--last))] grid min-h-12 w-[62%] place-items-center px-6 py-2 text-center @2xl:ms-0 @2xl:w-full @2xl:px-5";
+  "relative isolate ms-[calc(var(--i)*38%/var(--last))] grid min-h-12 w-[62%] place-items-center px-6 py-2 text-center @2xl:ms-0 @2xl:w-full";
 const halves =
   "[&:before,&:after]:absolute [&:before,&:after]:inset-y-0 [&:before,&:after]:-z-1 [&:before,&:after]:w-3/5 [&:before,&:after]:origin-bottom [&:before,&:after]:border-t [&:before,&:after]:border-hairline [&:before,&:after]:bg-(--fill) [&:before,&:after]:content-['']";
 const leaning =
@@ -47,7 +47,6 @@ const large =
 
 export default function FolderTabs({ title, folders, note, action }: Props) {
   const shown = folders.slice(0, 6);
-  const hasFoot = Boolean(note || action.label);
   return (
     <section className="px-gutter py-section" aria-labelledby="fft-title">
       <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
@@ -68,7 +67,9 @@ export default function FolderTabs({ title, folders, note, action }: Props) {
                   defaultChecked={index === 0}
                   className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 />
-                <span className={`${tab} ${halves} ${leaning}`}>
+                <span
+                  className={`${tab} ${halves} ${leaning} ${shown.length > 4 ? "@2xl:px-0 @2xl:tracking-[-.02em]" : "@2xl:px-5"}`}
+                >
                   <span className={word}>{folder.name}</span>
                 </span>
               </label>,
@@ -78,8 +79,9 @@ export default function FolderTabs({ title, folders, note, action }: Props) {
             ])}
           </fieldset>
         )}
-        {hasFoot && (
-          <div className="relative z-1 flex flex-wrap items-center gap-4 rounded-b-md border border-hairline bg-[light-dark(var(--tint-plate),color-mix(in_oklab,var(--tint-wash),var(--tint-mid)_14%))] p-5 text-ink @2xl:flex-nowrap @2xl:rounded-t-xs @2xl:px-7 @4xl:px-11">
+        {shown.length > 0 && (
+          // Without words in it, it still closes the folder.
+          <div className="relative z-1 flex flex-wrap items-center gap-4 rounded-b-md border border-hairline bg-[light-dark(var(--tint-plate),color-mix(in_oklab,var(--tint-wash),var(--tint-mid)_14%))] p-3 text-ink [&:has(*)]:p-5 @2xl:flex-nowrap @2xl:rounded-t-xs @2xl:[&:has(*)]:px-7 @4xl:[&:has(*)]:px-11">
             {note && <p className="min-w-0 text-small @2xl:w-96">{note}</p>}
             {action.label && (
               <a href={action.href} className="btn @max-2xl:grow @2xl:ms-auto">

@@ -89,7 +89,7 @@ export default defineSection<Props>()({
           {
             name: "Invoices",
             title: "Paid, due and late, without a spreadsheet.",
-            text: "Your bookkeeping sends them here. Clients see their own and can pay where they read it.",
+            text: "Your bookkeeper sends them here. Clients see their own and can pay where they read it.",
             rows: "Deposit: $1,800, paid\nFirst half: $4,250, due Friday\nTravel: $96.40, paid",
             picture: { src: "", alt: "" },
           },
