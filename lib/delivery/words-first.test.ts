@@ -70,7 +70,7 @@ const unlimited = ["hero", "cta"];
 /** What sections take that are larger, in KB: six mock-ups; folders, a frame that is dragged, rows named for each plan. */
 const larger: Record<string, number> = {
   "silcrow-featured-editorial-bento": 15.1,
-  "silcrow-featured-folder-tabs": 12.4,
+  "silcrow-featured-folder-tabs": 12.5,
   "silcrow-featured-before-after": 12.3,
   "silcrow-pricing-ledger": 12.5,
   "silcrow-pricing-comparison-table": 12.4,
