@@ -50,7 +50,7 @@ const plans: Record<number, string[]> = {
 
 const grounds: Record<string, string> = {
   edits: "bg-tint",
-  typed: "scheme-dark bg-paper text-ink-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)]",
+  typed: "scheme-dark bg-paper-2 text-ink-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)]",
 };
 
 // Weeks reach the edge of their cell; nothing else does.
