@@ -79,9 +79,9 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     const { css, tree } = partsOf(previewFormat(await rendered));
     expect(elementsOf(tree)[1]?.properties.className, "the wrapper").toHaveLength(1);
     parse(css).walkRules((rule) => {
-      // What is nested in a rule, also by a query within it, is bound to that rule's elements.
-      for (let at = rule.parent; at; at = at.parent as typeof at)
-        if (at.type === "rule" || (at.type === "atrule" && (at as { name?: string }).name === "keyframes")) return;
+      const { parent } = rule;
+      if (parent?.type === "rule" || (parent?.type === "atrule" && (parent as { name?: string }).name === "keyframes"))
+        return;
       for (const selector of rule.selectors) expect(selector).toMatch(/\._[\da-z]{4}/);
     });
   });

@@ -28,6 +28,7 @@ export async function sectionStylesheet(
   // Variables are also read by style and fill attributes.
   dropUnusedVariables(root, JSON.stringify(markup));
   dropEmpty(root);
+  joinNeighbours(root);
   return root;
 }
 
@@ -132,5 +133,18 @@ function dropEmpty(container: Container): void {
     if (!("nodes" in node)) return;
     dropEmpty(node as AtRule | Rule);
     if (node.nodes?.length === 0) node.remove();
+  });
+}
+
+/** Queries of one condition that follow each other become one: Tailwind splits them by what was asked for before, for other sections. */
+function joinNeighbours(container: Container): void {
+  container.each((node) => {
+    if (node.type !== "atrule" || !node.nodes) return;
+    for (let next = node.next(); next?.type === "atrule" && next.nodes; next = node.next()) {
+      if (next.name !== node.name || next.params !== node.params) break;
+      node.append(next.nodes);
+      next.remove();
+    }
+    joinNeighbours(node);
   });
 }
