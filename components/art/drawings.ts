@@ -1,3 +1,4 @@
+import { cove } from "./cove";
 import { lake } from "./lake";
 import * as objects from "./objects";
 import type { Drawing } from "./picture";
@@ -14,6 +15,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   book: objects.book,
   camera: things.camera,
   chair: things.chair,
+  cove,
   cup: objects.cup,
   hills: ruled.hills,
   house: things.house,

@@ -17,42 +17,10 @@ export interface Props {
 
 const names = ["head", "first", "second", "third", "fourth", "fifth", "sixth"];
 const tenths = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
-// The head, then what is below it: six rows, or ten parts of a screenshot, of which a note takes the two around its height.
-const onRows = [
-  "@4xl:row-start-1",
-  "@4xl:row-start-2",
-  "@4xl:row-start-3",
-  "@4xl:row-start-4",
-  "@4xl:row-start-5",
-  "@4xl:row-start-6",
-  "@4xl:row-start-7",
-];
-const onTenths = [
-  "@4xl:row-span-2 @4xl:row-start-2",
-  "@4xl:row-span-2 @4xl:row-start-3",
-  "@4xl:row-span-2 @4xl:row-start-4",
-  "@4xl:row-span-2 @4xl:row-start-5",
-  "@4xl:row-span-2 @4xl:row-start-6",
-  "@4xl:row-span-2 @4xl:row-start-7",
-  "@4xl:row-span-2 @4xl:row-start-8",
-  "@4xl:row-span-2 @4xl:row-start-9",
-  "@4xl:row-span-2 @4xl:row-start-10",
-];
-const tops = [
-  "top-1/10",
-  "top-2/10",
-  "top-3/10",
-  "top-4/10",
-  "top-5/10",
-  "top-6/10",
-  "top-7/10",
-  "top-8/10",
-  "top-9/10",
-];
 const columns = {
-  both: "@4xl:grid-cols-[minmax(148px,2fr)_minmax(0,10fr)_minmax(148px,2fr)]",
-  left: "@4xl:grid-cols-[minmax(148px,2fr)_minmax(0,10fr)]",
-  right: "@4xl:grid-cols-[minmax(0,10fr)_minmax(148px,2fr)]",
+  both: "@5xl:grid-cols-[minmax(164px,2fr)_minmax(0,7fr)_minmax(164px,2fr)]",
+  left: "@5xl:grid-cols-[minmax(196px,2fr)_minmax(0,7fr)]",
+  right: "@5xl:grid-cols-[minmax(0,7fr)_minmax(196px,2fr)]",
   none: "",
 };
 
@@ -60,14 +28,14 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
   // Written rows go before a screenshot.
   const picture = page.rows.length > 0 ? { src: "", alt: "" } : shot;
   const last = picture.src ? 9 : page.rows.length;
-  const all = notes
-    .map((note) => ({
-      ...note,
-      isLeft: note.side === "left",
-      place: picture.src ? tenths.indexOf(note.height) : Math.min(names.indexOf(note.row), last),
-    }))
-    .sort((one, other) => one.place - other.place)
-    .map((note, index) => ({ ...note, number: index + 1 }));
+  const all = joined(
+    notes.map(({ text, row, side, height, reach }) => ({
+      texts: [text],
+      reach,
+      isLeft: side === "left",
+      place: picture.src ? tenths.indexOf(height) : Math.min(names.indexOf(row), last),
+    })),
+  );
   const hasLeft = all.some(({ isLeft }) => isLeft);
   const hasRight = all.some(({ isLeft }) => !isLeft);
   const sides = hasLeft ? (hasRight ? "both" : "left") : hasRight ? "right" : "none";
@@ -82,19 +50,19 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
           {title}
         </h2>
         <div
-          className={`mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-10 @2xl:border @2xl:border-line @2xl:p-8 @4xl:mt-12 @4xl:px-8 @4xl:py-12 ${columns[sides]} ${picture.src ? "@4xl:grid-rows-[auto_repeat(10,minmax(0,1fr))]" : ""}`}
+          className={`mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-8 rounded-lg @2xl:bg-tint @2xl:p-6 @5xl:mt-12 @5xl:p-6 ${columns[sides]} ${picture.src ? "@5xl:grid-rows-[auto_repeat(10,minmax(0,1fr))]" : ""}`}
         >
           <div
-            className={`mx-3 rounded-lg bg-raised shadow-float @2xl:mx-4 @4xl:mx-0 @4xl:row-start-1 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)] @4xl:grid-rows-subgrid ${picture.src ? "@4xl:row-span-11" : "@4xl:row-span-7"} ${hasLeft ? "@4xl:col-start-2" : ""}`}
+            className={`mx-3 rounded-md bg-raised shadow-float @2xl:mx-0 @5xl:row-start-1 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)] @5xl:grid-rows-subgrid ${picture.src ? "@5xl:row-span-11" : "@5xl:row-span-7"} ${hasLeft ? "@5xl:col-start-2" : ""}`}
           >
             <div className="relative">
               {page.name && (
                 <p className="border-b border-hairline px-6 py-3 text-caption text-muted @2xl:px-10">{page.name}</p>
               )}
               {page.title && (
-                <div className="relative flex items-center gap-x-3 px-6 py-5 @2xl:px-10 @4xl:py-7">
+                <div className="relative flex items-center gap-x-3 px-6 py-5 @2xl:px-10 @2xl:py-6 @5xl:py-8">
                   <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-                    <p className="min-w-0 text-heading text-ink">{page.title}</p>
+                    <p className="min-w-0 text-heading text-ink @5xl:text-[2rem] @5xl:leading-[1.15]">{page.title}</p>
                     {page.state && (
                       <p className="rounded-full bg-tint px-2.5 py-0.5 text-caption text-tint-ink">{page.state}</p>
                     )}
@@ -103,7 +71,7 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
                     <Picture
                       src={page.face.src}
                       alt={page.face.alt}
-                      className="ms-auto size-9 shrink-0 rounded-full bg-tint-plate object-cover"
+                      className="ms-auto size-9 shrink-0 @5xl:size-13 rounded-full bg-tint-plate object-cover"
                     />
                   )}
                   {!picture.src && leaders(0)}
@@ -111,11 +79,11 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
               )}
             </div>
             {picture.src ? (
-              <div className="relative @4xl:row-span-10">
+              <div className="relative @5xl:row-span-10">
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
-                  className={`block h-full min-h-52 w-full object-cover text-ink ${page.name || page.title ? "rounded-b-lg" : "rounded-lg"}`}
+                  className={`block h-full min-h-52 w-full bg-raised object-cover text-black [color-scheme:light] ${page.name || page.title ? "rounded-b-md" : "rounded-md"}`}
                 />
                 {tenths.map((tenth, place) => (
                   <span key={tenth} className="contents">
@@ -124,14 +92,14 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
                 ))}
               </div>
             ) : (
-              <dl className="@4xl:contents">
+              <dl className="@5xl:contents">
                 {page.rows.slice(0, 6).map(({ label, was, value }, index) => (
                   <div
                     key={index}
-                    className="relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] items-center gap-x-4 px-6 py-4 before:absolute before:inset-x-6 before:top-0 before:border-t before:border-hairline @2xl:px-10 @2xl:before:inset-x-10 @4xl:min-h-19"
+                    className="relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] items-center gap-x-4 px-6 py-4 before:absolute before:inset-x-6 before:top-0 before:border-t before:border-hairline @2xl:px-10 @2xl:before:inset-x-10 @2xl:min-h-16 @5xl:min-h-21"
                   >
-                    <dt className="text-small leading-6 text-muted">{label}</dt>
-                    <dd className="flex flex-wrap justify-end gap-x-2.5 text-end leading-6 text-ink tabular-nums">
+                    <dt className="text-small leading-6 text-muted @2xl:text-[1em] @5xl:text-[1.0625em]">{label}</dt>
+                    <dd className="flex flex-wrap justify-end gap-x-2.5 text-end leading-6 text-ink tabular-nums @2xl:text-[1.125em] @5xl:text-[1.25em] @5xl:leading-7">
                       {was ? (
                         <>
                           <del className="text-muted">{was}</del>
@@ -150,26 +118,33 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
             )}
           </div>
           {all.length > 0 && (
-            <ol className="mt-7 grid gap-x-10 gap-y-3 @2xl:grid-cols-2 @2xl:gap-y-4 @4xl:contents">
-              {all.map(({ text, place, number, isLeft }) => (
+            <ol className="mt-7 grid gap-x-10 gap-y-3 @2xl:mt-6 @2xl:grid-cols-2 @2xl:gap-y-4 @2xl:px-3 @2xl:pb-1 @5xl:contents">
+              {all.map(({ texts, place, number, isLeft }) => (
                 <li
                   key={number}
-                  className={`flex gap-x-3 @4xl:block @4xl:self-center @4xl:py-2 ${(picture.src ? onTenths : onRows)[place]} ${isLeft ? "@4xl:col-start-1 @4xl:text-end" : hasLeft ? "@4xl:col-start-3" : "@4xl:col-start-2"}`}
+                  style={{ "--row": place + (picture.src ? 2 : 1) } as React.CSSProperties}
+                  className={`flex gap-x-3 @5xl:row-start-(--row) @5xl:block @5xl:self-center ${picture.src ? "@5xl:row-span-2" : "@5xl:py-2"} ${isLeft ? "@5xl:col-start-1 @5xl:text-end" : hasLeft ? "@5xl:col-start-3" : "@5xl:col-start-2"}`}
                 >
                   <span
-                    className="grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-accent-ink text-mock font-semibold text-ink tabular-nums @4xl:hidden"
+                    className="grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-accent-ink text-mock font-semibold text-ink tabular-nums @5xl:hidden"
                     aria-hidden="true"
                   >
                     {number}
                   </span>
-                  <p className="min-w-0 leading-6 @4xl:text-[.9375em]">{text}</p>
+                  <div className="grid min-w-0 gap-y-2">
+                    {texts.map((text, index) => (
+                      <p key={index} className="leading-6 @5xl:text-[1.0625em] @5xl:text-balance @5xl:text-ink">
+                        {text}
+                      </p>
+                    ))}
+                  </div>
                 </li>
               ))}
             </ol>
           )}
         </div>
         {action.label && (
-          <p className="mt-9 text-center @4xl:mt-12">
+          <p className="mt-9 text-center @5xl:mt-12">
             <a href={action.href} className="btn">
               {action.label}
             </a>
@@ -179,6 +154,31 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
     </section>
   );
 }
+
+interface Note {
+  texts: string[];
+  reach: string;
+  isLeft: boolean;
+  place: number;
+}
+
+/** From top to bottom and numbered; what stands at the same end shares one line. */
+function joined(notes: Note[]): (Note & { number: number })[] {
+  const all: (Note & { number: number })[] = [];
+  for (const note of notes.toSorted((one, other) => one.place - other.place)) {
+    const same = all.find(({ place, isLeft }) => place === note.place && isLeft === note.isLeft);
+    if (same) same.texts.push(...note.texts);
+    else all.push({ ...note, number: all.length + 1 });
+  }
+  return all;
+}
+
+// From where a line begins outside the window to that share of its width.
+const lengths = {
+  inside: "w-[calc(25%+12px)] @5xl:w-[calc(25%+24px)]",
+  third: "w-[calc(33.3%+12px)] @5xl:w-[calc(33.3%+24px)]",
+  middle: "w-[calc(50%+12px)] @5xl:w-[calc(50%+24px)]",
+};
 
 /** From the margin to the words of a row, or into a screenshot. Where the note isn't beside it, its number is. */
 function Leader({
@@ -194,21 +194,21 @@ function Leader({
   reach: string;
   isOver: boolean;
 }) {
-  const length = isOver && reach === "inside" ? "w-1/4" : isOver ? "w-10" : "w-8 @2xl:w-12 @4xl:w-15";
+  // Over a picture of any darkness a line is seen.
+  const casing = isOver ? "shadow-[0_0_0_1.5px_var(--sc-paper)]" : "";
+  const isIn = isOver && reach in lengths;
+  const length = isIn ? lengths[reach as keyof typeof lengths] : isOver ? "w-10" : "w-8 @2xl:w-12 @5xl:w-15";
   return (
     <span
-      className={`absolute flex -translate-y-1/2 items-center ${isOver ? tops[place] : "top-1/2"} ${isLeft ? "-start-3 @4xl:-start-7" : "-end-3 flex-row-reverse @4xl:-end-7"} ${length}`}
+      className={`absolute flex -translate-y-1/2 items-center top-(--at) ${isLeft ? "-start-3 @5xl:-start-6" : "-end-3 flex-row-reverse @5xl:-end-6"} ${length}`}
+      style={{ "--at": isOver ? `${(place + 1) * 10}%` : "50%" } as React.CSSProperties}
       aria-hidden="true"
     >
-      <span className="grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-accent-ink bg-paper text-mock font-semibold text-ink tabular-nums @4xl:hidden">
+      <span className="grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-accent-ink bg-paper text-mock font-semibold text-ink tabular-nums @5xl:hidden">
         {number}
       </span>
-      <span
-        className={`drawn h-0.5 min-w-0 flex-1 bg-accent-ink ${isOver && reach === "inside" ? "" : "@max-2xl:hidden"}`}
-      />
-      <span
-        className={`drawn size-2 shrink-0 rounded-full bg-accent-ink ${isOver && reach === "inside" ? "" : "@max-2xl:hidden"}`}
-      />
+      <span className={`drawn h-0.5 min-w-0 flex-1 bg-accent-ink ${casing} ${isIn ? "" : "@max-2xl:hidden"}`} />
+      <span className={`drawn size-2 shrink-0 rounded-full bg-accent-ink ${casing} ${isIn ? "" : "@max-2xl:hidden"}`} />
     </span>
   );
 }

@@ -18,65 +18,65 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-const stop =
-  "flex min-h-11 min-w-0 cursor-pointer flex-col justify-end gap-y-2.5 text-small font-[550] text-muted has-checked:text-ink";
-const dot =
-  "relative m-0 size-4 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-line bg-paper checked:border-[5px] checked:border-accent";
+/** The pane of one side, which on a phone waits unseen in the place of the other, so that the frame keeps its height. */
+const pane =
+  "min-w-0 @max-xl:group-has-[[value=after]:checked]:[grid-area:1/1] @max-xl:group-has-[[value=before]:checked]:[grid-area:1/1]";
+/** Dragged where there is a mouse; iOS has no such handle, and the three choices move the edge everywhere. */
+const handle =
+  "h-5 w-[50cqi] max-w-[100cqi] min-w-5 -mb-10 origin-bottom scale-y-[40] self-end overflow-hidden opacity-0 transition-[min-width,max-width] duration-500 ease-sc [clip-path:inset(0_0_0_calc(100%-20px))] [grid-area:1/1] pointer-fine:resize-x motion-reduce:transition-none rtl:[clip-path:inset(0_calc(100%-20px)_0_0)]";
+const moves =
+  "group-has-[[value=after]:checked]:max-w-0 group-has-[[value=after]:checked]:min-w-0 group-has-[[value=before]:checked]:min-w-[100cqi]";
 
 export default function BeforeAfter({ title, lede, legend, both, before, after, action }: Props) {
   const isPictured = Boolean(before.picture.src && after.picture.src);
   const [went, came] = changed(before.text, after.text);
+  const choices = [
+    ["before", before.label],
+    ["both", both],
+    ["after", after.label],
+  ];
+  const onEdge = isPictured ? "" : "hidden @xl:block";
   return (
     <section className="px-gutter py-section" aria-labelledby="fba-title">
-      <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
-        <h2 id="fba-title" className="max-w-[18em] font-display text-title">
-          {title}
-        </h2>
-        {lede && <p className="mt-4 max-w-[48ch] text-lede">{lede}</p>}
-        <div className="group mt-6 @2xl:mt-8 @4xl:mt-10">
-          <fieldset className="relative mb-4 grid grid-cols-3 gap-x-3 before:absolute before:inset-x-0 before:bottom-[7.5px] before:border-t before:border-line">
+      <div className="group mx-auto max-w-wide [overflow-wrap:anywhere]">
+        <div className="@4xl:flex @4xl:items-end @4xl:justify-between @4xl:gap-x-12">
+          <div className="min-w-0">
+            <h2 id="fba-title" className="max-w-[18em] font-display text-title">
+              {title}
+            </h2>
+            {lede && <p className="mt-4 max-w-[48ch] text-lede">{lede}</p>}
+          </div>
+          <fieldset className="segmented mt-6 w-fit @2xl:mt-8 @4xl:mt-0 @4xl:max-w-1/2 @4xl:shrink-0">
             {legend && <legend className="sr-only">{legend}</legend>}
-            <label className={`${stop} items-start`}>
-              {before.label}
-              <input type="radio" name="fba-shown" value="before" className={dot} />
-            </label>
-            <label className={`${stop} items-center text-center`}>
-              {both}
-              <input type="radio" name="fba-shown" value="both" defaultChecked className={dot} />
-            </label>
-            <label className={`${stop} items-end text-end`}>
-              {after.label}
-              <input type="radio" name="fba-shown" value="after" className={dot} />
-            </label>
+            {choices.map(([value, label]) => (
+              <label key={value}>
+                <input type="radio" name="fba-shown" value={value} defaultChecked={value === "both"} />
+                {label}
+              </label>
+            ))}
           </fieldset>
-          <div className="@container overflow-hidden rounded-lg shadow-lift">
-            <div className={isPictured ? "flex" : "@xl:flex"}>
-              <div
-                className={`relative overflow-clip ${isPictured ? "grid shrink-0" : "bg-paper-3 @max-xl:group-has-[[value=after]:checked]:hidden @xl:grid @xl:shrink-0"}`}
+        </div>
+        <div className="@container isolate mt-4 overflow-clip rounded-lg shadow-lift @4xl:mt-8">
+          <div className={isPictured ? "flex" : "grid @xl:flex"}>
+            <div
+              className={`relative z-1 bg-paper-3 ${isPictured ? "grid shrink-0" : `${pane} @max-xl:group-has-[[value=after]:checked]:invisible @xl:grid @xl:shrink-0`}`}
+            >
+              <div className="flex overflow-clip [contain:inline-size] [grid-area:1/1]">
+                {isPictured ? <Shown {...before} /> : <Written {...before} runs={went} isBefore />}
+              </div>
+              <span
+                className={`${onEdge} drawn pointer-events-none absolute inset-y-0 end-0 w-[3px] bg-accent group-has-[[value=after]:checked]:-end-[3px]`}
               >
-                <div className="[contain:inline-size] [grid-area:1/1]">
-                  {isPictured ? (
-                    <Shown {...before} className="left-2 @xl:left-4" />
-                  ) : (
-                    <Written {...before} runs={went} isBefore />
-                  )}
-                </div>
-                <span
-                  className={`${isPictured ? "" : "hidden @xl:block"} drawn pointer-events-none absolute inset-y-0 end-0 w-[3px] bg-accent`}
-                >
-                  <span className="absolute end-0 top-1/2 grid h-14 w-4.5 -translate-y-1/2 place-items-center rounded-s-sm bg-accent group-has-[[value=before]:checked]:hidden">
-                    <span className="h-5 w-1.5 border-x-[1.5px] border-on-accent" />
-                  </span>
+                <span className="absolute end-0 top-1/2 hidden h-14 w-4.5 -translate-y-1/2 place-items-center rounded-s-sm bg-accent group-has-[[value=before]:checked]:hidden pointer-fine:grid">
+                  <span className="h-5 w-1.5 border-x-[1.5px] border-on-accent" />
                 </span>
-                <span
-                  className={`${isPictured ? "" : "hidden @xl:block"} h-5 w-[50cqi] max-w-[100cqi] min-w-5 -mb-10 origin-bottom scale-y-[40] resize-x self-end overflow-hidden opacity-0 transition-[min-width,max-width] duration-500 ease-sc [clip-path:inset(0_0_0_calc(100%-20px))] [grid-area:1/1] group-has-[[value=after]:checked]:max-w-0 group-has-[[value=after]:checked]:min-w-0 group-has-[[value=before]:checked]:min-w-[100cqi] motion-reduce:transition-none rtl:[clip-path:inset(0_calc(100%-20px)_0_0)]`}
-                />
-              </div>
-              <div
-                className={`min-w-0 overflow-clip ${isPictured ? "flex flex-1 justify-end" : "border-t-3 border-accent bg-raised group-has-[[value=after]:checked]:border-t-0 @max-xl:group-has-[[value=before]:checked]:hidden @xl:flex @xl:flex-1 @xl:justify-end @xl:border-t-0"}`}
-              >
-                {isPictured ? <Shown {...after} className="right-2 @xl:right-4" /> : <Written {...after} runs={came} />}
-              </div>
+              </span>
+              <span className={`${onEdge} ${handle} ${moves}`} />
+            </div>
+            <div
+              className={`flex min-w-0 justify-end overflow-clip bg-raised ${isPictured ? "flex-1" : `${pane} border-accent @max-xl:group-has-[[value=before]:checked]:invisible @max-xl:group-has-[[value=both]:checked]:border-t-3 @xl:flex-1`}`}
+            >
+              {isPictured ? <Shown {...after} isAtEnd /> : <Written {...after} runs={came} />}
             </div>
           </div>
         </div>
@@ -90,22 +90,22 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
   );
 }
 
-/** A picture as wide as the frame, of which the edge leaves a part. */
-function Shown({ label, picture, note, className }: Side & { className: string }) {
+/** A picture as wide as the frame, of which the edge leaves a part, and what is said of it below. */
+function Shown({ label, picture, note, isAtEnd }: Side & { isAtEnd?: boolean }) {
   return (
-    <div className="relative w-[100cqi] shrink-0">
-      {label && <h3 className="sr-only">{label}</h3>}
-      <Picture
-        src={picture.src}
-        alt={picture.alt}
-        className="block aspect-video h-auto w-full @4xl:aspect-2/1 bg-tint-plate object-cover text-black [color-scheme:light]"
-      />
-      {note && (
-        <p
-          className={`absolute bottom-2 max-w-[46cqi] @xl:bottom-4 rounded-xs bg-raised px-2 py-1 text-mock text-ink ${className}`}
-        >
-          {note}
-        </p>
+    <div className="flex w-[100cqi] shrink-0 flex-col">
+      <div className="relative aspect-3/2 bg-tint-plate @xl:aspect-16/9 @4xl:aspect-2/1">
+        <Picture
+          src={picture.src}
+          alt={picture.alt}
+          className="absolute inset-0 size-full bg-tint-plate object-cover text-black [color-scheme:light]"
+        />
+      </div>
+      {(label || note) && (
+        <div className={`max-w-[50cqi] px-4 py-3 @xl:px-6 @xl:py-4 ${isAtEnd ? "self-end text-end" : ""}`}>
+          {label && <h3 className="text-caption font-[550] text-muted">{label}</h3>}
+          {note && <p className="text-small font-[550] text-ink @4xl:text-[1em]">{note}</p>}
+        </div>
       )}
     </div>
   );
@@ -113,11 +113,11 @@ function Shown({ label, picture, note, className }: Side & { className: string }
 
 type Run = { words: string; isChanged: boolean };
 
-/** A page that is never narrower than half the frame: the edge passes over it. */
+/** A page of half the frame whatever the edge leaves of it, so that no line of it breaks anew. */
 function Written({ label, note, runs, isBefore }: Side & { runs: Run[][]; isBefore?: boolean }) {
   return (
-    <div className="flex h-full flex-col p-5 @xl:w-full @xl:min-w-[50cqi] @xl:shrink-0 @xl:p-7 @4xl:p-10">
-      {label && <h3 className="mb-3 text-small font-[550] text-muted @xl:sr-only">{label}</h3>}
+    <div className="flex w-full flex-col p-5 @xl:mx-auto @xl:w-[50cqi] @xl:shrink-0 @xl:p-7 @4xl:p-10">
+      {label && <h3 className="mb-3 text-small font-[550] text-muted @xl:mb-4">{label}</h3>}
       <div
         className={
           isBefore
@@ -135,7 +135,13 @@ function Written({ label, note, runs, isBefore }: Side & { runs: Run[][]; isBefo
           </p>
         ))}
       </div>
-      {note && <p className="mt-auto pt-6 text-caption text-muted">{note}</p>}
+      {note && (
+        <div className="mt-auto pt-6">
+          <p className="border-t border-hairline pt-3 text-small font-[550] text-ink @4xl:pt-4 @4xl:text-[1em]">
+            {note}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export interface Props {
 export default function CaseFile({ title, picture, caption, before, now, results, action, next }: Props) {
   // One result alone would leave a column empty: it stands beside the facts.
   const beside = Boolean(picture.src) && results.length > 1;
+  const isTold = Boolean(before.label || before.text || now.label || now.text);
   return (
     <section className="px-gutter py-section" aria-labelledby="fcf-title">
       <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @4xl:gap-x-12">
@@ -34,7 +35,9 @@ export default function CaseFile({ title, picture, caption, before, now, results
           </div>
         )}
         {caption.length > 0 && (
-          <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none @4xl:col-start-1">
+          <dl
+            className={`grid grid-cols-2 gap-x-6 gap-y-4 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none ${picture.src ? "mt-4 @4xl:col-start-1" : "mt-6 @4xl:col-span-2"}`}
+          >
             {caption.slice(0, 4).map(({ label, value }, index) => (
               <div key={index} className="text-caption">
                 <dt className="text-muted">{label}</dt>
@@ -45,7 +48,7 @@ export default function CaseFile({ title, picture, caption, before, now, results
         )}
         {results.length > 0 && (
           <ul
-            className={`mt-7 grid gap-x-6 border-t-2 border-ink @2xl:mt-8 @2xl:auto-cols-fr @2xl:grid-flow-col ${beside ? "@4xl:col-start-2 @4xl:row-start-2 @4xl:mt-12 @4xl:grid-flow-row" : caption.length > 0 && results.length === 1 ? "@4xl:mt-4" : "@4xl:col-span-2"}`}
+            className={`mt-7 grid gap-x-6 border-t-2 border-ink @2xl:mt-8 @2xl:auto-cols-fr @2xl:grid-flow-col ${beside ? "@4xl:col-start-2 @4xl:row-start-2 @4xl:mt-12 @4xl:auto-rows-fr @4xl:grid-flow-row" : picture.src && caption.length > 0 && results.length === 1 ? "@4xl:mt-4" : "@4xl:col-span-2"}`}
           >
             {results.slice(0, 3).map(({ value, text }, index) => (
               <li
@@ -58,14 +61,19 @@ export default function CaseFile({ title, picture, caption, before, now, results
             ))}
           </ul>
         )}
-        <div
-          className={`mt-9 grid gap-x-6 gap-y-6 @2xl:mt-10 @2xl:grid-cols-2 @4xl:mt-14 ${action.label ? "@4xl:col-start-1" : "@4xl:col-span-2 @4xl:gap-x-12"}`}
-        >
-          <Side {...before} />
-          <Side {...now} isNow />
-        </div>
+        {isTold && (
+          <div
+            className={`mt-9 grid gap-x-6 gap-y-6 @2xl:mt-10 @2xl:grid-cols-2 @4xl:mt-14 ${action.label ? "@4xl:col-start-1" : "@4xl:col-span-2 @4xl:gap-x-12"}`}
+          >
+            <Side {...before} />
+            <Side {...now} isNow />
+          </div>
+        )}
         {action.label && (
-          <a href={action.href} className="btn mt-7 justify-self-start @4xl:col-start-2 @4xl:mt-0 @4xl:self-end">
+          <a
+            href={action.href}
+            className={`btn mt-7 justify-self-start ${isTold ? "@4xl:col-start-2 @4xl:mt-0 @4xl:self-end" : "@4xl:col-start-1 @4xl:mt-10"}`}
+          >
             {action.label}
           </a>
         )}

@@ -7,7 +7,7 @@ interface Step {
   part: string;
   /** One to a line. What stands before a colon goes to the left, what stands behind it to the right. */
   rows: string;
-  /** With a picture in any step each part is a whole window, and the next one covers it. */
+  /** With a picture in any step the next part covers all but the head of the one before it. */
   picture: { src: string; alt: string };
 }
 
@@ -21,12 +21,13 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-/** Only where the whole window has room on the screen. */
-const held = {
-  few: "@2xl:[@media(min-height:600px)]:sticky",
-  five: "@2xl:[@media(min-height:720px)]:sticky",
-  six: "@2xl:[@media(min-height:840px)]:sticky",
-};
+/** Only where the whole window has room on the screen, which is as high as it says. */
+const held = [
+  [620, "@2xl:[@media(min-height:620px)]:sticky"],
+  [740, "@2xl:[@media(min-height:740px)]:sticky"],
+  [880, "@2xl:[@media(min-height:880px)]:sticky"],
+  [1080, "@2xl:[@media(min-height:1080px)]:sticky"],
+] as const;
 
 // How many letters of a row fit into one line of the window beside the steps.
 const fitting = 30;
@@ -35,50 +36,66 @@ const hasPart = ({ part, rows, picture }: Step) => Boolean(part || rows || pictu
 const heightOf = ({ rows }: Step) => linesOf(rows).reduce((sum, line) => sum + Math.ceil(line.length / fitting), 0);
 
 // A part of the window stands beside its step until it has come up to the parts before it, and stays there while others follow.
-const grid =
-  "@2xl:grid @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @2xl:grid-rows-[repeat(var(--n),auto)] @2xl:gap-x-8 @2xl:before:col-start-2 @2xl:before:row-start-1 @2xl:before:row-end-[-1] @2xl:before:rounded-lg @2xl:before:bg-tint-wash @2xl:before:content-[''] @2xl:after:col-start-2 @2xl:after:row-start-1 @2xl:after:row-end-[-1] @2xl:after:mx-6 @2xl:after:my-8 @2xl:after:border-x @2xl:after:border-dashed @2xl:after:border-tint-mid @2xl:after:content-[''] @4xl:after:mx-12 @4xl:gap-x-16 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]";
+const grid = "@2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[repeat(var(--n),auto)] @2xl:gap-x-6 @4xl:gap-x-16";
+/** The ground under the window, a little higher than the rules beside it. */
+const stage =
+  "@2xl:before:col-start-2 @2xl:before:row-start-1 @2xl:before:row-end-[-1] @2xl:before:-mt-11 @2xl:before:mb-(--rest) @2xl:before:rounded-lg @2xl:before:bg-tint-wash @2xl:before:content-[''] @4xl:before:-mt-13";
+/** What ties a part to the one after it. */
+const ties =
+  "@2xl:after:col-start-2 @2xl:after:row-start-1 @2xl:after:row-end-[-1] @2xl:after:mx-12 @2xl:after:mb-24 @2xl:after:border-x-2 @2xl:after:border-dotted @2xl:after:border-tint-mid @2xl:after:content-[''] @4xl:after:mx-20";
 const step =
-  "@2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+132px)] @2xl:border-t-2 @2xl:border-ink @2xl:py-7 [view-timeline-name:--fss-step] [view-timeline-inset:38%_61%] @4xl:min-h-[calc(var(--part)+160px)] @4xl:py-8";
+  "relative @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar))] @2xl:pt-6 @2xl:pb-7 @4xl:pt-7";
+/** Above a step, as far as its part. */
+const rule = "hidden drawn absolute top-0 start-0 -end-10 h-0.5 @2xl:block @4xl:-end-24";
+/** Red while its step crosses the middle of the screen, where scrolling can be followed. */
+const light = "opacity-[var(--open,0)] bg-accent";
+const follows =
+  "@2xl:supports-[animation-timeline:view()]:animate-unfold @2xl:supports-[animation-timeline:view()]:[animation-timing-function:step-start] @2xl:supports-[animation-timeline:view()]:[animation-fill-mode:none] @2xl:supports-[animation-timeline:view()]:[animation-timeline:view(block_34%_65%)]";
 const part =
-  "relative mt-5 bg-raised shadow-lift @2xl:col-start-2 @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-6 @2xl:mt-8 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-12";
-const first = { top: "rounded-t-md", bottom: "rounded-b-md" };
-/** Where scrolling can be followed, a mark at the edge of the part whose step crosses the middle of the screen. */
-const light =
-  "before:absolute before:inset-y-3 before:-start-3.5 before:w-1 before:rounded-xs before:bg-accent before:opacity-[var(--open,0)] @2xl:supports-[timeline-scope:--a]:animate-unfold @2xl:supports-[timeline-scope:--a]:[animation-timing-function:step-start] @2xl:supports-[timeline-scope:--a]:[animation-fill-mode:none] @2xl:supports-[timeline-scope:--a]:[animation-timeline:--fss-step]";
+  "relative mt-5 flex flex-col overflow-hidden bg-raised shadow-lift @2xl:col-start-2 @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
 
 export default function StickySteps({ title, lede, window, steps, action }: Props) {
   const shown = steps.slice(0, 6);
+  const parts = shown.filter(hasPart);
   const hasPictures = shown.some(({ picture }) => picture.src);
-  const style = { "--n": shown.length, "--lines": Math.max(1, ...shown.map(heightOf)) } as React.CSSProperties;
+  const lines = Math.max(1, ...shown.map(heightOf));
+  const needed = 110 + (hasPictures ? parts.length * 48 + 200 + lines * 32 : parts.length * (64 + lines * 32));
+  const holds = held.find(([height]) => height >= needed)?.[1] ?? "";
+  const style = { "--n": shown.length, "--lines": lines } as React.CSSProperties;
   return (
     <section className="px-gutter py-section" aria-labelledby="fss-title">
-      <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
+      <div className="relative mx-auto max-w-wide [overflow-wrap:anywhere]">
         <h2 id="fss-title" className="max-w-[20em] font-display text-title">
           {title}
         </h2>
         {lede && <p className="mt-4 max-w-[52ch] text-lede text-balance @4xl:mt-5">{lede}</p>}
         {shown.length > 0 && (
           <ol
-            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-10 @2xl:bg-transparent @2xl:px-0 @4xl:mt-14 ${hasPictures ? "[--pic:12] @4xl:[--pic:16]" : "[--pic:0]"} [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*1.75))] @4xl:[--part:calc(var(--sc-rem)*(4.25+var(--pic)+var(--lines)*1.75))] ${grid}`}
+            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px] [--pic:10] @4xl:[--pic:10.75]" : "[--gap:40px] [--pic:0]"} [--rest:calc(var(--gap)-4px)] [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*2))] ${grid} ${stage} ${ties}`}
             style={style}
           >
             {shown.map((one, index) => (
               <li
                 key={index}
-                className="border-tint-mid/40 py-6 [timeline-scope:--fss-step] [&+&]:border-t @2xl:contents"
-                style={{ "--i": index + 1 } as React.CSSProperties}
+                className="border-tint-mid/40 py-6 [&+&]:border-t @2xl:contents"
+                style={
+                  { "--i": index + 1, "--bar": window && one === parts[0] ? "44px" : "0px" } as React.CSSProperties
+                }
               >
-                <div className={step}>
+                <div className={`${step} ${follows}`}>
+                  <span className={`${rule} bg-ink`} />
+                  <span className={`${rule} ${light}`} />
                   <h3 className="text-heading @4xl:text-[1.75rem] @4xl:leading-[1.15]">{one.name}</h3>
                   {one.text && <p className="mt-2 max-w-[40ch] @4xl:mt-3 @4xl:text-[1.0625em]">{one.text}</p>}
                 </div>
                 {hasPart(one) && (
                   <Part
                     step={one}
-                    index={shown.slice(0, index).filter(hasPart).length}
-                    count={shown.filter(hasPart).length}
+                    index={parts.indexOf(one)}
+                    count={parts.length}
                     window={window}
-                    isWhole={hasPictures}
+                    isStacked={hasPictures}
+                    holds={holds}
                   />
                 )}
               </li>
@@ -86,7 +103,9 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
           </ol>
         )}
         {action.label && (
-          <p className="mt-10 @4xl:mt-12">
+          <p
+            className={`mt-10 ${hasPictures ? "@2xl:absolute @2xl:bottom-0 @2xl:start-0 @2xl:max-w-[46%]" : "@4xl:mt-11"}`}
+          >
             <a href={action.href} className="btn">
               {action.label}
             </a>
@@ -97,37 +116,48 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
   );
 }
 
-function Part(props: { step: Step; index: number; count: number; window: string; isWhole: boolean }) {
-  const { step: one, index, count, window, isWhole } = props;
-  const { part: head, rows, picture } = one;
-  const hasBar = Boolean(window) && (isWhole || index === 0);
+interface PartProps {
+  step: Step;
+  index: number;
+  count: number;
+  window: string;
+  isStacked: boolean;
+  holds: string;
+}
+
+function Part({ step, index, count, window, isStacked, holds }: PartProps) {
+  const { part: head, rows, picture } = step;
+  // What is seen of the parts before it and after it when all have come up.
+  const each = isStacked ? "var(--sc-rem)*3" : "var(--part)";
   const style = {
-    // Parts before it, and the bar that is above them.
-    "--top": isWhole || index === 0 ? "0px" : `calc(var(--part)*${index} + ${window ? 44 : 0}px)`,
-    "--after": isWhole ? 0 : count - 1 - index,
+    "--top": index === 0 ? "0px" : `calc(${each}*${index} + ${window ? 44 : 0}px)`,
+    "--after": `calc(${each}*${count - 1 - index})`,
   } as React.CSSProperties;
-  const corners = isWhole ? "rounded-md" : `${index === 0 ? first.top : ""} ${index === count - 1 ? first.bottom : ""}`;
+  const corners = isStacked
+    ? "rounded-md"
+    : `${index === 0 ? "rounded-t-md" : ""} ${index === count - 1 ? "rounded-b-md" : ""}`;
   return (
-    <div
-      className={`${part} ${isWhole || count < 5 ? held.few : count === 5 ? held.five : held.six} ${corners} @2xl:mb-[calc(var(--part)*var(--after)+32px)] ${light}`}
-      style={style}
-    >
-      {hasBar && (
-        <p className="flex min-h-11 items-center border-b border-hairline px-4 py-2 @4xl:px-7 text-caption text-muted">
+    <div className={`${part} ${holds} ${corners} @2xl:mb-[calc(var(--after)+var(--gap)+24px)]`} style={style}>
+      {window && index === 0 && (
+        <p className="flex min-h-11 items-center border-b border-hairline px-4 py-2 text-caption text-muted @4xl:px-6">
           {window}
         </p>
       )}
-      {picture.src && (
-        <Picture
-          src={picture.src}
-          alt={picture.alt}
-          className="block h-48 w-full @4xl:h-64 bg-tint object-contain p-5 text-ink"
-        />
-      )}
-      <div className="min-h-[calc(var(--part)-var(--sc-rem)*var(--pic))] px-4 py-4 @4xl:px-7">
-        {head && <p className="font-[550] text-ink @4xl:text-[1.125em]">{head}</p>}
+      <div className="flex flex-1 flex-col @2xl:min-h-(--part)">
+        {head && (
+          <p className="flex min-h-12 items-center px-4 py-2 font-[550] text-ink @4xl:px-6 @4xl:text-[1.0625em]">
+            {head}
+          </p>
+        )}
+        {picture.src && (
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            className="block h-[calc(var(--sc-rem)*var(--pic))] w-full grow bg-tint text-ink [&:is(img)]:[object-fit:cover] [svg&]:p-3"
+          />
+        )}
         {rows && (
-          <ul className="mt-1">
+          <ul className={`px-4 @4xl:px-6 ${picture.src ? "py-1.5" : "pb-4"}`}>
             {linesOf(rows).map((line, spot) => (
               <Row key={spot} line={line} />
             ))}
@@ -141,7 +171,7 @@ function Part(props: { step: Step; index: number; count: number; window: string;
 function Row({ line }: { line: string }) {
   const [label = "", ...rest] = line.split(": ");
   return (
-    <li className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 text-small @4xl:text-[.9375em]">
+    <li className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-small @4xl:text-[1em]">
       <span>{label}</span>
       {rest.length > 0 && <span className="text-ink tabular-nums">{rest.join(": ")}</span>}
     </li>

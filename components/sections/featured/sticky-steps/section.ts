@@ -34,7 +34,7 @@ export default defineSection<Props>()({
       optional: true,
     },
     "steps.picture": {
-      help: "A screenshot or photo, all of one shape. Give each step one, and they take turns in the window.",
+      help: "A screenshot or photo, wider than high. Give each step one: the next covers it, all but its head.",
       optional: true,
     },
     action: { optional: true },

@@ -24,13 +24,13 @@ export interface Props {
   note: string;
 }
 
-/** A price with figures has its period below it; one in words says all by itself. Both stand on the line of the largest. */
+/** A price with figures has its period below it, one in words says all by itself. By month and by year lie in one place, which stays as large. */
 function Price({ price, per, size, className }: { price: string; per: string; size: string; className: string }) {
   const isFigure = /\d/.test(price);
   const own = isFigure ? size : "text-[1.375rem] tracking-[-.03em]";
   const wrap = isFigure && price.length < 12 ? "whitespace-nowrap" : "";
   return (
-    <span className={className}>
+    <span className={`col-start-1 row-start-1 min-w-0 ${className}`}>
       <span className={`font-semibold tabular-nums ${own} ${wrap}`}>{price}</span>
       {isFigure && per && <span className="block pt-2 text-small text-muted">{per}</span>}
     </span>
@@ -70,11 +70,11 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
   const all = { gridRow: `span ${lines.length + (hasButtons ? 3 : 2)}` } satisfies CSSProperties;
   const rowsOf = { gridRowEnd: `span ${lines.length}` } satisfies CSSProperties;
   return (
-    <section className="group/p px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pld-title">
+    <section className="group/p px-gutter py-section text-balance [overflow-wrap:anywhere]" aria-labelledby="pld-title">
       <div
         className={`mx-auto [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)] ${shown.length === 1 ? "max-w-2xl" : "max-w-wide"}`}
       >
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 @4xl:mb-12">
           <div className="min-w-0">
             <h2 id="pld-title" className="max-w-[18ch] font-display text-title">
               {title}
@@ -97,7 +97,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
           )}
         </div>
         <div
-          className={`relative mt-8 grid grid-cols-[minmax(0,1fr)] border-y border-ink text-small text-balance @max-2xl:ps-1 @4xl:mt-12 @4xl:text-[.9375em] ${columns[shown.length]}`}
+          className={`relative grid grid-cols-1 border-y border-ink text-small @max-2xl:ps-1 @max-2xl:*:items-baseline @2xl:*:grid-rows-subgrid @4xl:text-[.9375em] ${columns[shown.length]}`}
         >
           {/* the margin: at the edge, or between the names of the lines and the plans */}
           <span className="absolute inset-y-0 start-0 w-1 border-x border-accent-ink @2xl:col-start-2 @2xl:-ms-1" />
@@ -108,7 +108,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
             return (
               <article
                 key={index}
-                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] border-hairline text-ink @max-2xl:items-baseline not-last:border-b @2xl:grid-rows-subgrid @2xl:not-last:border-e @2xl:not-last:border-b-0 ${isFirst ? "@2xl:col-span-2 @2xl:grid-cols-subgrid" : "@2xl:grid-cols-[minmax(0,1fr)]"} ${isMarked ? (isFirst ? "@max-2xl:bg-tint" : "bg-tint") : ""}`}
+                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] border-hairline text-ink not-last:border-b @2xl:not-last:border-e @2xl:not-last:border-b-0 ${isFirst ? "@2xl:col-span-2 @2xl:grid-cols-subgrid" : "@2xl:grid-cols-[minmax(0,1fr)]"} ${isMarked ? (isFirst ? "@max-2xl:bg-tint" : "bg-tint") : ""}`}
                 style={all}
               >
                 {/* the first holds the names of the lines, too */}
@@ -129,20 +129,20 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 </div>
                 {price && (
                   <p
-                    className={`${cell} ${own} min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-2 @4xl:pt-9 @4xl:pb-7`}
+                    className={`${cell} ${own} grid min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-2 @4xl:pt-9 @4xl:pb-7`}
                   >
                     <Price
                       size={size}
                       price={price}
                       per={billing.perMonth}
-                      className={yearly ? "group-has-[[value=year]:checked]/p:hidden" : ""}
+                      className={yearly ? "group-has-[[value=year]:checked]/p:invisible" : ""}
                     />
                     {yearly && (
                       <Price
                         size={size}
                         price={yearly}
                         per={billing.perYear}
-                        className="hidden group-has-[[value=year]:checked]/p:inline"
+                        className="invisible group-has-[[value=year]:checked]/p:visible"
                       />
                     )}
                   </p>

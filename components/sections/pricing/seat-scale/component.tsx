@@ -15,28 +15,37 @@ export interface Props {
   note: string;
 }
 
-// A stop's price stands beside its line, on the side where there is room; what is included, below.
+// A stop's price and plan stand beside its line, on the side where there is room: at least half of the scale.
 const sides = {
-  after: "justify-items-start border-s-2 ps-4 ms-(--from) @4xl:ps-6",
-  before: "justify-items-end border-e-2 pe-4 me-(--rest) text-end @4xl:pe-6",
+  after: "border-s-2 ps-4 ms-(--from) @4xl:ps-6",
+  before: "border-e-2 pe-4 me-(--rest) text-end @4xl:pe-6",
 };
+
+/** Lines between two stops, at each 1, 2, 5, 10 … of what is counted: as close as can still be told apart. */
+function linesBetween(from: number, to: number, most: number) {
+  const least = (to - from) / most;
+  const ten = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, least))));
+  const step = [1, 2, 5, 10].map((part) => part * ten).find((part) => part >= least) ?? ten;
+  const first = Math.floor(from / step) + 1;
+  const count = Math.max(0, Math.ceil(to / step) - first);
+  return Array.from({ length: count }, (_, at) => ((first + at) * step - from) / (to - from));
+}
 
 export default function SeatScale({ title, lede, legend, stops, per, action, note }: Props) {
   const shown = stops.slice(0, 8);
   const first = Math.floor((shown.length - 1) / 2);
   const counts = shown.map(({ count }) => Number(/\d+/.exec(count.replace(/[.,'’\s](?=\d{3})/g, ""))?.[0] ?? 0));
-  const longest = Math.max(0, ...shown.map(({ count }) => count.length));
+  const longest = Math.max(1, ...shown.map(({ count }) => count.length));
   const isCrowded = shown.length > 5 && longest > 3;
-  // One line for each seat between two stops, as long as they can be told apart.
   const ticks = counts
     .slice(1)
     .flatMap((count, index) => {
-      const steps = count - (counts[index] ?? 0);
-      if (steps < 2 || steps > 40) return [];
-      return Array.from({ length: steps - 1 }, (_, at) => Math.round((index + 0.5 + (at + 1) / steps) * 100));
+      const lines = linesBetween(counts[index] ?? 0, count, Math.round(64 / shown.length));
+      return lines.map((at) => `M${Math.round((index + 0.5 + at) * 100)} 0v1`);
     })
-    .map((at) => `M${at} 0v1`)
     .join("");
+  // All prices are as large as the longest one can be; one in words may be smaller.
+  const figure = Math.max(3, ...shown.map(({ price }) => (/\d/.test(price) ? price.length : 0)));
   const filled = (text: string, { count, plan }: { count: string; plan: string }, write = (value: string) => value) =>
     text.replaceAll("{count}", write(count)).replaceAll("{plan}", write(plan));
   return (
@@ -74,7 +83,7 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
               }
             >
               <label
-                className={`relative col-start-(--column) row-start-2 flex min-h-15 cursor-pointer items-end justify-center leading-none font-[550] text-ink tabular-nums @4xl:min-h-20 ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
+                className={`relative col-start-(--column) row-start-2 flex min-h-15 cursor-pointer items-end pt-7 justify-center leading-none font-[550] text-ink tabular-nums @4xl:min-h-20 ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
               >
                 <input
                   type="radio"
@@ -84,30 +93,35 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
                 />
                 <span className="drawn absolute -top-px start-0 h-0.5 w-full bg-hairline" />
                 <span className="drawn absolute -top-px start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
-                <span className="drawn absolute -top-2 size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink" />
+                <span className="drawn absolute -top-2 size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2" />
                 <span
                   className={`py-1 peer-checked:text-accent-ink ${longest < 9 ? "whitespace-nowrap" : ""} ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
                 >
                   {stop.count}
                 </span>
               </label>
-              <p
-                className={`invisible col-span-full col-start-1 row-start-1 grid content-start gap-y-2 border-accent-ink pb-9 text-ink @4xl:pb-14 group-has-checked:visible ${index <= first ? sides.after : sides.before}`}
+              <div
+                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible @4xl:pb-14 ${index <= first ? sides.after : sides.before}`}
               >
-                <span
-                  className={`leading-[.9] font-semibold tracking-[-.045em] ${stop.price.length > 11 ? "text-heading" : stop.price.length > 6 ? "text-title" : "text-[clamp(2.75rem,1.2rem+7cqi,7rem)]"}`}
-                >
-                  {stop.price}
-                </span>
-                {per && /\d/.test(stop.price) && <span className="text-small">{per}</span>}
-              </p>
-              <div className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start gap-x-10 gap-y-6 group-has-checked:visible @2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-                <div>
-                  <h3 className="text-heading">{stop.plan}</h3>
-                  <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-5 @max-2xl:w-full">
-                    {filled(action.label, stop)}
-                  </a>
+                <div className={`flex flex-wrap items-end gap-x-5 gap-y-3 ${index <= first ? "" : "flex-row-reverse"}`}>
+                  {stop.price && (
+                    <p
+                      className="min-w-0 text-[length:max(1.375rem,min(1.2rem_+_7cqi,7rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
+                      style={{ "--width": Math.max(figure, stop.price.length) * 0.6 } as CSSProperties}
+                    >
+                      {stop.price}
+                    </p>
+                  )}
+                  <div className="min-w-0 basis-28 grow">
+                    <h3 className="text-sub @4xl:text-heading">{stop.plan}</h3>
+                    {per && /\d/.test(stop.price) && <p className="text-small @4xl:text-body">{per}</p>}
+                  </div>
                 </div>
+              </div>
+              <div className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start items-start gap-x-10 gap-y-6 group-has-checked:visible @2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+                <a href={filled(action.href, stop, encodeURIComponent)} className="btn @2xl:justify-self-start">
+                  {filled(action.label, stop)}
+                </a>
                 {stop.points && (
                   <ul className="grid content-start gap-x-10 text-small text-ink @4xl:grid-cols-2 @4xl:text-body">
                     {stop.points.split("\n").map((point, line) => (

@@ -13,27 +13,37 @@ export default defineSection<Props>()({
   trade: "software",
   fields: {
     lede: { optional: true },
-    legend: { label: "Question above the scale", help: "What people choose, such as “How many of you are there?”." },
+    legend: {
+      label: "Question above the scale",
+      help: "What is counted, such as “How many guests?” or “How many pages?”.",
+    },
     stops: {
-      label: "Stops",
-      help: "Three to eight from few to many, of which the middle one is chosen at first.",
+      label: "Stops of the scale",
+      help: "Two to eight from few to many, of which the middle one is chosen at first.",
       shown: 8,
     },
     "stops[]": { label: "Stop" },
     "stops.count": {
       label: "How many",
-      help: "A number, such as 5, 1,000 or 50+: between two of them each one has a line.",
+      help: "A number, such as 5, 1,000 or 50+, and the small lines between two numbers are drawn for you.",
     },
-    "stops.plan": { label: "Name of the plan", help: "What it is called, in one to four words." },
-    "stops.price": { help: "With its currency, or in words, such as “Free”." },
+    "stops.plan": { label: "What it is called", help: "The plan or package at this stop, in one to four words." },
+    "stops.price": {
+      help: "As you write it, with the currency before or after, or in words, such as Free or On request.",
+      optional: true,
+    },
     "stops.points": {
       label: "What is in it",
       help: "Two to six things, each on a line of its own.",
       optional: true,
     },
-    per: { label: "Below the price", help: "What it is for, such as “a month” or “in all”.", optional: true },
-    "action.label": { help: "With {count} and {plan} it says which stop is chosen." },
-    "action.href": { help: "Where the button leads: {count} and {plan} become what was chosen." },
+    per: {
+      label: "After every price",
+      help: "What it is for, such as “a month” or “in all”, left out beside a price in words.",
+      optional: true,
+    },
+    "action.label": { help: "Write {count} where the number of the chosen stop should stand, {plan} for its name." },
+    "action.href": { help: "Where the button leads, where {count} and {plan} become what was chosen." },
     note: { optional: true },
   },
   sample: {

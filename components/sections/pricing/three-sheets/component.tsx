@@ -26,7 +26,9 @@ function Price({ price, per, className }: { price: string; per: string; classNam
   const isFigure = /\d/.test(price);
   const size = price.length < (isFigure ? 8 : 7) ? "@2xl:text-(length:--figure)" : "@2xl:text-[1.625rem]";
   return (
-    <span className={`min-w-0 flex-wrap items-baseline gap-x-1.5 [overflow-wrap:anywhere] leading-none ${className}`}>
+    <span
+      className={`ms-auto min-w-0 flex-wrap items-baseline gap-x-1.5 font-semibold @2xl:ms-0 [overflow-wrap:anywhere] leading-none ${className}`}
+    >
       <span className={`min-w-0 text-[1.625rem] tracking-[-.04em] text-ink tabular-nums ${size}`}>{price}</span>
       {isFigure && per && <span className="text-small font-normal text-muted">{per}</span>}
     </span>
@@ -35,35 +37,35 @@ function Price({ price, per, className }: { price: string; per: string; classNam
 
 // Sheets beside each other share their rows, which are counted from the last: fact, name, text, price, button, points.
 const three = {
-  places: ["@2xl:col-start-1", "@2xl:col-start-2", "@2xl:col-start-3"],
   top: "@2xl:-mx-2 @2xl:-mb-5 @4xl:px-10",
-  under:
-    "@2xl:-ms-px @2xl:rounded-none @2xl:first:rounded-s-md @2xl:last:rounded-e-md @2xl:first:ps-5 @2xl:last:pe-5 @4xl:px-10 @4xl:first:ps-8 @4xl:last:pe-8",
-  whole: ["@2xl:row-span-6", "@2xl:row-span-6"],
-  apart: ["@2xl:row-span-5 @2xl:row-start-2", "@2xl:row-span-5 @2xl:row-start-2"],
-  beside: ["@2xl:row-span-5 @2xl:row-start-2", "@2xl:row-span-5 @2xl:row-start-2"],
+  under: "@2xl:-ms-px @4xl:px-8",
+  corners: ["@2xl:rounded-e-none", "@2xl:rounded-none", "@2xl:rounded-s-none"],
+  whole: ["@2xl:[grid-area:1/1/span_6]", "@2xl:[grid-area:1/2/span_6]", "@2xl:[grid-area:1/3/span_6]"],
+  low: ["@2xl:[grid-area:2/1/span_5]", "@2xl:[grid-area:2/2/span_5]", "@2xl:[grid-area:2/3/span_5]"],
 };
 // Four stand two by two in a text column, and side by side from 896 px. There the one on top is taller than what is beside it.
 const four = {
-  places: [
-    "@2xl:col-start-1 @4xl:col-start-1",
-    "@2xl:col-start-2 @4xl:col-start-2",
-    "@2xl:col-start-1 @4xl:col-start-3",
-    "@2xl:col-start-2 @4xl:col-start-4",
-  ],
   top: "@4xl:-mx-2 @4xl:-mb-5",
-  under: "@4xl:-ms-px @4xl:rounded-none @4xl:first:rounded-s-md @4xl:last:rounded-e-md",
-  whole: ["@2xl:row-span-6 @2xl:row-start-1", "@2xl:row-span-6 @2xl:row-start-7 @2xl:mt-4 @4xl:row-start-1 @4xl:mt-0"],
-  apart: [
-    "@2xl:row-span-6 @2xl:row-start-1 @4xl:row-span-5 @4xl:row-start-2",
-    "@2xl:row-span-6 @2xl:row-start-7 @2xl:mt-4 @4xl:row-span-5 @4xl:row-start-2 @4xl:mt-0",
+  under: "@4xl:-ms-px",
+  corners: ["@4xl:rounded-e-none", "@4xl:rounded-none", "@4xl:rounded-none", "@4xl:rounded-s-none"],
+  whole: [
+    "@2xl:[grid-area:1/1/span_6]",
+    "@2xl:[grid-area:1/2/span_6]",
+    "@2xl:mt-4 @2xl:[grid-area:7/1/span_6] @4xl:mt-0 @4xl:[grid-area:1/3/span_6]",
+    "@2xl:mt-4 @2xl:[grid-area:7/2/span_6] @4xl:mt-0 @4xl:[grid-area:1/4/span_6]",
   ],
-  beside: ["@2xl:row-span-5 @2xl:row-start-2", "@2xl:row-span-5 @2xl:row-start-8 @4xl:row-start-2"],
+  low: [
+    "@2xl:[grid-area:1/1/span_6] @4xl:[grid-area:2/1/span_5]",
+    "@2xl:[grid-area:1/2/span_6] @4xl:[grid-area:2/2/span_5]",
+    "@2xl:mt-4 @2xl:[grid-area:7/1/span_6] @4xl:mt-0 @4xl:[grid-area:2/3/span_5]",
+    "@2xl:mt-4 @2xl:[grid-area:7/2/span_6] @4xl:mt-0 @4xl:[grid-area:2/4/span_5]",
+  ],
 };
+const widths = ["max-w-md", "max-w-md", "max-w-3xl", "", ""];
 const frames = [
-  "max-w-md",
-  "max-w-md",
-  "max-w-3xl @2xl:grid-cols-2 @2xl:gap-0",
+  "@2xl:gap-0",
+  "@2xl:gap-0",
+  "@2xl:grid-cols-2 @2xl:gap-0",
   "@2xl:grid-cols-3 @2xl:gap-0",
   "@2xl:grid-cols-2 @2xl:gap-y-0 @4xl:grid-cols-4 @4xl:gap-x-0",
 ];
@@ -76,7 +78,7 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
   const hasTop = top in sheets;
   return (
     <section
-      className="group/p px-gutter [--figure:clamp(2.25rem,1.3rem+2.2cqi,3.5rem)] py-section"
+      className="group/p px-gutter py-section [--edge:light-dark(#0000,var(--sc-line))] [--figure:clamp(2.25rem,1.3rem+2.2cqi,3.5rem)]"
       aria-labelledby="pts-title"
     >
       <div className="mx-auto max-w-wide">
@@ -98,67 +100,68 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
             ))}
           </fieldset>
         )}
-        <div
-          className={`mx-auto mt-9 grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:mt-10 @2xl:grid-rows-[repeat(5,auto)_1fr] @4xl:mt-12 ${frames[sheets.length]}`}
-        >
-          {sheets.map(({ name, text, price, yearly, points, button }, index) => {
-            const isTop = index === top;
-            const pair = Math.floor(index / 2);
-            const rows = isTop || !hasTop ? shape.whole : Math.floor(top / 2) === pair ? shape.beside : shape.apart;
-            const look = isTop
-              ? `z-1 border border-[light-dark(#0000,var(--sc-line))] bg-raised shadow-float ${shape.top}`
-              : `border border-hairline bg-paper-2 ${shape.under}`;
-            return (
-              <article
-                key={index}
-                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(62%)] gap-x-4 rounded-md px-6 pb-3 @max-2xl:items-baseline @2xl:grid-cols-[minmax(0,1fr)] @2xl:grid-rows-subgrid @2xl:gap-0 ${look} ${shape.places[index]} ${rows[pair]}`}
-              >
-                {isTop && lifted.fact && (
-                  <p className="col-span-full -mb-1 pt-5 text-small font-[550] text-accent-ink @2xl:row-start-1">
-                    {lifted.fact}
-                  </p>
-                )}
-                <h3 className="min-w-0 pt-6 text-[1.125rem] leading-snug font-semibold tracking-[-.015em] @2xl:row-start-[-6]">
-                  {name}
-                </h3>
-                {price && (
-                  <p className="flex min-w-0 items-baseline justify-end pt-6 font-semibold before:hidden before:invisible before:w-0 before:content-['0'] @2xl:row-start-[-4] @2xl:justify-start @2xl:pt-7 @2xl:before:block @2xl:before:text-(length:--figure) @2xl:before:leading-none">
-                    <Price
-                      price={price}
-                      per={billing.perMonth}
-                      className={`flex ${yearly ? "group-has-[[value=year]:checked]/p:hidden" : ""}`}
-                    />
-                    {yearly && (
+        <div className={`mx-auto mt-9 @2xl:mt-10 @4xl:mt-12 ${widths[sheets.length]}`}>
+          <div
+            className={`grid grid-cols-1 gap-4 *:grid *:rounded-md *:border @2xl:grid-rows-[repeat(5,auto)_1fr] @2xl:*:grid-cols-1 @2xl:*:grid-rows-subgrid ${frames[sheets.length]}`}
+          >
+            {sheets.map(({ name, text, price, yearly, points, button }, index) => {
+              const isTop = index === top;
+              const corner = index === sheets.length - 1 ? shape.corners.at(-1) : shape.corners[index];
+              const look = isTop
+                ? `z-1 border-(--edge) bg-raised shadow-float ${shape.top}`
+                : `border-hairline bg-paper-2 ${shape.under} ${corner}`;
+              return (
+                <article
+                  key={index}
+                  className={`grid-cols-[minmax(0,1fr)_fit-content(62%)] gap-x-4 px-6 pb-3 ${look} ${(isTop || !hasTop ? shape.whole : shape.low)[index]}`}
+                >
+                  {isTop && lifted.fact && (
+                    <p className="col-span-full -mb-1 pt-5 text-small font-[550] text-accent-ink @2xl:row-start-1">
+                      {lifted.fact}
+                    </p>
+                  )}
+                  <h3 className="min-w-0 self-baseline pt-6 text-[1.125rem] leading-snug font-semibold tracking-[-.015em] @2xl:row-start-[-6]">
+                    {name}
+                  </h3>
+                  {price && (
+                    <p className="flex min-w-0 items-baseline self-baseline pt-6 @2xl:row-start-[-4] @2xl:pt-7 @2xl:before:invisible @2xl:before:w-0 @2xl:before:text-(length:--figure) @2xl:before:leading-none @2xl:before:content-['0']">
                       <Price
-                        price={yearly}
-                        per={billing.perYear}
-                        className="hidden group-has-[[value=year]:checked]/p:flex"
+                        price={price}
+                        per={billing.perMonth}
+                        className={`flex ${yearly ? "group-has-[[value=year]:checked]/p:hidden" : ""}`}
                       />
-                    )}
-                  </p>
-                )}
-                {text && (
-                  <p className="col-span-full mt-1 text-small @2xl:row-start-[-5] @4xl:text-[.9375em]">{text}</p>
-                )}
-                {button.label && (
-                  <div className="col-span-full mt-5 @2xl:row-start-[-3] @2xl:mt-7">
-                    <a href={button.href} className={`btn w-full @2xl:px-2 ${isTop ? "" : "btn-line"}`}>
-                      {button.label}
-                    </a>
-                  </div>
-                )}
-                {points && (
-                  <ul className="col-span-full mt-5 text-small @2xl:row-start-[-2] @2xl:mt-6 @4xl:text-[.9375em]">
-                    {points.split("\n").map((point, line) => (
-                      <li key={line} className="border-t border-hairline py-2.5 text-balance @4xl:py-3">
-                        {point}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </article>
-            );
-          })}
+                      {yearly && (
+                        <Price
+                          price={yearly}
+                          per={billing.perYear}
+                          className="hidden group-has-[[value=year]:checked]/p:flex"
+                        />
+                      )}
+                    </p>
+                  )}
+                  {text && (
+                    <p className="col-span-full mt-1 text-small @2xl:row-start-[-5] @4xl:text-[.9375em]">{text}</p>
+                  )}
+                  {button.label && (
+                    <div className="col-span-full mt-5 @2xl:row-start-[-3] @2xl:mt-7">
+                      <a href={button.href} className={`btn w-full @2xl:px-2 ${isTop ? "" : "btn-line"}`}>
+                        {button.label}
+                      </a>
+                    </div>
+                  )}
+                  {points && (
+                    <ul className="col-span-full mt-5 text-small @2xl:row-start-[-2] @2xl:mt-6 @4xl:text-[.9375em]">
+                      {points.split("\n").map((point, line) => (
+                        <li key={line} className="border-t border-hairline py-2.5 text-balance @4xl:py-3">
+                          {point}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </article>
+              );
+            })}
+          </div>
         </div>
         {note && <p className="mx-auto mt-10 max-w-[60ch] text-center text-small text-muted">{note}</p>}
       </div>
