@@ -54,12 +54,11 @@ const grounds: Record<string, string> = {
 };
 
 // Weeks reach the edge of their cell; nothing else does.
-const inset = (kind: string) =>
-  kind === "week" ? "ps-5 pt-5 @2xl:pb-4 @4xl:ps-6 @4xl:pt-6 @4xl:pb-6" : "p-5 @4xl:p-6";
+const inset = (kind: string) => (kind === "week" ? "ps-5 pt-5 @2xl:pb-4 @4xl:ps-6 @4xl:pt-6" : "p-5 @4xl:p-6");
 
 // The largest cell, and one that has only words, say it larger.
 const size = (isLarge: boolean, shown: string) =>
-  shown ? `text-sub leading-6 ${isLarge ? "@4xl:text-heading" : ""}` : "pb-1 text-heading @4xl:text-[1.75em]";
+  shown ? `text-sub leading-6 ${isLarge ? "@4xl:text-[1.25em]" : ""}` : "pb-1 text-heading @4xl:text-[1.75em]";
 
 export default function EditorialBento({ title, lede, cells, faces }: Props) {
   const shown = cells
@@ -72,7 +71,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
           {title}
         </h2>
         {lede && <p className="mt-4 max-w-[46ch] text-lede">{lede}</p>}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&:has(*)]:mt-8 @2xl:grid-cols-12 @2xl:[&:has(*)]:mt-10 @4xl:gap-4 @4xl:[&:has(*)]:mt-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&:has(*)]:mt-10 @2xl:grid-cols-12 @4xl:gap-4">
           {shown.map(({ heading, text, kind, lines, picture }, index) => (
             <div
               key={index}
@@ -81,9 +80,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
               {(heading || text) && (
                 <div className="px-5 pt-5 @2xl:order-last @2xl:pt-0 @2xl:pb-5 @4xl:px-6 @4xl:pb-6">
                   {heading && <h3 className={size(index === 0, lines || picture.src)}>{heading}</h3>}
-                  {text && (
-                    <p className="mt-1 max-w-[46ch] text-small text-ink-2 @2xl:text-balance @4xl:text-[1em]">{text}</p>
-                  )}
+                  {text && <p className="mt-1 max-w-[46ch] text-small text-ink-2 @2xl:text-balance">{text}</p>}
                 </div>
               )}
               <div
@@ -143,7 +140,7 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
   return (
     <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised shadow-lift">
       <table
-        className={`h-full w-full text-mock @6xl:text-caption [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:p-0.5 ${isLarge ? "@md:table-fixed @md:[&_td]:p-1 @2xl:[&_td]:p-1.5" : ""}`}
+        className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:p-0.5 ${isLarge ? "@md:table-fixed @md:[&_td]:p-1 @2xl:[&_td]:p-1.5" : ""}`}
       >
         <thead>
           <tr>
@@ -161,7 +158,7 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
                 <td key={index}>
                   {week[index] && (
                     <span
-                      className={`block overflow-hidden rounded-xs px-0.5 py-0.5 @2xl:px-1 @6xl:px-2 @6xl:py-1 ${tone(week[index], most)}`}
+                      className={`block overflow-hidden rounded-xs px-0.5 py-0.5 @2xl:px-1 ${tone(week[index], most)}`}
                     >
                       {plain(week[index])}
                     </span>
@@ -186,7 +183,7 @@ const tone = (entry: string, most: string) =>
 /** One sentence, with what went and what came. */
 function Edits({ before, after, by }: { before: string; after: string; by: string }) {
   return (
-    <p className="text-[1.125em] leading-8 text-balance text-ink @4xl:text-[1.375em] @4xl:leading-10">
+    <p className="text-[1.125em] leading-8 text-ink @4xl:text-[1.25em] @4xl:leading-9">
       {changes(before.split(/\s+/), after.split(/\s+/)).map(({ kind, words }, index) => (
         <span key={index} className={index ? "before:content-['_']" : undefined}>
           <Change kind={kind} words={words} />
@@ -256,27 +253,22 @@ function changes(before: string[], after: string[]) {
     .filter(({ words }) => words);
 }
 
-// The way runs behind the faces, and ends a little before each.
-const gap = "shadow-[0_0_0_4px_var(--sc-paper-2)]";
-
-/** From hand to hand: who has it now has the ring, and the way after that is dashed. */
+/** From hand to hand: who has it now has the ring; the way runs behind the faces, dashed after that. */
 function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Faces }) {
   const now = all.findIndex(({ isOut }) => isOut);
   return (
-    <ol className="isolate -mx-2 flex justify-center text-center text-caption">
+    <ol className="isolate flex justify-center text-center text-caption">
       {all.map(({ label, value }, index) => {
         const isNext = now >= 0 && index > now;
         const ring = index === now ? "outline-accent" : isNext ? "outline-dashed outline-line" : "outline-transparent";
         return (
-          <li key={index} className="relative min-w-0 max-w-60 flex-1">
+          <li key={index} className="relative min-w-0 flex-1">
             {index > 0 && (
               <span
-                className={`absolute end-1/2 top-[27px] -z-1 w-full border-t-2 @2xl:top-[23px] @4xl:top-[27px] ${isNext ? "border-dashed border-line" : "border-ink"}`}
+                className={`absolute end-1/2 top-[23px] -z-1 w-full border-t-2 ${isNext ? "border-dashed border-line" : "border-ink"}`}
               />
             )}
-            <span
-              className={`mx-auto block size-14 rounded-full bg-paper-2 outline-2 outline-offset-3 @2xl:size-12 @4xl:size-14 ${ring} ${gap}`}
-            >
+            <span className={`mx-auto block size-12 rounded-full bg-paper-2 outline-2 outline-offset-3 ${ring}`}>
               <span className="grid size-full place-items-center overflow-hidden rounded-full bg-tint-plate text-heading text-black [color-scheme:light]">
                 {faces[index]?.src ? (
                   <Picture src={faces[index].src} alt={faces[index].alt} className="size-full object-cover" />
@@ -368,7 +360,7 @@ function Voice({ time, words }: { time: string; words: string }) {
         </svg>
       </div>
       <p className="mt-2 text-caption text-muted tabular-nums">{time}</p>
-      {words && <p className="mt-2 text-small text-ink @4xl:text-[1em]">{words}</p>}
+      {words && <p className="mt-2 text-small text-ink">{words}</p>}
     </div>
   );
 }
@@ -405,7 +397,7 @@ function Rows({ rows }: { rows: ReturnType<typeof labelled>[] }) {
       {rows.map(({ label, value, isOut }, index) => (
         <li
           key={index}
-          className={`flex items-baseline justify-between gap-x-4 border-b py-2.5 text-small @4xl:text-[1em] ${isOut ? "border-accent-ink font-semibold text-ink" : "border-hairline"}`}
+          className={`flex items-baseline justify-between gap-x-4 border-b py-2.5 text-small ${isOut ? "border-accent-ink font-semibold text-ink" : "border-hairline"}`}
         >
           <span>{label}</span>
           {value && <span className="text-end text-ink tabular-nums">{value}</span>}

@@ -29,8 +29,7 @@ const tab =
 const half = "absolute inset-y-0 -z-1 w-3/5 origin-bottom border-t border-hairline bg-(--fill)";
 const word =
   "text-[.9375em] leading-tight font-[550] text-ink decoration-accent-ink decoration-2 underline-offset-[.4em] group-has-checked/folder:underline @4xl:text-[1.0625em]";
-const focus =
-  "outline-offset-4 outline-(--sc-focus) group-has-focus-visible/folder:outline-2 group-has-focus-visible/folder:outline-solid";
+const focus = "outline-offset-4 group-has-focus-visible/folder:[outline:2px_solid_var(--sc-focus)]";
 const body =
   "min-h-3 border-x border-t border-hairline bg-(--fill) @2xl:col-span-full @2xl:row-start-2 @2xl:mx-[calc(var(--d)*2px)] @2xl:mt-[calc(var(--d)*-14px)] @2xl:rounded-t-sm";
 const pocket =
@@ -65,8 +64,8 @@ export default function FolderTabs({ title, folders, note, action }: Props) {
                   />
                   <span className={`${tab} ${shown.length > 4 ? "@2xl:px-0 @2xl:tracking-[-.02em]" : "@2xl:px-5"}`}>
                     {/* two halves that lean inwards */}
-                    <span className={`${half} left-4 -skew-x-7 rounded-tl-[9px] border-l`} />
-                    <span className={`${half} right-4 skew-x-7 rounded-tr-[9px] border-r`} />
+                    <span className={`${half} left-4 [transform:skewX(-7deg)] rounded-tl-[9px] border-l`} />
+                    <span className={`${half} right-4 [transform:skewX(7deg)] rounded-tr-[9px] border-r`} />
                     <span className={`${word} ${focus}`}>{folder.name}</span>
                   </span>
                 </label>
@@ -159,7 +158,11 @@ function Row({ line, isLoose }: { line: string; isLoose: boolean }) {
       className={`flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-3 ${isLoose ? "@4xl:max-h-22 @4xl:grow" : ""}`}
     >
       <span>{label}</span>
-      {rest.length > 0 && <span className="ms-auto text-end font-[550] text-ink tabular-nums">{rest.join(": ")}</span>}
+      {rest.length > 0 && (
+        <span className="ms-auto text-end font-[550] text-ink [font-variant-numeric:tabular-nums]">
+          {rest.join(": ")}
+        </span>
+      )}
     </li>
   );
 }

@@ -35,7 +35,7 @@ function Cell({ text, yes, no }: { text: string; yes: string; no: string }) {
   if (text && word === yes.toLowerCase())
     return (
       <svg
-        className="inline-block h-5 w-5 scale-130 border-t-20 align-top [clip-path:path('M1,11L2,10Q5,12_7,15Q11,6_18,1L19,2Q12,9_8,18L7,18Q5,14_1,11Z')]"
+        className="inline-block h-5 w-5 [scale:1.3] border-t-20 align-top [clip-path:path('M1,11L2,10Q5,12_7,15Q11,6_18,1L19,2Q12,9_8,18L7,18Q5,14_1,11Z')]"
         role="img"
         aria-label={text}
       />
@@ -52,10 +52,8 @@ const first = [
   "@max-2xl:not-has-[[value='1']:checked]:[&>*>*>:nth-child(2)]:hidden",
   "@max-2xl:not-has-[[value='2']:checked]:[&>*>*>:nth-child(3)]:hidden",
 ].join(" ");
-const last = [
-  "@max-2xl:not-has-[[value='3']:checked]:[&>*>:nth-child(4)]:hidden",
-  "@max-2xl:not-has-[[value='4']:checked]:[&>*>:nth-child(5)]:hidden",
-].join(" ");
+const third = "@max-2xl:not-has-[[value='3']:checked]:[&>*>:nth-child(4)]:hidden";
+const fourth = "@max-2xl:not-has-[[value='4']:checked]:[&_[role=row]>:nth-child(5)]:hidden";
 const names = ["", "50%", "42%", "34%", "27%"];
 const box = { maxHeight: "44rem", overflow: "auto", mask: "linear-gradient(#000 calc(100% - 6rem), #0000)" };
 const row = "grid grid-cols-(--columns)";
@@ -69,31 +67,32 @@ export default function ComparisonTable(props: Props) {
   const isLong = groups.reduce((sum, { name, rows }) => sum + rows.split("\n").length + (name ? 1 : 0), 0) > 26;
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pct-title">
-      <div className={`mx-auto ${["", "max-w-3xl", "max-w-4xl"][shown.length] ?? "max-w-wide"}`}>
+      <div
+        className={`mx-auto ${shown.length > 3 ? fourth : ""} ${["", "max-w-3xl", "max-w-4xl"][shown.length] ?? "max-w-wide"}`}
+      >
         <h2 id="pct-title" className="mx-auto max-w-[22ch] text-center font-display text-title">
           {title}
         </h2>
         {lede && <p className="mx-auto mt-4 max-w-[54ch] text-center text-balance @4xl:text-lede">{lede}</p>}
         {/* The box ends in a fade, so that nobody takes its edge for the end of the table. */}
-        <div
-          className={`${fact && at in shown ? "mt-8 @2xl:pt-9 @4xl:mt-5" : "mt-8 @4xl:mt-10"} ${isPicked ? first : ""}`}
-          style={isLong ? box : undefined}
-        >
+        <div className={`mt-8 ${isPicked ? first : ""}`} style={isLong ? box : undefined}>
           <div
             role="table"
             aria-labelledby="pct-title"
-            className={`relative isolate text-small text-ink [--columns:minmax(0,1fr)_fit-content(55%)] @2xl:[--columns:var(--wide)] @4xl:text-[.9375em] ${isLong ? "pb-16" : ""} ${shown.length > 2 ? last : ""}`}
+            className={`relative isolate text-small text-ink [--columns:minmax(0,1fr)_fit-content(55%)] @2xl:[--columns:var(--wide)] @4xl:text-[.9375em] ${isLong ? "pb-16" : ""} ${shown.length > 2 ? third : ""}`}
             style={{ "--wide": `${names[shown.length]} repeat(${shown.length},minmax(0,1fr))` } as CSSProperties}
           >
-            <Part is="row" className={`sticky top-0 z-2 rounded-t-md border-b-2 border-ink bg-paper-2 ${row}`}>
-              <Part is="cell" className="col-span-full @2xl:col-auto">
+            <Part
+              is="row"
+              className={`sticky top-0 z-2 rounded-t-md border-b-2 border-ink bg-paper-2 @max-2xl:*:col-span-full ${row}`}
+            >
+              <Part is="cell">
                 {isPicked && (
-                  <fieldset className="flex flex-wrap gap-1 p-2 pb-0 @2xl:hidden">
-                    <legend className="sr-only">{choose}</legend>
+                  <fieldset className="flex flex-wrap gap-1 p-2 pb-0 @2xl:hidden" aria-label={choose}>
                     {shown.map(({ name }, index) => (
                       <label
                         key={index}
-                        className="relative grow rounded-xs px-3 py-2 text-center has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2"
+                        className="relative grow rounded-xs px-3 py-2 text-center underline-offset-8 has-checked:bg-raised has-checked:underline has-focus-visible:outline-2"
                       >
                         <input
                           type="radio"
@@ -109,22 +108,12 @@ export default function ComparisonTable(props: Props) {
                 )}
               </Part>
               {shown.map(({ name, price, button }, index) => (
-                <Part
-                  key={index}
-                  is="columnheader"
-                  className={`relative col-span-full @2xl:col-auto ${index === at ? "@2xl:bg-tint-wash" : ""}`}
-                >
-                  <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-3 @2xl:grid-cols-1 @2xl:content-between @2xl:px-2 @2xl:text-center @4xl:p-4">
+                <Part key={index} is="columnheader" className={index === at ? "@2xl:bg-tint-wash" : undefined}>
+                  <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-3 @2xl:grid-cols-1 @2xl:content-between @2xl:px-2 @2xl:text-center @4xl:px-4">
                     <div>
-                      {fact && index === at && (
-                        <div className="leading-5 font-[550] text-tint-ink @2xl:absolute @2xl:inset-x-0 @2xl:bottom-full @2xl:rounded-t-md @2xl:bg-tint-wash @2xl:px-1 @2xl:pt-2.5">
-                          {fact}
-                        </div>
-                      )}
-                      <div className="text-[1.125rem] leading-snug font-semibold hyphens-auto @4xl:text-[1.5rem]">
-                        {name}
-                      </div>
-                      {price && <div className="@4xl:text-[1.0625rem]">{price}</div>}
+                      <div className="text-sub @4xl:text-[1.5em]">{name}</div>
+                      {price && <div>{price}</div>}
+                      {fact && index === at && <div className="text-ink-2">{fact}</div>}
                     </div>
                     {button.label && (
                       <a
@@ -141,10 +130,7 @@ export default function ComparisonTable(props: Props) {
             {groups.slice(0, 12).map(({ name, rows }, place) => (
               <Fragment key={place}>
                 {name && (
-                  <Part
-                    is="row"
-                    className="bg-[color-mix(in_oklab,var(--sc-ink)_6%,#0000)] px-3 py-2 text-sub @4xl:px-4"
-                  >
+                  <Part is="row" className="bg-[color-mix(in_oklab,var(--sc-ink)_6%,#0000)] px-3 py-2 text-sub">
                     <Part is="rowheader">{name}</Part>
                   </Part>
                 )}
@@ -154,7 +140,7 @@ export default function ComparisonTable(props: Props) {
                     <Part
                       key={index}
                       is="row"
-                      className={`items-center border-b border-hairline leading-5 hyphens-auto *:px-3 *:py-3 *:not-first:text-end @2xl:*:px-2 @2xl:*:first:ps-3 @2xl:*:not-first:text-center @4xl:*:px-4 ${row}`}
+                      className={`items-center border-b border-hairline leading-5 hyphens-auto *:px-3 *:py-3 *:not-first:text-end @2xl:*:not-first:text-center ${row}`}
                     >
                       <Part is="rowheader">{label}</Part>
                       {shown.map((_, value) => (
@@ -169,11 +155,8 @@ export default function ComparisonTable(props: Props) {
             ))}
             {/* the ground of the marked column, from its head to the last line */}
             {at in shown && (
-              <div
-                className="pointer-events-none absolute inset-0 -z-1 hidden grid-cols-(--columns) @2xl:grid"
-                aria-hidden="true"
-              >
-                <div className="col-start-(--at) rounded-b-md bg-tint" style={{ "--at": at + 2 } as CSSProperties} />
+              <div className="absolute inset-0 -z-1 hidden grid-cols-(--columns) @2xl:grid" aria-hidden="true">
+                <div className="col-start-(--at) bg-tint" style={{ "--at": at + 2 } as CSSProperties} />
               </div>
             )}
           </div>

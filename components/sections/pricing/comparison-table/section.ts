@@ -102,7 +102,6 @@ export default defineSection<Props>()({
           "Stored for | 1 year | 10 years | No limit",
           "Search in every document | yes | yes | yes",
           "Notice before a contract renews | no | yes | yes",
-          "Download of all files | yes | yes | yes",
         ),
       },
       {

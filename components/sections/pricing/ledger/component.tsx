@@ -30,7 +30,7 @@ function Price({ price, per, size, className }: { price: string; per: string; si
   const own = isFigure ? size : "text-[1.375rem] tracking-[-.03em]";
   const wrap = isFigure && price.length < 12 ? "whitespace-nowrap" : "";
   return (
-    <span className={`col-start-1 row-start-1 min-w-0 ${className}`}>
+    <span className={`[grid-area:1/1] ${className}`}>
       <span className={`font-semibold tabular-nums ${own} ${wrap}`}>{price}</span>
       {isFigure && per && <span className="block pt-2 text-small text-muted">{per}</span>}
     </span>
@@ -74,12 +74,12 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
       <div
         className={`mx-auto [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)] ${shown.length === 1 ? "max-w-2xl" : "max-w-wide"}`}
       >
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 @4xl:mb-12">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <div className="min-w-0">
             <h2 id="pld-title" className="max-w-[18ch] font-display text-title">
               {title}
             </h2>
-            {lede && <p className="mt-4 max-w-[48ch] @4xl:text-[1.0625em]">{lede}</p>}
+            {lede && <p className="mt-4 max-w-[48ch]">{lede}</p>}
           </div>
           {hasYearly && (
             <fieldset className="segmented">
@@ -123,7 +123,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                   </>
                 )}
                 <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-1 @4xl:pt-7`}>
-                  <h3 className="text-sub @4xl:text-[1.1875rem]">{name}</h3>
+                  <h3 className="text-sub">{name}</h3>
                   {text && <p className="mt-1 text-balance text-ink-2">{text}</p>}
                   {isMarked && marked.fact && <p className="mt-2 font-[550] text-tint-ink">{marked.fact}</p>}
                 </div>
@@ -186,7 +186,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
             );
           })}
         </div>
-        {note && <p className="mt-5 max-w-[64ch] text-small text-muted">{note}</p>}
+        {note && <p className="mt-4 max-w-[64ch] text-small text-muted">{note}</p>}
       </div>
     </section>
   );
