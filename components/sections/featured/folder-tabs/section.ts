@@ -63,7 +63,7 @@ export default defineSection<Props>()({
         picture: { src: "", alt: "" },
       },
     ],
-    note: "You can stop after any folder. The drawings are yours from the day they are paid.",
+    note: "You can stop after any folder. The drawings are yours from the day you pay.",
     action: { label: "Show us your plot", href: "https://example.com/plot" },
   },
   examples: [

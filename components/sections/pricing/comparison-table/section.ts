@@ -101,6 +101,7 @@ export default defineSection<Props>()({
         rows: lines(
           "Stored for | 1 year | 10 years | No limit",
           "Search in every document | yes | yes | yes",
+          "Download of all files | yes | yes | yes",
           "Notice before a contract renews | no | yes | yes",
         ),
       },
