@@ -21,9 +21,9 @@ export interface Props {
 /** The pane of one side, which on a phone waits unseen in the place of the other, so that the frame keeps its height. */
 const pane =
   "min-w-0 @max-xl:group-has-[[value=after]:checked]:[grid-area:1/1] @max-xl:group-has-[[value=before]:checked]:[grid-area:1/1]";
-/** Dragged where there is a mouse; iOS has no such handle, and the three choices move the edge everywhere. */
+/** Not dragged by touch: iOS has no such handle, and the three choices move the edge everywhere. */
 const handle =
-  "h-5 w-[50cqi] max-w-[100cqi] min-w-5 -mb-10 origin-bottom scale-y-[40] self-end overflow-hidden opacity-0 transition-[min-width,max-width] duration-500 ease-sc [clip-path:inset(0_0_0_calc(100%-20px))] [grid-area:1/1] pointer-fine:resize-x motion-reduce:transition-none rtl:[clip-path:inset(0_calc(100%-20px)_0_0)]";
+  "h-5 w-[50cqi] max-w-[100cqi] min-w-5 -mb-10 origin-bottom scale-y-[40] self-end overflow-hidden opacity-0 transition-[min-width,max-width] duration-500 ease-sc [clip-path:inset(0_0_0_calc(100%-20px))] [grid-area:1/1] resize-x pointer-coarse:resize-none motion-reduce:transition-none rtl:[clip-path:inset(0_calc(100%-20px)_0_0)]";
 const moves =
   "group-has-[[value=after]:checked]:max-w-0 group-has-[[value=after]:checked]:min-w-0 group-has-[[value=before]:checked]:min-w-[100cqi]";
 
@@ -67,7 +67,7 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
               <span
                 className={`${onEdge} drawn pointer-events-none absolute inset-y-0 end-0 w-[3px] bg-accent group-has-[[value=after]:checked]:-end-[3px]`}
               >
-                <span className="absolute end-0 top-1/2 hidden h-14 w-4.5 -translate-y-1/2 place-items-center rounded-s-sm bg-accent group-has-[[value=before]:checked]:hidden pointer-fine:grid">
+                <span className="absolute end-0 top-1/2 grid h-14 w-4.5 -translate-y-1/2 place-items-center rounded-s-sm bg-accent group-has-[[value=before]:checked]:hidden pointer-coarse:hidden">
                   <span className="h-5 w-1.5 border-x-[1.5px] border-on-accent" />
                 </span>
               </span>
@@ -154,7 +154,11 @@ function Part({ words, isChanged, isBefore }: Run & { isBefore?: boolean | undef
 
 /** A word by its letters: a comma or a capital more doesn't make it another. */
 const spoken = (word: string) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, "").toLowerCase();
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).slice(0, 400);
+const wordsOf = (text: string) =>
+  text
+    .split(/[ \t\n]+/)
+    .filter(Boolean)
+    .slice(0, 400);
 
 /** Both texts in paragraphs of runs: what of one isn't in the other. */
 function changed(before: string, after: string): [Run[][], Run[][]] {
@@ -194,7 +198,7 @@ function inRuns(text: string, kept: ReadonlySet<number>): Run[][] {
     .filter((line) => line.trim())
     .map((line) => {
       const runs: Run[] = [];
-      for (const word of line.split(/\s+/).filter(Boolean)) {
+      for (const word of line.split(/[ \t]+/).filter(Boolean)) {
         const isChanged = !kept.has(index++);
         const last = runs.at(-1);
         if (last?.isChanged === isChanged) last.words += ` ${word}`;

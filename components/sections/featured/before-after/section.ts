@@ -33,7 +33,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "The same letter, and this time they answer.",
-    lede: "Send one that nobody replied to. Two days later it comes back, with everything struck out that isn’t for them.",
+    lede: "Send one that nobody replied to. Two days later it is back, with everything struck out that isn’t for them.",
     legend: "What to show",
     both: "Both",
     before: {

@@ -56,14 +56,8 @@ const grounds: Record<string, string> = {
 // Weeks reach the edge of their cell; nothing else does.
 const inset = (kind: string) => (kind === "week" ? "ps-5 pt-5 @2xl:pb-4 @4xl:ps-6 @4xl:pt-6" : "p-5 @4xl:p-6");
 
-// The largest cell, and one that has only words, say it larger.
-const size = (isLarge: boolean, shown: string) =>
-  shown ? `text-sub leading-6 ${isLarge ? "@4xl:text-[1.25em]" : ""}` : "pb-1 text-heading @4xl:text-[1.75em]";
-
 export default function EditorialBento({ title, lede, cells, faces }: Props) {
-  const shown = cells
-    .filter(({ heading, text, lines, picture }) => heading || text || lines.trim() || picture.src)
-    .slice(0, 6);
+  const shown = cells.slice(0, 6);
   return (
     <section className="px-gutter py-section" aria-labelledby="feb-title">
       <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
@@ -71,7 +65,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
           {title}
         </h2>
         {lede && <p className="mt-4 max-w-[46ch] text-lede">{lede}</p>}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&:has(*)]:mt-10 @2xl:grid-cols-12 @4xl:gap-4">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 @2xl:mt-10 @2xl:grid-cols-12 @4xl:mt-14 @4xl:gap-4">
           {shown.map(({ heading, text, kind, lines, picture }, index) => (
             <div
               key={index}
@@ -79,7 +73,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
             >
               {(heading || text) && (
                 <div className="px-5 pt-5 @2xl:order-last @2xl:pt-0 @2xl:pb-5 @4xl:px-6 @4xl:pb-6">
-                  {heading && <h3 className={size(index === 0, lines || picture.src)}>{heading}</h3>}
+                  {heading && <h3 className="text-sub leading-6">{heading}</h3>}
                   {text && <p className="mt-1 max-w-[46ch] text-small text-ink-2 @2xl:text-balance">{text}</p>}
                 </div>
               )}
@@ -253,29 +247,29 @@ function changes(before: string[], after: string[]) {
     .filter(({ words }) => words);
 }
 
-/** From hand to hand: who has it now has the ring; the way runs behind the faces, dashed after that. */
+/** From hand to hand: who has it now has the ring, and the way after that is dashed. */
 function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Faces }) {
   const now = all.findIndex(({ isOut }) => isOut);
   return (
-    <ol className="isolate flex justify-center text-center text-caption">
+    <ol className="-mx-1 flex justify-center text-center text-mock">
       {all.map(({ label, value }, index) => {
         const isNext = now >= 0 && index > now;
         const ring = index === now ? "outline-accent" : isNext ? "outline-dashed outline-line" : "outline-transparent";
         return (
-          <li key={index} className="relative min-w-0 flex-1">
+          <li key={index} className="relative min-w-0 max-w-44 flex-1">
             {index > 0 && (
               <span
-                className={`absolute end-1/2 top-[23px] -z-1 w-full border-t-2 ${isNext ? "border-dashed border-line" : "border-ink"}`}
+                className={`absolute end-[calc(50%+36px)] top-7 w-[calc(100%-72px)] border-t-2 ${isNext ? "border-dotted border-line" : "border-ink"}`}
               />
             )}
-            <span className={`mx-auto block size-12 rounded-full bg-paper-2 outline-2 outline-offset-3 ${ring}`}>
-              <span className="grid size-full place-items-center overflow-hidden rounded-full bg-tint-plate text-heading text-black [color-scheme:light]">
-                {faces[index]?.src ? (
-                  <Picture src={faces[index].src} alt={faces[index].alt} className="size-full object-cover" />
-                ) : (
-                  <span aria-hidden="true">{label.slice(0, 1)}</span>
-                )}
-              </span>
+            <span
+              className={`mx-auto grid size-14 place-items-center overflow-hidden rounded-full bg-tint-plate text-heading text-black outline-2 outline-offset-3 [color-scheme:light] ${ring}`}
+            >
+              {faces[index]?.src ? (
+                <Picture src={faces[index].src} alt={faces[index].alt} className="size-full object-cover" />
+              ) : (
+                <span aria-hidden="true">{label.slice(0, 1)}</span>
+              )}
             </span>
             <span className="mt-3 block font-semibold text-ink">{label}</span>
             {value && <span className="block text-muted">{value}</span>}
@@ -301,7 +295,7 @@ function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
       .join("");
   return (
     <div
-      className={`drawn grid ${isLarge ? "max-w-140" : "max-w-80"} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted @4xl:text-caption`}
+      className={`drawn grid ${isLarge ? "max-w-140" : "max-w-80"} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted`}
       aria-hidden="true"
     >
       <div className="flex flex-col justify-around leading-none">
@@ -359,7 +353,7 @@ function Voice({ time, words }: { time: string; words: string }) {
           <path d={bars.slice(heard).join("")} opacity=".28" />
         </svg>
       </div>
-      <p className="mt-2 text-caption text-muted tabular-nums">{time}</p>
+      <p className="mt-2 text-mock text-muted tabular-nums">{time}</p>
       {words && <p className="mt-2 text-small text-ink">{words}</p>}
     </div>
   );
@@ -374,7 +368,7 @@ function Typed({ words, rows }: { words: string; rows: ReturnType<typeof labelle
         <span className="ms-0.5 h-4.5 w-px animate-caret bg-accent-ink motion-reduce:animate-none" aria-hidden="true" />
       </p>
       {rows.length > 0 && (
-        <ul className="border-t border-hairline p-1.5 text-caption leading-4.5">
+        <ul className="border-t border-hairline p-1.5 text-mock leading-4.5">
           {rows.map(({ label, value }, index) => (
             <li
               key={index}

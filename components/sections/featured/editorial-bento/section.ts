@@ -36,7 +36,7 @@ export default defineSection<Props>()({
     },
     "cells.lines": {
       label: "Lines of the drawing",
-      help: "Parts of a line have a | between them, a part that ends with ! stands out, and without lines the cell has only its words.",
+      help: "Parts of a line have a | between them, and a part that ends with ! stands out.",
     },
     "cells.picture": { help: "Takes the place of the drawing.", optional: true, advanced: true },
     faces: {

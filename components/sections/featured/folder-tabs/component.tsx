@@ -17,7 +17,7 @@ export interface Props {
 
 // The chosen folder is in front (--d is 0) and those that were before it go one place back. The deeper, the darker.
 const depth = "[--d:calc(var(--last)-var(--i))] @2xl:[--d:var(--i)] @2xl:[&:has(~div_:checked)]:[--d:calc(var(--i)+1)]";
-const fill = "@2xl:has-checked:[--d:0] [--fill:color-mix(in_oklab,var(--front),var(--back)_calc(var(--d)*14%))]";
+const fill = "has-checked:[--d:0] [--fill:color-mix(in_oklab,var(--front),var(--back)_calc(var(--d)*14%))]";
 // One below the other a tab has the folder behind as its ground; side by side it stands on its own folder.
 const ground =
   "relative flex cursor-pointer border-x border-hairline bg-[color-mix(in_oklab,var(--front),var(--back)_calc(var(--d)*14%+14%))]";

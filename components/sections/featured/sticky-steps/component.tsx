@@ -71,7 +71,7 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
         {lede && <p className="mt-4 max-w-[52ch] text-lede text-balance @4xl:mt-5">{lede}</p>}
         {shown.length > 0 && (
           <ol
-            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px] [--pic:10] @4xl:[--pic:10.75]" : "[--gap:40px] [--pic:0]"} [--rest:calc(var(--gap)-4px)] [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*2))] ${grid} ${stage} ${ties}`}
+            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px] [--pic:10] @4xl:[--pic:10.75]" : "[--gap:96px] [--pic:0]"} [--rest:calc(var(--gap)-4px)] [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*2))] ${grid} ${stage} ${ties}`}
             style={style}
           >
             {shown.map((one, index) => (

@@ -17,7 +17,7 @@ export default function Register({ title, lede, marks }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   return (
     <section className="px-gutter py-section" aria-labelledby="lor-title">
-      <div className="mx-auto grid max-w-wide gap-x-14 gap-y-8 @2xl:gap-y-10 @4xl:grid-cols-[4fr_8fr] @6xl:grid-cols-[5fr_7fr] @6xl:gap-x-20">
+      <div className="mx-auto grid max-w-wide gap-x-14 gap-y-8 @2xl:gap-y-10 @4xl:grid-cols-[4fr_8fr] @6xl:grid-cols-[5fr_7fr] @6xl:gap-x-24">
         <div className="min-w-0">
           <h2 id="lor-title" className="max-w-[18ch] font-display text-title @2xl:@max-4xl:max-w-[24ch]">
             {title}
@@ -25,11 +25,11 @@ export default function Register({ title, lede, marks }: Props) {
           {lede && <p className="mt-4 max-w-[48ch] text-lede @4xl:mt-5">{lede}</p>}
         </div>
         {shown.length > 0 && (
-          <ul className="min-w-0 self-start border-y border-ink [--line:24px] @2xl:grid @2xl:grid-cols-[auto_1fr_auto] @2xl:gap-x-10 @2xl:[--line:27px] @6xl:[--line:30px]">
+          <ul className="min-w-0 self-start border-y border-ink [--line:24px] @2xl:grid @2xl:grid-cols-[auto_1fr_auto] @2xl:gap-x-11 @2xl:[--line:27px]">
             {shown.map((mark, index) => (
               <li
                 key={index}
-                className="relative grid min-h-18 grid-cols-2 grid-rows-[1fr_auto_auto_1fr] items-center gap-x-4 border-hairline py-3 [&+&]:border-t @2xl:col-span-full @2xl:grid-cols-subgrid @2xl:grid-rows-1 @2xl:py-2"
+                className="relative grid min-h-[4.5rem] grid-cols-2 grid-rows-[1fr_auto_auto_1fr] items-center gap-x-4 border-hairline py-3 [&+&]:border-t @2xl:col-span-full @2xl:min-h-16 @2xl:grid-cols-subgrid @2xl:grid-rows-1 @2xl:py-2"
               >
                 <div className="row-span-full min-w-0">
                   {mark.href ? (

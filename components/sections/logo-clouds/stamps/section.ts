@@ -24,9 +24,9 @@ export default defineSection<Props>()({
   fields: {
     lede: { optional: true },
     ...markFields(),
-    marks: { label: "Stamps", help: "Three to sixteen, in rows of three or four." },
+    marks: { label: "Stamps", help: "Three, six or nine fill their rows, and other numbers stand in the middle." },
     "marks[]": { label: "Stamp" },
-    "marks.value": { label: "Value", help: "A short number, set large in the corner.", optional: true },
+    "marks.value": { label: "Value", help: "A number of at most three digits.", optional: true },
     "marks.unit": { label: "Unit of the value", help: "One or two words below the number.", optional: true },
     "marks.franked": {
       label: "Franked",

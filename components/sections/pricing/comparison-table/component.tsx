@@ -140,7 +140,7 @@ export default function ComparisonTable(props: Props) {
                     <Part
                       key={index}
                       is="row"
-                      className={`items-center border-b border-hairline leading-5 hyphens-auto *:px-3 *:py-3 *:not-first:text-end @2xl:*:not-first:text-center ${row}`}
+                      className={`items-center border-b border-hairline leading-5 *:px-3 *:py-3 *:not-first:text-end @2xl:*:not-first:text-center ${row}`}
                     >
                       <Part is="rowheader">{label}</Part>
                       {shown.map((_, value) => (
