@@ -57,12 +57,8 @@ export default function OneLineStory({ title, lede, steps: all, action }: Props)
                     />
                   )}
                   <div className={`mt-4 @2xl:mt-5 ${beside}`}>
-                    <h3 className="text-heading @4xl:text-[1.75em]">{name}</h3>
-                    {text && (
-                      <p className="mt-1.5 max-w-[40ch] leading-[1.6] text-balance @4xl:mt-2.5 @4xl:text-[1.125em]">
-                        {text}
-                      </p>
-                    )}
+                    <h3 className="text-heading">{name}</h3>
+                    {text && <p className="mt-1.5 max-w-[40ch] leading-6.5">{text}</p>}
                   </div>
                 </div>
               </li>

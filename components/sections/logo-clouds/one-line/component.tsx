@@ -33,27 +33,27 @@ export default function OneLine({ title, marks, link }: Props) {
           {title}
         </h2>
         {shown.length > 0 && (
-          <div className="mt-7 border-y border-ink py-4 @2xl:mt-8 @2xl:py-3 @4xl:mt-10 @4xl:py-4">
-            <ul className={`flex flex-wrap items-center justify-center ${row}`}>
-              {shown.map((mark, index) => (
-                <li
-                  key={index}
-                  className={`flex min-h-20 w-1/2 min-w-0 items-center justify-center px-3 @md:w-1/3 @2xl:px-0 ${place}`}
-                >
-                  {mark.href ? (
-                    <a
-                      href={mark.href}
-                      className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
-                    >
-                      <MarkOf mark={mark} />
-                    </a>
-                  ) : (
+          <ul
+            className={`mt-7 flex flex-wrap items-center justify-center border-y border-ink py-4 @2xl:mt-8 @2xl:py-3 @4xl:mt-10 @4xl:py-4 ${row}`}
+          >
+            {shown.map((mark, index) => (
+              <li
+                key={index}
+                className={`flex min-h-20 w-1/2 min-w-0 items-center justify-center px-3 @md:w-1/3 @2xl:px-0 ${place}`}
+              >
+                {mark.href ? (
+                  <a
+                    href={mark.href}
+                    className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
+                  >
                     <MarkOf mark={mark} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
+                  </a>
+                ) : (
+                  <MarkOf mark={mark} />
+                )}
+              </li>
+            ))}
+          </ul>
         )}
         {link.label && (
           <p className="mt-5 text-center text-small">

@@ -13,48 +13,41 @@ export interface Props {
 }
 
 export default function SetMenu({ host, title, lede, courses, price, per, action, note }: Props) {
-  const isWide = courses.length > 2;
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="psm-title">
-      {/* a card with two lines around it, the inner one thin; where there is room, two courses stand side by side */}
-      <div
-        className={`mx-auto max-w-2xl rounded-md border border-ink bg-raised p-1.5 text-center shadow-lift ${isWide ? "@4xl:max-w-[66rem]" : "@4xl:max-w-[46rem]"}`}
-      >
+      {/* a card with two lines around it, the inner one thin */}
+      <div className="mx-auto max-w-2xl rounded-md border border-ink bg-raised p-1.5 text-center shadow-lift @4xl:max-w-[46rem]">
         <div className="rounded-sm border border-line px-5 py-10 @2xl:px-10 @2xl:py-14 @4xl:px-16 @4xl:py-16">
           {host && <p className="mb-4 text-small text-muted">{host}</p>}
           <h2 id="psm-title" className="mx-auto max-w-[18ch] font-display text-title">
             {title}
           </h2>
           {lede && <p className="mx-auto mt-4 max-w-[46ch] text-balance">{lede}</p>}
-          <div
-            className={`mt-10 grid gap-8 ${isWide ? "@4xl:mt-14 @4xl:flex @4xl:flex-wrap @4xl:justify-center @4xl:gap-x-0 @4xl:gap-y-12" : ""}`}
-          >
-            {courses.map(({ name, dishes }, index) => (
-              <div
-                key={index}
-                className={`before:mx-auto before:mb-8 before:block before:w-8 before:border-t before:border-line first:before:hidden ${isWide ? "@4xl:w-1/2 @4xl:px-8 @4xl:before:hidden @4xl:even:border-s @4xl:even:border-hairline" : ""}`}
-              >
-                <h3 className="text-small font-normal text-muted">{name}</h3>
-                <ul className="mt-3 grid gap-3.5">
-                  {dishes.split("\n").map((dish, line) => {
-                    const [what, how] = dish.split("|");
-                    return (
-                      <li key={line}>
-                        <span className="block min-w-0 font-display text-[1.25rem] leading-snug text-balance @2xl:text-[1.375rem] @4xl:text-[1.5625rem] text-ink">
-                          {what}
+          {courses.map(({ name, dishes }, index) => (
+            <div
+              key={index}
+              className="mt-8 before:mx-auto before:mb-8 before:block before:w-8 before:border-t before:border-line first-of-type:mt-10 first-of-type:before:hidden"
+            >
+              <h3 className="text-small font-normal text-muted">{name}</h3>
+              <ul className="mt-3 grid gap-3.5">
+                {dishes.split("\n").map((dish, line) => {
+                  const [what, how] = dish.split("|");
+                  return (
+                    <li key={line}>
+                      <span className="block min-w-0 font-display text-[1.25rem] leading-snug @2xl:text-[1.375rem] text-balance text-ink">
+                        {what}
+                      </span>
+                      {how && (
+                        <span className="block min-w-0 text-small text-balance text-muted @4xl:text-[.9375em]">
+                          {how}
                         </span>
-                        {how && (
-                          <span className="block min-w-0 text-small text-balance text-muted @4xl:text-[.9375em]">
-                            {how}
-                          </span>
-                        )}
-                      </li>
-                    );
-                  })}
-                </ul>
-              </div>
-            ))}
-          </div>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
           <svg
             viewBox="0 0 120 10"
             className="mx-auto mt-10 h-2.5 w-30 text-accent-ink @2xl:mt-12"

@@ -56,17 +56,17 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
   const second = Math.max(pay.length, ...rows.map(({ sum }) => sum.length)) > 7 ? "hidden @md:table-cell" : "";
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="ptr-title">
-      <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 *:min-w-0 @2xl:grid-cols-[7fr_4fr] @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[8fr_7fr] @4xl:grid-rows-[1fr_auto_auto_1fr] @4xl:gap-x-20 @4xl:gap-y-0">
-        <div className="@2xl:col-start-2 @2xl:pt-5 @4xl:row-start-2 @4xl:pt-0">
+      <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] @4xl:gap-x-16">
+        <div className="@2xl:pt-5 @4xl:pt-8">
           <h2 id="ptr-title" className="font-display text-title">
             {title}
           </h2>
           {lede && <p className="mt-4 max-w-[44ch] @4xl:mt-5 @4xl:text-lede">{lede}</p>}
         </div>
-        <div className="@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @4xl:row-span-4">
+        <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
           {/* what the paper hangs from */}
           <div className="drawn relative z-1 h-2 rounded-xs bg-[light-dark(var(--sc-ink),var(--sc-line))]" />
-          <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-5 @4xl:px-10 @4xl:pt-8 @4xl:pb-14 @4xl:text-[1.0625em]">
+          <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-4 @4xl:px-8 @4xl:pt-7 @4xl:pb-12 @4xl:text-body">
             <span className="absolute inset-0 -z-1 filter-[drop-shadow(0_0_1px_var(--sc-line))_drop-shadow(0_8px_12px_#0000001f)]">
               <span className="drawn block size-full bg-raised [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]" />
             </span>
@@ -133,11 +133,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
             </a>
           </div>
         </div>
-        {note && (
-          <p className="max-w-[44ch] text-small text-muted @2xl:col-start-2 @2xl:self-end @2xl:pb-3 @4xl:row-start-3 @4xl:pt-8 @4xl:pb-0">
-            {note}
-          </p>
-        )}
+        {note && <p className="max-w-[44ch] text-small text-muted @2xl:self-end @2xl:pb-3 @4xl:self-start">{note}</p>}
       </div>
     </section>
   );
