@@ -14,6 +14,13 @@ const known: Record<string, { engines: readonly string[]; difference: RegExp; wh
       why: "the line under the figure is as wide as its letters, which are narrower there",
     },
   ],
+  "silcrow-featured-sticky-steps": [
+    {
+      engines: ["firefox"],
+      difference: /^368 × 16 px at 32, 288$/,
+      why: "without scroll timelines the rule of the step that is being read stays as dark as the others",
+    },
+  ],
   "silcrow-cta-sticky-strip": [
     {
       engines: ["firefox", "webkit"],
