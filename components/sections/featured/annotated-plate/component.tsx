@@ -17,6 +17,8 @@ export interface Props {
 
 const names = ["head", "first", "second", "third", "fourth", "fifth", "sixth"];
 const tenths = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+// As far below the middle as the bar over the head is high.
+const underBar = "@5xl:pt-13 @5xl:pb-2";
 const columns = {
   both: "@5xl:grid-cols-[minmax(164px,2fr)_minmax(0,7fr)_minmax(164px,2fr)]",
   left: "@5xl:grid-cols-[minmax(196px,2fr)_minmax(0,7fr)]",
@@ -123,7 +125,7 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
                 <li
                   key={number}
                   style={{ "--row": place + (picture.src ? 2 : 1) } as React.CSSProperties}
-                  className={`flex gap-x-3 @5xl:row-start-(--row) @5xl:block @5xl:self-center ${picture.src ? "@5xl:row-span-2" : "@5xl:py-2"} ${isLeft ? "@5xl:col-start-1 @5xl:text-end" : hasLeft ? "@5xl:col-start-3" : "@5xl:col-start-2"}`}
+                  className={`flex gap-x-3 @5xl:row-start-(--row) @5xl:block @5xl:self-center ${picture.src ? "@5xl:row-span-2" : page.name && place === 0 ? underBar : "@5xl:py-2"} ${isLeft ? "@5xl:col-start-1 @5xl:text-end" : hasLeft ? "@5xl:col-start-3" : "@5xl:col-start-2"}`}
                 >
                   <span
                     className="grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-accent-ink text-mock font-semibold text-ink tabular-nums @5xl:hidden"

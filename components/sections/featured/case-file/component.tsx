@@ -39,7 +39,7 @@ export default function CaseFile({ title, picture, caption, before, now, results
             className={`grid grid-cols-2 gap-x-6 gap-y-4 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none ${picture.src ? "mt-4 @4xl:col-start-1" : "mt-6 @4xl:col-span-2"}`}
           >
             {caption.slice(0, 4).map(({ label, value }, index) => (
-              <div key={index} className="text-caption">
+              <div key={index} className="text-caption @4xl:text-small">
                 <dt className="text-muted">{label}</dt>
                 <dd className="text-balance text-ink">{value}</dd>
               </div>
@@ -56,15 +56,15 @@ export default function CaseFile({ title, picture, caption, before, now, results
                 className={`grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-4 @2xl:block @2xl:border-b-0 @2xl:py-5 ${beside ? "@4xl:border-b @4xl:py-4" : ""}`}
               >
                 <p className="font-display text-title text-ink @4xl:text-figure">{value}</p>
-                <p className="text-small @2xl:mt-2 text-balance @2xl:max-w-[26ch] @4xl:mt-2.5">{text}</p>
+                <p className="text-small text-balance @2xl:mt-2 @2xl:max-w-[26ch] @4xl:mt-2.5 @4xl:text-[1em]">
+                  {text}
+                </p>
               </li>
             ))}
           </ul>
         )}
         {isTold && (
-          <div
-            className={`mt-9 grid gap-x-6 gap-y-6 @2xl:mt-10 @2xl:grid-cols-2 @4xl:mt-14 ${action.label ? "@4xl:col-start-1" : "@4xl:col-span-2 @4xl:gap-x-12"}`}
-          >
+          <div className="mt-9 grid gap-x-6 gap-y-6 @2xl:mt-10 @2xl:grid-cols-2 @4xl:col-span-2 @4xl:mt-14 @4xl:gap-x-12">
             <Side {...before} />
             <Side {...now} isNow />
           </div>
@@ -72,7 +72,7 @@ export default function CaseFile({ title, picture, caption, before, now, results
         {action.label && (
           <a
             href={action.href}
-            className={`btn mt-7 justify-self-start ${isTold ? "@4xl:col-start-2 @4xl:mt-0 @4xl:self-end" : "@4xl:col-start-1 @4xl:mt-10"}`}
+            className={`btn mt-7 justify-self-start ${beside ? "@4xl:col-start-2 @4xl:row-start-3 @4xl:mt-5 @4xl:self-start" : "@4xl:col-start-1 @4xl:mt-10"}`}
           >
             {action.label}
           </a>
@@ -105,8 +105,12 @@ function Side({ label, text, isNow }: { label: string; text: string; isNow?: boo
   if (!label && !text) return null;
   return (
     <div className={`border-t-2 pt-3 ${isNow ? "border-accent" : "border-line"}`}>
-      {label && <h3 className="text-sub">{label}</h3>}
-      {text && <p className={`mt-1.5 max-w-[42ch] leading-6.5 text-balance ${isNow ? "text-ink" : ""}`}>{text}</p>}
+      {label && <h3 className="text-sub @4xl:text-heading">{label}</h3>}
+      {text && (
+        <p className={`mt-1.5 max-w-[44ch] leading-[1.6] text-balance @4xl:text-[1.125em] ${isNow ? "text-ink" : ""}`}>
+          {text}
+        </p>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "One timetable for eleven ports.",
-    picture: { src: "drawn:timetable", alt: "A folded timetable, a sign and a ticket", fit: "whole" },
+    picture: { src: "drawn:pier", alt: "A ferry coming in behind a timetable that hangs on the pier", fit: "fill" },
     caption: [
       { label: "Client", value: "Tern & Tide ferries" },
       { label: "Work", value: "Timetable, signs, tickets" },

@@ -12,6 +12,7 @@ export interface Props {
     picture: { src: string; alt: string };
   }[];
   faces: { src: string; alt: string }[];
+  action: { label: string; href: string };
 }
 
 type Faces = Props["faces"];
@@ -56,8 +57,14 @@ const grounds: Record<string, string> = {
 // Weeks reach the edge of their cell; nothing else does.
 const inset = (kind: string) => (kind === "week" ? "ps-5 pt-5 @2xl:pb-4 @4xl:ps-6 @4xl:pt-6" : "p-5 @4xl:p-6");
 
-export default function EditorialBento({ title, lede, cells, faces }: Props) {
-  const shown = cells.slice(0, 6);
+// The largest cell, and one that has only words, say it larger.
+const size = (isLarge: boolean, shown: string) =>
+  shown ? `text-sub leading-6 ${isLarge ? "@4xl:text-[1.25em]" : ""}` : "pb-1 text-heading @4xl:text-[1.75em]";
+
+export default function EditorialBento({ title, lede, cells, faces, action }: Props) {
+  const shown = cells
+    .filter(({ heading, text, lines, picture }) => heading || text || lines.trim() || picture.src)
+    .slice(0, 6);
   return (
     <section className="px-gutter py-section" aria-labelledby="feb-title">
       <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
@@ -65,7 +72,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
           {title}
         </h2>
         {lede && <p className="mt-4 max-w-[46ch] text-lede">{lede}</p>}
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 @2xl:mt-10 @2xl:grid-cols-12 @4xl:mt-14 @4xl:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&:has(*)]:mt-10 @2xl:grid-cols-12 @4xl:gap-4">
           {shown.map(({ heading, text, kind, lines, picture }, index) => (
             <div
               key={index}
@@ -73,7 +80,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
             >
               {(heading || text) && (
                 <div className="px-5 pt-5 @2xl:order-last @2xl:pt-0 @2xl:pb-5 @4xl:px-6 @4xl:pb-6">
-                  {heading && <h3 className="text-sub leading-6">{heading}</h3>}
+                  {heading && <h3 className={size(index === 0, lines || picture.src)}>{heading}</h3>}
                   {text && <p className="mt-1 max-w-[46ch] text-small text-ink-2 @2xl:text-balance">{text}</p>}
                 </div>
               )}
@@ -84,7 +91,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
                   <Picture
                     src={picture.src}
                     alt={picture.alt}
-                    className={`block aspect-3/2 w-full bg-tint-plate object-cover text-black [color-scheme:light] @2xl:aspect-auto @2xl:grow @2xl:basis-0 ${index ? "@2xl:min-h-50" : "@2xl:min-h-80"}`}
+                    className={`block aspect-3/2 w-full bg-tint-plate text-black [color-scheme:light] @2xl:aspect-auto @2xl:grow @2xl:basis-0 ${picture.src.startsWith("drawn:") ? "p-4" : "object-cover"} ${index ? "@2xl:min-h-50" : "@2xl:min-h-80"}`}
                   />
                 ) : (
                   lines && <Drawn kind={kind} lines={lines} faces={faces} isLarge={index === 0} />
@@ -93,6 +100,13 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
             </div>
           ))}
         </div>
+        {action.label && (
+          <p className="mt-8">
+            <a href={action.href} className="btn">
+              {action.label}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );
@@ -134,10 +148,10 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
   return (
     <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised shadow-lift">
       <table
-        className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:p-0.5 ${isLarge ? "@md:table-fixed @md:[&_td]:p-1 @2xl:[&_td]:p-1.5" : ""}`}
+        className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:px-0.5 ${isLarge ? "@md:table-fixed @4xl:text-caption [&_td]:py-3.5 @md:[&_td]:px-1 @2xl:[&_td]:px-1.5 @2xl:[&_td]:py-5.5" : "[&_td]:py-2.5"}`}
       >
         <thead>
-          <tr>
+          <tr className="h-10">
             {heads.slice(0, 7).map((head, index) => (
               <th key={index} className="px-1 py-2 text-start font-normal text-muted @md:px-2 @2xl:px-3 @2xl:pt-3">
                 {head}
@@ -147,7 +161,7 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
         </thead>
         <tbody>
           {weeks.slice(0, 6).map((week, row) => (
-            <tr key={row} className={isLarge ? "h-12 @2xl:h-16" : "h-10"}>
+            <tr key={row}>
               {heads.slice(0, 7).map((_, index) => (
                 <td key={index}>
                   {week[index] && (
@@ -176,15 +190,18 @@ const tone = (entry: string, most: string) =>
 
 /** One sentence, with what went and what came. */
 function Edits({ before, after, by }: { before: string; after: string; by: string }) {
+  // A short sentence is said larger.
+  const size =
+    before.length + after.length < 105 ? "@4xl:text-[1.75em] @4xl:leading-12" : "@4xl:text-[1.25em] @4xl:leading-9";
   return (
-    <p className="text-[1.125em] leading-8 text-ink @4xl:text-[1.25em] @4xl:leading-9">
+    <p className={`text-[1.125em] leading-8 text-ink ${size}`}>
       {changes(before.split(/\s+/), after.split(/\s+/)).map(({ kind, words }, index) => (
         <span key={index} className={index ? "before:content-['_']" : undefined}>
           <Change kind={kind} words={words} />
         </span>
       ))}
       {by && (
-        <span className="ms-1.5 rounded-xs bg-tint-ink px-1.5 py-1 align-[.15em] text-mock leading-none font-[550] whitespace-nowrap text-paper">
+        <span className="ms-1.5 inline-block rounded-xs bg-tint-ink px-1.5 py-1 align-[.15em] text-mock leading-none font-[550] text-paper">
           {by}
         </span>
       )}
@@ -247,29 +264,31 @@ function changes(before: string[], after: string[]) {
     .filter(({ words }) => words);
 }
 
-/** From hand to hand: who has it now has the ring, and the way after that is dashed. */
+/** From hand to hand: who has it now has the ring; the way runs behind the faces, dashed after that. */
 function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Faces }) {
   const now = all.findIndex(({ isOut }) => isOut);
   return (
-    <ol className="-mx-1 flex justify-center text-center text-mock">
+    <ol className="isolate flex justify-center text-center text-caption">
       {all.map(({ label, value }, index) => {
         const isNext = now >= 0 && index > now;
         const ring = index === now ? "outline-accent" : isNext ? "outline-dashed outline-line" : "outline-transparent";
         return (
-          <li key={index} className="relative min-w-0 max-w-44 flex-1">
+          <li key={index} className="relative min-w-0 flex-1">
             {index > 0 && (
               <span
-                className={`absolute end-[calc(50%+36px)] top-7 w-[calc(100%-72px)] border-t-2 ${isNext ? "border-dotted border-line" : "border-ink"}`}
+                className={`absolute end-1/2 top-[23px] -z-1 w-full border-t-2 ${isNext ? "border-dashed border-line" : "border-ink"}`}
               />
             )}
-            <span
-              className={`mx-auto grid size-14 place-items-center overflow-hidden rounded-full bg-tint-plate text-heading text-black outline-2 outline-offset-3 [color-scheme:light] ${ring}`}
-            >
-              {faces[index]?.src ? (
-                <Picture src={faces[index].src} alt={faces[index].alt} className="size-full object-cover" />
-              ) : (
-                <span aria-hidden="true">{label.slice(0, 1)}</span>
-              )}
+            <span className={`mx-auto block size-12 rounded-full bg-paper-2 outline-2 outline-offset-3 ${ring}`}>
+              <span className="grid size-full place-items-center overflow-hidden rounded-full bg-tint-plate text-black [color-scheme:light]">
+                {faces[index]?.src ? (
+                  <Picture src={faces[index].src} alt={faces[index].alt} className="size-full object-cover" />
+                ) : (
+                  <span className="text-heading" aria-hidden="true">
+                    {label.slice(0, 1)}
+                  </span>
+                )}
+              </span>
             </span>
             <span className="mt-3 block font-semibold text-ink">{label}</span>
             {value && <span className="block text-muted">{value}</span>}
@@ -284,6 +303,13 @@ function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Fac
 function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
   const days = rows.slice(0, -1);
   const columns = (rows.at(-1) ?? []).slice(1, 15);
+  // An hour has the columns up to the next one that is named.
+  const hours: { hour: string; span: number }[] = [];
+  for (const hour of columns) {
+    const before = hours.at(-1);
+    if (hour || !before) hours.push({ hour, span: 1 });
+    else before.span++;
+  }
   const squares = days.flatMap((day, row) =>
     columns.map((_, column) => ({ value: day[column + 1] ?? "", path: `M${column * 13 + 3} ${row * 13 + 3}h7v7h-7z` })),
   );
@@ -295,7 +321,8 @@ function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
       .join("");
   return (
     <div
-      className={`drawn grid ${isLarge ? "max-w-140" : "max-w-80"} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted`}
+      className={`drawn grid ${isLarge ? "max-w-140" : "max-w-80"} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted @4xl:text-caption`}
+      dir="ltr"
       aria-hidden="true"
     >
       <div className="flex flex-col justify-around leading-none">
@@ -305,7 +332,7 @@ function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
       </div>
       <svg
         viewBox={`0 0 ${Math.max(1, columns.length) * 13} ${Math.max(1, days.length) * 13}`}
-        className="block h-auto w-full stroke-[4] rtl:-scale-x-100"
+        className="block h-auto w-full stroke-[4]"
         strokeLinejoin="round"
       >
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
@@ -317,8 +344,8 @@ function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
         <path d={paths(isMarked)} className="fill-accent stroke-accent" />
       </svg>
       <div className="col-start-2 mt-1.5 flex">
-        {columns.map((hour, index) => (
-          <span key={index} className="flex w-0 flex-1 justify-center">
+        {hours.map(({ hour, span }, index) => (
+          <span key={index} className="w-0 whitespace-nowrap" style={{ flexGrow: span }}>
             {hour}
           </span>
         ))}
@@ -353,7 +380,7 @@ function Voice({ time, words }: { time: string; words: string }) {
           <path d={bars.slice(heard).join("")} opacity=".28" />
         </svg>
       </div>
-      <p className="mt-2 text-mock text-muted tabular-nums">{time}</p>
+      <p className="mt-2 text-caption text-muted">{time}</p>
       {words && <p className="mt-2 text-small text-ink">{words}</p>}
     </div>
   );
@@ -365,10 +392,10 @@ function Typed({ words, rows }: { words: string; rows: ReturnType<typeof labelle
     <div className="rounded-sm bg-raised text-small text-ink shadow-lift">
       <p className="flex min-h-11 items-center px-3.5 py-2">
         {words}
-        <span className="ms-0.5 h-4.5 w-px animate-caret bg-accent-ink motion-reduce:animate-none" aria-hidden="true" />
+        <span className="ms-0.5 h-4.5 w-px bg-accent-ink" aria-hidden="true" />
       </p>
       {rows.length > 0 && (
-        <ul className="border-t border-hairline p-1.5 text-mock leading-4.5">
+        <ul className="border-t border-hairline p-1.5 text-caption leading-4.5">
           {rows.map(({ label, value }, index) => (
             <li
               key={index}

@@ -2,7 +2,7 @@ import { Picture } from "../../../art/picture";
 
 export interface Props {
   title: string;
-  /** Three to five. The first lies open until somebody chooses another. */
+  /** Two to six. The first lies open until somebody chooses another. */
   folders: {
     name: string;
     title: string;
@@ -15,76 +15,73 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-/** The chosen folder is in front; those that were before it go one place back, and deeper ones are darker. */
-const depth =
-  "[--d:calc(var(--last)-var(--i))] @2xl:[--d:var(--i)] @2xl:[&:has(~label>:checked)]:[--d:calc(var(--i)+1)] [--fill:color-mix(in_oklab,var(--tint-wash),var(--back)_calc(var(--d)*11%))]";
-// Side by side in a row, or one below the other with the folder behind as their ground.
-const row =
-  "relative flex cursor-pointer border-x border-hairline bg-[color-mix(in_oklab,var(--tint-wash),var(--back)_calc((var(--d)+1)*11%))] first-of-type:border-transparent first-of-type:bg-transparent";
+// The chosen folder is in front (--d is 0) and those that were before it go one place back. The deeper, the darker.
+const depth = "[--d:calc(var(--last)-var(--i))] @2xl:[--d:var(--i)] @2xl:[&:has(~div_:checked)]:[--d:calc(var(--i)+1)]";
+const fill = "has-checked:[--d:0] [--fill:color-mix(in_oklab,var(--front),var(--tint-mid)_calc(var(--d)*14%))]";
+// One below the other a tab has the folder behind as its ground; side by side it stands on its own folder.
+const ground =
+  "relative flex cursor-pointer border-x border-black/12 bg-[color-mix(in_oklab,var(--front),var(--tint-mid)_calc(var(--d)*14%+14%))]";
+const edge = "group-first/folder:border-transparent group-first/folder:bg-transparent";
 const place =
-  "@2xl:row-start-1 @2xl:mt-[calc((var(--last)-var(--d))*14px)] @2xl:-mx-1 @2xl:mb-[calc(var(--d)*14px-1px)] @2xl:border-0 @2xl:bg-transparent @2xl:[z-index:calc(20-2*var(--d)+1)] @2xl:has-checked:[--d:0]";
-/** Two halves that lean inwards. */
+  "@2xl:row-start-1 @2xl:-mx-1 @2xl:mt-[calc((var(--last)-var(--d))*14px)] @2xl:mb-[calc(var(--d)*14px-1px)] @2xl:border-0 @2xl:bg-transparent @2xl:[z-index:calc(21-2*var(--d))]";
 const tab =
   "relative isolate ms-[calc(var(--i)*38%/var(--last))] grid min-h-12 w-[62%] place-items-center px-6 py-2 text-center @2xl:ms-0 @2xl:w-full";
-const halves =
-  "[&:before,&:after]:absolute [&:before,&:after]:inset-y-0 [&:before,&:after]:-z-1 [&:before,&:after]:w-3/5 [&:before,&:after]:origin-bottom [&:before,&:after]:border-t [&:before,&:after]:border-hairline [&:before,&:after]:bg-(--fill) [&:before,&:after]:content-['']";
-const leaning =
-  "[&:before]:left-4 [&:before]:rounded-tl-[9px] [&:before]:border-l [&:before]:[transform:skewX(-7deg)] [&:after]:right-4 [&:after]:rounded-tr-[9px] [&:after]:border-r [&:after]:[transform:skewX(7deg)]";
+const half = "absolute inset-y-0 -z-1 w-3/5 origin-bottom border-t border-black/12 bg-(--fill)";
 const word =
-  "text-[.9375em] leading-tight font-[550] text-ink underline-offset-[.4em] [input:checked+*>&]:[text-decoration:underline_2px_var(--sc-accent-ink)] [input:focus-visible+*>&]:[outline:2px_solid_var(--sc-focus)] [input:focus-visible+*>&]:outline-offset-4 @4xl:text-[1.0625em]";
+  "text-[.9375em] leading-tight font-[550] text-black decoration-accent decoration-2 underline-offset-[.4em] group-has-checked/folder:underline @4xl:text-[1.0625em]";
+const focus = "outline-offset-4 group-has-focus-visible/folder:[outline:2px_solid]";
 const body =
-  "min-h-3 border-x border-t border-hairline bg-(--fill) @2xl:col-span-full @2xl:row-start-2 @2xl:mx-[calc(var(--d)*2px)] @2xl:mt-[calc(var(--d)*-14px)] @2xl:rounded-t-sm @2xl:[z-index:calc(20-2*var(--d))] @2xl:[label:has(:checked)+&]:[--d:0]";
-const sheet =
-  "mx-3 mt-3 hidden grid-cols-[minmax(0,1fr)] rounded-t-md border border-b-0 border-hairline bg-raised p-5 [label:has(:checked)+div>&]:grid @2xl:mx-6 @2xl:mt-6 @2xl:invisible @2xl:grid @2xl:h-[calc(100%-24px)] @2xl:p-8 @2xl:[label:has(:checked)+div>&]:visible @4xl:mx-10 @4xl:gap-x-16 @4xl:p-12";
-
-/** Text and picture, where rows are below or next to them. */
-const beside =
-  "min-w-0 @2xl:flex @2xl:items-start @2xl:justify-between @2xl:gap-x-8 @4xl:flex-col @4xl:justify-start @4xl:gap-y-8";
-const small =
-  "mt-5 block h-32 w-auto max-w-full rounded-sm object-contain text-ink @2xl:mt-0 @2xl:max-w-[38%] @2xl:shrink-0 @4xl:h-44 @4xl:max-w-full";
-const large =
-  "mt-6 block h-52 w-auto max-w-full justify-self-center rounded-sm object-contain text-ink @4xl:mt-0 @4xl:h-64";
+  "min-h-3 border-x border-t border-black/12 bg-(--fill) @2xl:col-span-full @2xl:row-start-2 @2xl:mx-[calc(var(--d)*2px)] @2xl:mt-[calc(var(--d)*-14px)] @2xl:rounded-t-sm";
+const pocket =
+  "relative z-1 flex flex-wrap items-center gap-4 rounded-b-md border border-black/12 p-3 text-black [&:has(*)]:p-5 @2xl:flex-nowrap @2xl:rounded-t-xs @2xl:[&:has(*)]:px-7 @4xl:[&:has(*)]:px-11";
 
 export default function FolderTabs({ title, folders, note, action }: Props) {
   const shown = folders.slice(0, 6);
   return (
-    <section className="px-gutter py-section" aria-labelledby="fft-title">
-      <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
+    <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="fft-title">
+      <div className="mx-auto max-w-wide [--front:light-dark(var(--tint-wash),var(--tint-plate))]">
         <h2 id="fft-title" className="max-w-[22em] font-display text-title">
           {title}
         </h2>
         {shown.length > 0 && (
           <fieldset
             aria-labelledby="fft-title"
-            className="relative isolate mt-9 grid [--back:light-dark(var(--tint-mid),var(--sc-paper))] min-w-0 grid-cols-[minmax(0,1fr)]  @2xl:grid-cols-[repeat(calc(var(--last)+1),minmax(0,1fr))] @2xl:px-1"
+            className="relative isolate mt-9 grid min-w-0 grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[repeat(calc(var(--last)+1),minmax(0,1fr))] @2xl:px-1"
             style={{ "--last": Math.max(1, shown.length - 1) } as React.CSSProperties}
           >
-            {shown.flatMap((folder, index) => [
-              <label key={`tab ${index}`} className={`${row} ${place} ${depth}`} style={at(index)}>
-                <input
-                  type="radio"
-                  name="fft-folder"
-                  defaultChecked={index === 0}
-                  className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-                />
-                <span
-                  className={`${tab} ${halves} ${leaning} ${shown.length > 4 ? "@2xl:px-0 @2xl:tracking-[-.02em]" : "@2xl:px-5"}`}
-                >
-                  <span className={word}>{folder.name}</span>
-                </span>
-              </label>,
-              <div key={`folder ${index}`} className={`${body} ${depth}`} style={at(index)}>
-                <Sheet {...folder} />
-              </div>,
-            ])}
+            {shown.map((folder, index) => (
+              <div
+                key={index}
+                className={`group/folder contents ${depth} ${fill}`}
+                style={{ "--i": index } as React.CSSProperties}
+              >
+                <label className={`${ground} ${edge} ${place}`}>
+                  <input
+                    type="radio"
+                    name="fft-folder"
+                    defaultChecked={index === 0}
+                    className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+                  />
+                  <span className={`${tab} ${shown.length > 4 ? "@2xl:px-0 @2xl:tracking-[-.02em]" : "@2xl:px-5"}`}>
+                    {/* two halves that lean inwards */}
+                    <span className={`${half} left-4 [transform:skewX(-7deg)] rounded-tl-[9px] border-l`} />
+                    <span className={`${half} right-4 [transform:skewX(7deg)] rounded-tr-[9px] border-r`} />
+                    <span className={`${word} ${focus}`}>{folder.name}</span>
+                  </span>
+                </label>
+                <div className={`${body} @2xl:[z-index:calc(20-2*var(--d))]`}>
+                  <Sheet {...folder} />
+                </div>
+              </div>
+            ))}
           </fieldset>
         )}
         {shown.length > 0 && (
           // Without words in it, it still closes the folder.
-          <div className="relative z-1 flex flex-wrap items-center gap-4 rounded-b-md border border-hairline bg-[light-dark(var(--tint-plate),color-mix(in_oklab,var(--tint-wash),var(--tint-mid)_14%))] p-3 text-ink [&:has(*)]:p-5 @2xl:flex-nowrap @2xl:rounded-t-xs @2xl:[&:has(*)]:px-7 @4xl:[&:has(*)]:px-11">
+          <div className={`${pocket} bg-[color-mix(in_oklab,var(--front),var(--tint-mid)_10%)]`}>
             {note && <p className="min-w-0 text-small @2xl:w-96">{note}</p>}
             {action.label && (
-              <a href={action.href} className="btn @max-2xl:grow @2xl:ms-auto">
+              <a href={action.href} className="btn [color-scheme:light] @max-2xl:grow @2xl:ms-auto">
                 {action.label}
               </a>
             )}
@@ -95,39 +92,78 @@ export default function FolderTabs({ title, folders, note, action }: Props) {
   );
 }
 
-const at = (index: number) => ({ "--i": index }) as React.CSSProperties;
+// Only the sheet of the chosen folder is seen. Side by side all have the height of the tallest, and each fills it.
+const sheet =
+  "mx-3 mt-3 hidden grid-cols-[minmax(0,1fr)] overflow-hidden rounded-t-md border border-b-0 border-hairline bg-raised p-5 group-has-checked/folder:grid @4xl:p-12";
+const standing =
+  "@2xl:invisible @2xl:mx-6 @2xl:mt-6 @2xl:grid @2xl:h-[calc(100%-24px)] @2xl:p-8 @2xl:group-has-checked/folder:visible @4xl:mx-10";
+const columns = {
+  pictured: "@2xl:grid-cols-[minmax(0,1fr)_40%] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-8 @4xl:grid-cols-2 @4xl:gap-x-12",
+  listed: "@2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @4xl:grid-rows-1 @4xl:gap-x-16",
+  worded: "",
+};
+const heads = {
+  pictured: "",
+  listed: "",
+  worded: "@4xl:grid @4xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @4xl:gap-x-16",
+};
+const texts = { pictured: "", listed: "@4xl:mt-5 @4xl:text-[1.125em]", worded: "@2xl:text-lede @4xl:mt-1" };
 
 function Sheet({ title, text, rows, picture }: Props["folders"][number]) {
   const lines = rows.split("\n").filter(Boolean);
-  const hasBoth = Boolean(picture.src) && lines.length > 0;
-  const columns = picture.src || lines.length > 0 ? "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : "";
+  const kind = picture.src ? "pictured" : lines.length > 0 ? "listed" : "worded";
   return (
-    <div className={`${sheet} ${columns}`}>
-      <div className={hasBoth ? beside : "min-w-0"}>
-        <div className="min-w-0">
-          <h3 className="text-heading @4xl:text-[1.75em]">{title}</h3>
-          {text && <p className="mt-3 max-w-[46ch]">{text}</p>}
-        </div>
-        {hasBoth && <Picture src={picture.src} alt={picture.alt} className={small} />}
+    <div className={`${sheet} ${standing} ${columns[kind]}`}>
+      <div className={`min-w-0 ${heads[kind]}`}>
+        <h3
+          className={
+            kind === "worded" ? "text-heading @2xl:text-title" : "text-heading @4xl:text-[2em] @4xl:leading-[1.12]"
+          }
+        >
+          {title}
+        </h3>
+        {text && <p className={`mt-3 max-w-[46ch] ${texts[kind]}`}>{text}</p>}
       </div>
+      {picture.src && (
+        <div
+          className={`relative mt-5 aspect-3/2 overflow-hidden rounded-sm @2xl:aspect-auto @2xl:rounded-none ${bleeding} ${grounds(picture.src)}`}
+        >
+          <Picture src={picture.src} alt={picture.alt} className={`absolute inset-0 size-full ${fits(picture.src)}`} />
+        </div>
+      )}
       {lines.length > 0 && (
-        <ul className="mt-6 border-b border-hairline @4xl:mt-1 @4xl:self-start">
+        <ul className={`mt-6 flex flex-col @2xl:mt-8 ${kind === "listed" ? "@4xl:mt-0" : ""}`}>
           {lines.map((line, spot) => (
-            <Row key={spot} line={line} />
+            <Row key={spot} line={line} isLoose={kind === "listed"} />
           ))}
         </ul>
       )}
-      {picture.src && !hasBoth && <Picture src={picture.src} alt={picture.alt} className={large} />}
     </div>
   );
 }
 
-function Row({ line }: { line: string }) {
+// A picture reaches three edges of the sheet.
+const bleeding =
+  "@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:-my-8 @2xl:-me-8 @4xl:-my-12 @4xl:-me-12 @4xl:min-h-84";
+// A drawing has air around it; a photo fills its place, and what is cut out has a plate behind it.
+const grounds = (src: string) =>
+  src.startsWith("drawn:")
+    ? "bg-[light-dark(var(--tint-bg),var(--sc-paper-3))] text-ink"
+    : "bg-tint-plate [color-scheme:light]";
+const fits = (src: string) => (src.startsWith("drawn:") ? "p-[9%]" : "object-cover object-[50%_15%]");
+
+function Row({ line, isLoose }: { line: string; isLoose: boolean }) {
   const [label = "", ...rest] = line.split(": ");
   return (
-    <li className="flex flex-wrap justify-between gap-x-4 border-t border-hairline py-3">
+    <li
+      className={`flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-3 ${isLoose ? "@4xl:max-h-22 @4xl:grow" : ""}`}
+    >
       <span>{label}</span>
-      {rest.length > 0 && <span className="font-[550] text-ink tabular-nums">{rest.join(": ")}</span>}
+      {rest.length > 0 && (
+        <span className="ms-auto text-end font-[550] text-ink [font-variant-numeric:tabular-nums]">
+          {rest.join(": ")}
+        </span>
+      )}
     </li>
   );
 }

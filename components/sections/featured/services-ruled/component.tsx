@@ -16,7 +16,8 @@ export interface Props {
 
 // A picture stands with its foot on the line. Pointed at it grows, and the others step back.
 const grows =
-  "absolute inset-0 origin-bottom-right rtl:origin-bottom-left transition-[scale] duration-300 ease-sc motion-reduce:transition-none @2xl:in-[li:hover,li:focus-within]:scale-125 @4xl:in-[li:hover,li:focus-within]:scale-150";
+  "absolute inset-0 origin-bottom-right rtl:origin-bottom-left transition-[scale] duration-300 ease-sc motion-reduce:transition-none @2xl:in-[li:hover,li:focus-within]:scale-(--grown)";
+const place = "@2xl:[--grown:1.25] @4xl:col-start-3 @4xl:row-span-1 @4xl:w-39 @4xl:[--grown:1.5]";
 const stepsBack = "@2xl:group-has-[:hover,:focus-visible]/lines:not-in-[li:hover,li:focus-within]:opacity-25";
 // The ground of a drawing lies a little above its lower edge. What is cut out has a plate behind it, which a photo covers.
 const ground = (src: string) =>
@@ -26,12 +27,20 @@ const height = (src: string) =>
   src.startsWith("drawn:")
     ? "h-16 self-end @2xl:h-24 @4xl:h-26"
     : "min-h-18 self-stretch @2xl:-mt-4 @2xl:min-h-27 @4xl:-mt-6 @4xl:min-h-30";
+// With pictures the sentence stands below its name in a text column, and beside it where there is room.
+const columns = {
+  pictured:
+    "@2xl:grid-cols-[minmax(0,1fr)_160px_fit-content(168px)] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_196px_fit-content(200px)]",
+  plain:
+    "@2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_fit-content(168px)] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_fit-content(220px)]",
+};
+const sentences = {
+  pictured: "pt-1 pb-5",
+  plain: "pt-1 pb-5 @2xl:col-start-2 @2xl:row-start-1 @2xl:pt-0",
+};
 
 export default function ServicesRuled({ title, services, note, action }: Props) {
-  const pictured = services.some(({ picture }) => picture.src);
-  const columns = pictured
-    ? "@2xl:grid-cols-[minmax(0,1fr)_160px_fit-content(168px)] @4xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_228px_fit-content(200px)]"
-    : "@2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_fit-content(168px)] @4xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_fit-content(220px)]";
+  const kind = services.some(({ picture }) => picture.src) ? "pictured" : "plain";
   return (
     <section className="px-gutter py-section" aria-labelledby="fsr-title">
       <div className="mx-auto max-w-wide">
@@ -39,28 +48,28 @@ export default function ServicesRuled({ title, services, note, action }: Props) 
           {title}
         </h2>
         <ul
-          className={`group/lines mt-8 border-t-2 border-ink @2xl:mt-10 @2xl:grid @2xl:gap-x-6 @4xl:mt-14 @4xl:gap-x-8 ${columns}`}
+          className={`group/lines mt-8 border-t-2 border-ink @2xl:mt-10 @2xl:grid @2xl:gap-x-6 @4xl:mt-14 ${columns[kind]}`}
         >
           {services.map(({ name, sentence, price, href, picture }, index) => (
             <li
               key={index}
-              className="group/line relative grid grid-cols-[minmax(0,1fr)_auto_96px] items-baseline gap-x-4 border-b border-line pt-5 hover:border-ink focus-within:border-ink @2xl:col-span-full @2xl:grid-cols-subgrid @4xl:pt-7"
+              className="relative grid grid-cols-[minmax(0,1fr)_auto_96px] items-baseline gap-x-4 border-b border-line pt-5 hover:border-ink focus-within:border-ink @2xl:col-span-full @2xl:grid-cols-subgrid @4xl:pt-7"
             >
-              <h3 className={`text-heading ${pictured ? "@4xl:pb-7" : "@2xl:pb-5 @4xl:pb-7"}`}>
+              <h3 className={`text-heading @4xl:pb-7 ${kind === "plain" ? "@2xl:pb-5" : ""}`}>
                 <a href={href} className="link after:absolute after:inset-0">
                   {name}
                 </a>
               </h3>
               {sentence && (
                 <p
-                  className={`${picture.src ? "col-span-2" : "col-span-3"} col-start-1 row-start-2 max-w-[44ch] pt-1 pb-5 leading-6.5 text-balance @2xl:col-span-1 @4xl:col-start-2 @4xl:row-start-1 @4xl:pt-0 @4xl:pb-7 ${pictured ? "" : "@2xl:col-start-2 @2xl:row-start-1 @2xl:pt-0"}`}
+                  className={`col-start-1 row-start-2 max-w-[44ch] leading-6.5 text-balance @2xl:col-span-1 @4xl:col-start-2 @4xl:row-start-1 @4xl:pt-0 @4xl:pb-7 @4xl:text-[1.0625em] ${picture.src ? "col-span-2" : "col-span-3"} ${sentences[kind]}`}
                 >
                   {sentence}
                 </p>
               )}
               {picture.src && (
                 <span
-                  className={`pointer-events-none relative col-start-3 row-start-2 w-24 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:w-36 @2xl:justify-self-end @4xl:col-start-3 @4xl:row-span-1 @4xl:w-39 ${height(picture.src)}`}
+                  className={`pointer-events-none relative col-start-3 row-start-2 w-24 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:w-36 @2xl:justify-self-end ${place} ${height(picture.src)}`}
                 >
                   <span className={grows}>
                     <Picture
@@ -72,7 +81,7 @@ export default function ServicesRuled({ title, services, note, action }: Props) 
                 </span>
               )}
               {price && (
-                <p className="col-span-2 col-start-2 row-start-1 max-w-[52cqi] text-end leading-6.5 text-ink tabular-nums [overflow-wrap:anywhere] @2xl:col-span-1 @2xl:-col-start-2 @4xl:text-[1.0625em]">
+                <p className="col-span-2 col-start-2 row-start-1 max-w-[52cqi] text-end leading-6.5 font-[550] text-ink tabular-nums [overflow-wrap:anywhere] @2xl:col-span-1 @2xl:-col-start-2 @4xl:text-[1.0625em]">
                   {price}
                 </p>
               )}

@@ -3,7 +3,7 @@ import { Picture } from "../../../art/picture";
 export interface Props {
   title: string;
   sheet: string;
-  /** Two to four groups of lines, each with a small drawing in the margin. */
+  /** Two to four groups of lines, each below a plate with its picture. */
   groups: {
     name: string;
     picture: { src: string; alt: string };
@@ -13,43 +13,51 @@ export interface Props {
   action: { label: string; href: string };
 }
 
+// Where there is room the groups stand side by side, as many as fill their lines.
+const columns = (count: number) =>
+  count === 1 ? "" : count === 2 || count === 4 ? "@4xl:grid-cols-2" : "@4xl:grid-cols-3";
+
 export default function SpecSheet({ title, sheet, groups, note, action }: Props) {
-  const first = groups[0]?.picture;
+  // One group alone keeps its lines beside its plate.
+  const isAlone = groups.length === 1;
   return (
     <section className="px-gutter py-section" aria-labelledby="fss-title">
-      <div className="mx-auto grid max-w-wide [overflow-wrap:anywhere] grid-cols-[minmax(0,1fr)] border-y-2 border-ink @4xl:grid-cols-[minmax(0,5fr)_minmax(0,12fr)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-14">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-4 pb-6 @2xl:pt-5 @2xl:pb-7 @4xl:block">
+      <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b-2 border-ink pb-5 @4xl:pb-6">
           <h2 id="fss-title" className="max-w-[20em] min-w-0 font-display text-title">
             {title}
           </h2>
-          {sheet && <p className="text-small text-muted @4xl:mt-4 @4xl:text-body">{sheet}</p>}
-          {/* where there is room, the first drawing stands large below the name */}
-          {first?.src && (
-            <Picture
-              src={first.src}
-              alt={first.alt}
-              className={`mt-8 hidden w-60 max-w-full @4xl:block ${first.src.startsWith("drawn:") ? "-ms-6 h-auto text-ink" : "h-auto rounded-xs bg-tint-plate"}`}
-            />
-          )}
+          {sheet && <p className="text-sub text-ink">{sheet}</p>}
         </div>
-        <div className="@4xl:row-span-2">
+        <div className={`mt-5 grid gap-x-10 gap-y-10 @2xl:mt-7 @4xl:mt-8 @4xl:gap-y-14 ${columns(groups.length)}`}>
           {groups.map(({ name, picture, rows }, index) => (
             <div
               key={index}
-              className="grid gap-x-6 border-t border-ink @2xl:grid-cols-[132px_minmax(0,1fr)] @4xl:gap-x-10 @4xl:first:border-t-0"
+              className={`grid min-w-0 content-start gap-x-8 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] ${isAlone ? "" : "@4xl:block"}`}
             >
-              <div className="flex items-end justify-between gap-4 pt-3 @2xl:flex-col @2xl:items-start @2xl:justify-start @2xl:gap-3 @2xl:pb-4 @4xl:pt-4">
-                <h3 className="pb-2.5 text-sub @2xl:pb-0">{name}</h3>
-                {picture.src && <Drawing {...picture} isFirst={index === 0} />}
+              <div className="min-w-0">
+                {picture.src && (
+                  <div className="mb-3 flex h-36 justify-center overflow-hidden rounded-md bg-tint text-ink @2xl:h-40 @4xl:h-54">
+                    <Picture src={picture.src} alt={picture.alt} className={fit(picture.src)} />
+                  </div>
+                )}
+                {/* the name stands on a line with a stop at each end, as a measure does on a drawing */}
+                <div className="flex items-center gap-x-3 border-x-2 border-ink">
+                  <span className="h-0.5 min-w-3 flex-1 bg-ink" />
+                  <h3 className="min-w-0 text-center text-heading">{name}</h3>
+                  <span className="h-0.5 min-w-3 flex-1 bg-ink" />
+                </div>
               </div>
-              <dl className="pb-2 @2xl:pb-0">
+              <dl
+                className={`mt-2 @2xl:-mt-3 @2xl:grid @2xl:grid-cols-2 @2xl:content-start @2xl:gap-x-6 ${isAlone ? "" : "@4xl:mt-2 @4xl:block"}`}
+              >
                 {rows.map(({ label, value }, row) => (
                   <div
                     key={row}
-                    className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-hairline py-2.5 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,11fr)] @2xl:first:border-t-0 @4xl:py-3.5"
+                    className="border-hairline py-3 not-first:border-t @2xl:not-first:border-t-0 @4xl:not-first:border-t @4xl:py-3.5"
                   >
-                    <dt className="text-small leading-6.5 text-muted">{label}</dt>
-                    <dd className="leading-6.5 text-balance text-ink tabular-nums">{value}</dd>
+                    <dt className="text-small">{label}</dt>
+                    <dd className="mt-0.5 text-sub font-[550] text-balance text-ink">{value}</dd>
                   </div>
                 ))}
               </dl>
@@ -57,8 +65,8 @@ export default function SpecSheet({ title, sheet, groups, note, action }: Props)
           ))}
         </div>
         {(note || action.label) && (
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-ink py-4 @2xl:flex-nowrap @4xl:flex-col @4xl:items-start @4xl:justify-end @4xl:border-t-0 @4xl:pt-0 @4xl:pb-5">
-            {note && <p className="max-w-[40ch] min-w-0 text-small text-wrap text-muted">{note}</p>}
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-5">
+            {note && <p className="max-w-[64ch] min-w-0 flex-[1_1_256px] text-small text-wrap">{note}</p>}
             {action.label && (
               <a href={action.href} className="btn">
                 {action.label}
@@ -71,16 +79,5 @@ export default function SpecSheet({ title, sheet, groups, note, action }: Props)
   );
 }
 
-function Drawing({ src, alt, isFirst }: { src: string; alt: string; isFirst: boolean }) {
-  return (
-    <Picture
-      src={src}
-      alt={alt}
-      className={`${isFirst ? "@4xl:hidden" : ""} ${
-        src.startsWith("drawn:")
-          ? "h-12 w-18 shrink-0 translate-y-[6.25%] text-ink @2xl:-ms-2 @2xl:h-22 @2xl:w-33 @2xl:translate-y-0"
-          : "mb-2 h-12 w-18 shrink-0 rounded-xs bg-tint-plate object-cover @2xl:mb-0 @2xl:h-20 @2xl:w-30"
-      }`}
-    />
-  );
-}
+// A drawing stands whole on its plate, a photo fills it.
+const fit = (src: string) => (src.startsWith("drawn:") ? "h-full w-auto max-w-full" : "h-full w-full object-cover");

@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 7,
   price: 4,
   summary:
-    "A data sheet without cards: three ruled groups of what it is, how much and how many, a small drawing at the head of each.",
+    "A data sheet in groups: each has a plate with its picture, its name on a dimension line as on a technical drawing, and facts below.",
   tags: ["specifications", "data sheet", "table", "facts", "features", "details", "technical"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -21,7 +21,7 @@ export default defineSection<Props>()({
     groups: { label: "Groups" },
     "groups[]": { label: "Group" },
     "groups.name": { label: "Group", help: "What its lines have in common, in one or two words." },
-    "groups.picture": { help: "A small drawing or photo beside the name of the group.", optional: true },
+    "groups.picture": { help: "A drawing or photo on the plate above the name of the group.", optional: true },
     "groups.picture.src": { advanced: true },
     "groups.picture.alt": { advanced: true },
     "groups.rows": { label: "Lines", help: "Three to six lines are read at a glance." },

@@ -40,19 +40,20 @@ const grid = "@2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[repeat(var(--n),auto)] 
 /** The ground under the window, a little higher than the rules beside it. */
 const stage =
   "@2xl:before:col-start-2 @2xl:before:row-start-1 @2xl:before:row-end-[-1] @2xl:before:-mt-11 @2xl:before:mb-(--rest) @2xl:before:rounded-lg @2xl:before:bg-tint-wash @2xl:before:content-[''] @4xl:before:-mt-13";
-/** What ties a part to the one after it. */
+/** What ties a part to the one after it, which covers it when it has come up. */
 const ties =
-  "@2xl:after:col-start-2 @2xl:after:row-start-1 @2xl:after:row-end-[-1] @2xl:after:mx-12 @2xl:after:mb-24 @2xl:after:border-x-2 @2xl:after:border-dotted @2xl:after:border-tint-mid @2xl:after:content-[''] @4xl:after:mx-20";
+  "@2xl:after:absolute @2xl:after:inset-x-0 @2xl:after:top-full @2xl:after:h-(--gap) @2xl:after:border-x @2xl:after:border-dashed @2xl:after:border-tint-mid @2xl:after:bg-raised/40 @2xl:after:content-['']";
 const step =
-  "relative @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar))] @2xl:pt-6 @2xl:pb-7 @4xl:pt-7";
+  "relative ps-8 @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar,0px))] @2xl:pt-6 @2xl:pb-7 @4xl:ps-12 @4xl:pt-7";
 /** Above a step, as far as its part. */
 const rule = "hidden drawn absolute top-0 start-0 -end-10 h-0.5 @2xl:block @4xl:-end-24";
+const number = "absolute -start-8 text-muted @4xl:-start-12";
 /** Red while its step crosses the middle of the screen, where scrolling can be followed. */
-const light = "opacity-[var(--open,0)] bg-accent";
+const light = "bg-[color-mix(in_oklab,var(--sc-accent)_calc(var(--open,0)*100%),var(--sc-ink))]";
 const follows =
   "@2xl:supports-[animation-timeline:view()]:animate-unfold @2xl:supports-[animation-timeline:view()]:[animation-timing-function:step-start] @2xl:supports-[animation-timeline:view()]:[animation-fill-mode:none] @2xl:supports-[animation-timeline:view()]:[animation-timeline:view(block_34%_65%)]";
 const part =
-  "relative mt-5 flex flex-col overflow-hidden bg-raised shadow-lift @2xl:col-start-2 @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
+  "relative mt-5 flex flex-col bg-raised shadow-lift @2xl:col-start-2 @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
 
 export default function StickySteps({ title, lede, window, steps, action }: Props) {
   const shown = steps.slice(0, 6);
@@ -71,7 +72,7 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
         {lede && <p className="mt-4 max-w-[52ch] text-lede text-balance @4xl:mt-5">{lede}</p>}
         {shown.length > 0 && (
           <ol
-            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px] [--pic:10] @4xl:[--pic:10.75]" : "[--gap:96px] [--pic:0]"} [--rest:calc(var(--gap)-4px)] [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*2))] ${grid} ${stage} ${ties}`}
+            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px] [--pic:10] @4xl:[--pic:10.75]" : "[--gap:96px] [--pic:0]"} [--rest:calc(var(--gap)-4px)] [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*2))] ${grid} ${stage}`}
             style={style}
           >
             {shown.map((one, index) => (
@@ -79,13 +80,15 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
                 key={index}
                 className="border-tint-mid/40 py-6 [&+&]:border-t @2xl:contents"
                 style={
-                  { "--i": index + 1, "--bar": window && one === parts[0] ? "44px" : "0px" } as React.CSSProperties
+                  { "--i": index + 1, ...(window && one === parts[0] && { "--bar": "44px" }) } as React.CSSProperties
                 }
               >
                 <div className={`${step} ${follows}`}>
-                  <span className={`${rule} bg-ink`} />
                   <span className={`${rule} ${light}`} />
-                  <h3 className="text-heading @4xl:text-[1.75rem] @4xl:leading-[1.15]">{one.name}</h3>
+                  <h3 className="relative text-heading @4xl:text-[1.75em] @4xl:leading-[1.15]">
+                    <span className={number}>{index + 1}</span>
+                    {one.name}
+                  </h3>
                   {one.text && <p className="mt-2 max-w-[40ch] @4xl:mt-3 @4xl:text-[1.0625em]">{one.text}</p>}
                 </div>
                 {hasPart(one) && (
@@ -134,8 +137,8 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
     "--after": `calc(${each}*${count - 1 - index})`,
   } as React.CSSProperties;
   const corners = isStacked
-    ? "rounded-md"
-    : `${index === 0 ? "rounded-t-md" : ""} ${index === count - 1 ? "rounded-b-md" : ""}`;
+    ? "overflow-hidden rounded-md"
+    : `${index === 0 ? "rounded-t-md" : ""} ${index === count - 1 ? "rounded-b-md" : ties}`;
   return (
     <div className={`${part} ${holds} ${corners} @2xl:mb-[calc(var(--after)+var(--gap)+24px)]`} style={style}>
       {window && index === 0 && (
@@ -158,8 +161,8 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
         )}
         {rows && (
           <ul className={`px-4 @4xl:px-6 ${picture.src ? "py-1.5" : "pb-4"}`}>
-            {linesOf(rows).map((line, spot) => (
-              <Row key={spot} line={line} />
+            {linesOf(rows).map((line, spot, all) => (
+              <Row key={spot} line={line} isEnd={index === count - 1 && spot === all.length - 1} />
             ))}
           </ul>
         )}
@@ -168,12 +171,15 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
   );
 }
 
-function Row({ line }: { line: string }) {
+/** The last row of all is what it comes to. */
+function Row({ line, isEnd }: { line: string; isEnd: boolean }) {
   const [label = "", ...rest] = line.split(": ");
   return (
-    <li className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-small @4xl:text-[1em]">
+    <li
+      className={`flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-small @4xl:text-[1em] ${isEnd ? "font-semibold text-ink" : ""}`}
+    >
       <span>{label}</span>
-      {rest.length > 0 && <span className="text-ink tabular-nums">{rest.join(": ")}</span>}
+      {rest.length > 0 && <span className="text-ink [font-variant-numeric:tabular-nums]">{rest.join(": ")}</span>}
     </li>
   );
 }

@@ -7,47 +7,75 @@ export interface Props {
   groups: { word: string; count: string; note: string; marks: Mark[] }[];
 }
 
+/** How many marks of a row stand side by side, so that none is left alone below them. */
+const columnsOf = (count: number) => Math.ceil(count / Math.max(1, Math.ceil(count / 4)));
+
+/** The part of the whole that each row is and where it begins, in percent: of whole numbers only. */
+function sharesOf(counts: string[]) {
+  const isWhole = counts.length > 1 && counts.every((count) => /^\d{1,3}([,. \u00a0]?\d{3})*$/.test(count.trim()));
+  const numbers = isWhole ? counts.map((count) => Number(count.replace(/\D/g, ""))) : [];
+  const whole = numbers.reduce((sum, number) => sum + number, 0);
+  // Of nothing at all there are no shares, and where two rows are the largest, none is.
+  if (!whole) return [];
+  const most = Math.max(...numbers);
+  return numbers.map((number, index) => ({
+    from: (numbers.slice(0, index).reduce((sum, before) => sum + before, 0) / whole) * 100,
+    part: (number / whole) * 100,
+    isMost: number === most && numbers.indexOf(most) === numbers.lastIndexOf(most),
+  }));
+}
+
 export default function ByTrade({ title, lede, groups }: Props) {
-  const shown = groups.filter(({ word, marks }) => word || marks.length > 0);
+  const shown = groups
+    .map((group) => ({ ...group, marks: group.marks.filter(({ src, alt }) => src || alt) }))
+    .filter(({ word, marks }) => word || marks.length > 0);
+  const shares = sharesOf(shown.map(({ count }) => count));
+  // Marks of all rows stand below one another; a row with more of them than that has columns of its own.
+  const shared = Math.max(3, ...shown.map(({ marks }) => columnsOf(marks.length)));
   return (
     <section className="px-gutter py-section" aria-labelledby="lbt-title">
       <div className="mx-auto max-w-wide">
-        <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-[7fr_5fr] @4xl:items-end">
-          <h2 id="lbt-title" className="max-w-[22ch] min-w-0 font-display text-title">
-            {title}
-          </h2>
-          {lede && <p className="max-w-[44ch] min-w-0 text-lede">{lede}</p>}
-        </div>
+        <h2 id="lbt-title" className="max-w-[24ch] font-display text-title">
+          {title}
+        </h2>
+        {lede && <p className="mt-4 max-w-[44ch] text-lede text-balance">{lede}</p>}
         {shown.length > 0 && (
-          <ul className="mt-8 border-b border-ink [--line:25px] @2xl:mt-10 @4xl:mt-14 @6xl:[--line:30px]">
-            {shown.map(({ word, count, note, marks }, index) => (
-              <li
-                key={index}
-                className="grid grid-cols-[minmax(0,1fr)] gap-x-8 border-t border-hairline pt-4 pb-3 first:border-ink @4xl:grid-cols-[9rem_1fr_auto] @4xl:items-center @4xl:py-4 @6xl:grid-cols-[11rem_1fr_auto]"
-              >
-                <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 @4xl:contents">
-                  {word && (
-                    <h3 className="min-w-0 text-[1.125em] [overflow-wrap:anywhere] leading-tight font-semibold tracking-[-.016em] @4xl:text-heading">
-                      {word}
-                    </h3>
+          <ul className="mt-8 border-b border-hairline [--line:24px] @2xl:mt-10 @4xl:mt-14 @2xl:[--line:27px] @4xl:[--line:30px] @6xl:[--line:36px]">
+            {shown.map(({ word, count, note, marks }, index) => {
+              const share = shares[index];
+              const columns = marks.length > shared ? columnsOf(marks.length) : shared;
+              return (
+                <li
+                  key={index}
+                  className="relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 border-t border-hairline py-5 @2xl:gap-y-4 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] @4xl:py-8"
+                >
+                  {share && (
+                    // The rules above all rows together are one whole.
+                    <div
+                      className={`absolute -top-0.5 h-0 border-t-[3px] ${share.isMost ? "border-accent" : "border-line"}`}
+                      style={{ insetInlineStart: `${share.from}%`, width: `${share.part}%` }}
+                    />
                   )}
-                  {(count || note) && (
-                    <p className="flex min-w-0 items-baseline gap-x-1.5 text-small text-muted @4xl:col-start-3 @4xl:row-start-1">
-                      {count && (
-                        <b className="min-w-0 [overflow-wrap:anywhere] text-[1.5rem] leading-none font-semibold tracking-[-.03em] text-ink tabular-nums @4xl:text-[1.75rem]">
-                          {count}
-                        </b>
-                      )}
-                      {note && <span className="min-w-0 [overflow-wrap:anywhere]">{note}</span>}
-                    </p>
-                  )}
-                </div>
-                {marks.length > 0 && (
-                  <ul className="mt-2 grid min-w-0 grid-cols-2 items-center gap-x-4 @md:grid-cols-3 @2xl:flex @2xl:flex-wrap @2xl:gap-x-9 @4xl:col-start-2 @4xl:row-start-1 @4xl:mt-0 @4xl:gap-x-8 @6xl:gap-x-11">
-                    {marks
-                      .filter(({ src, alt }) => src || alt)
-                      .map((mark, place) => (
-                        <li key={place} className="flex min-h-15 min-w-0 items-center @6xl:min-h-18">
+                  <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1 @4xl:flex-col @4xl:justify-start">
+                    {word && (
+                      <h3 className="min-w-0 font-display text-[1.5rem] [overflow-wrap:anywhere] leading-[1.1] font-semibold tracking-[-.028em] @2xl:text-[1.875rem] @4xl:text-[2rem] @6xl:text-[2.25rem]">
+                        {word}
+                      </h3>
+                    )}
+                    {(count || note) && (
+                      <p className="flex min-w-0 gap-x-1.5 text-[.9375em] [overflow-wrap:anywhere] text-muted tabular-nums @2xl:text-body">
+                        {count && <b className="min-w-0 font-semibold text-ink">{count}</b>}
+                        {note && <span className="min-w-0">{note}</span>}
+                      </p>
+                    )}
+                  </div>
+                  {marks.length > 0 && (
+                    <ul
+                      className="grid min-w-0 grid-cols-2 items-center gap-x-5 @2xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @6xl:gap-x-7"
+                      style={{ "--columns": columns } as React.CSSProperties}
+                    >
+                      {marks.map((mark, place) => (
+                        <li key={place} className="flex min-h-13 min-w-0 items-center @4xl:min-h-16">
                           {mark.href ? (
                             <a
                               href={mark.href}
@@ -60,10 +88,11 @@ export default function ByTrade({ title, lede, groups }: Props) {
                           )}
                         </li>
                       ))}
-                  </ul>
-                )}
-              </li>
-            ))}
+                    </ul>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         )}
       </div>

@@ -6,7 +6,8 @@ export default defineSection<Props>()({
   title: "By trade",
   number: 7,
   price: 3,
-  summary: "Ruled rows, each with a word, the marks that belong to it, and a count in large figures at the row’s end.",
+  summary:
+    "Ruled rows, each with a large word, a count and the marks that belong to it. The rule above a row is inked as far as its share.",
   tags: ["groups", "industries", "sectors", "rows", "clients", "partners"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -16,10 +17,14 @@ export default defineSection<Props>()({
     groups: { label: "Rows" },
     "groups[]": { label: "Row" },
     "groups.word": { label: "Word", help: "What the marks of this row have in common, in one to three words." },
-    "groups.count": { label: "Count", help: "How many there are, set large at the row’s end.", optional: true },
+    "groups.count": {
+      label: "Count",
+      help: "How many there are: with whole numbers in all rows, the rule above each shows its share.",
+      optional: true,
+    },
     "groups.note": { label: "What is counted", help: "One or two words beside the count.", optional: true },
     ...markFields("groups.marks"),
-    "groups.marks": { label: "Marks", help: "Two to four a row look best, and rows may differ." },
+    "groups.marks": { label: "Marks", help: "Two to eight in a row, and rows may differ." },
   },
   sample: {
     title: "Where our 97 students are by day.",
@@ -74,7 +79,7 @@ export default defineSection<Props>()({
             marks: [
               mark("kittiwake", "Kittiwake"),
               mark("fernhollow", "Fernhollow"),
-              mark("umbra-emblem", "Umbra maps"),
+              mark("umbra", "Umbra maps"),
               mark("halfpenny", "Halfpenny"),
             ],
           },
@@ -85,7 +90,7 @@ export default defineSection<Props>()({
             marks: [
               mark("saltmarsh", "Saltmarsh"),
               mark("vollan", "Vollan Archive"),
-              mark("wexcombe-emblem", "Wexcombe Museum"),
+              mark("wexcombe", "Wexcombe Museum"),
             ],
           },
         ],

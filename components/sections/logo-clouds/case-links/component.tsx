@@ -1,8 +1,10 @@
 import { type Mark, MarkOf } from "../../../art/mark";
 
 interface Item extends Mark {
-  /** The number of this company, with its noun: “3 days”, “61 drawings”. It stands below the mark before anything is opened. */
+  /** The number of this company, below its mark until the sentence that says it is open. */
   figure: string;
+  /** What the number counts, such as “days” or “of receipts”. */
+  unit: string;
   /** What changed there, in one sentence, best with that number in it. */
   result: string;
 }
@@ -16,18 +18,29 @@ export interface Props {
 }
 
 // A tab of the sheet that it opens: both stand on the same ground.
-const cell =
-  "flex min-h-24 min-w-0 flex-col gap-y-2.5 border-t border-hairline px-4 py-5 @2xl:order-(--row) @2xl:min-h-32 @4xl:min-h-40 @4xl:px-6 @4xl:py-6";
+const cell = "min-w-0 @2xl:order-(--row)";
 const tab =
-  "group peer relative cursor-pointer hover:bg-paper-2 has-checked:border-transparent has-checked:bg-tint-wash has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus) forced-colors:has-checked:border-s-4 forced-colors:has-checked:border-[Highlight]";
+  "group peer cursor-pointer outline-(--sc-focus) hover:bg-paper-2 has-checked:bg-tint-wash has-focus-visible:z-1 has-focus-visible:outline-2";
+// Forced colours take that ground away.
+const inside =
+  "relative flex h-full min-h-24 flex-col gap-y-2.5 border-t border-hairline px-4 py-5 group-has-checked:border-transparent @2xl:min-h-32 @4xl:min-h-40 @4xl:p-6 forced-colors:group-has-checked:border-s-4";
 // Marks of a row have one middle, and their numbers one line.
 const spot = "flex min-w-0 flex-1 items-center";
 const sheet =
-  "hidden min-w-0 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 bg-tint-wash px-4 pt-3 pb-8 peer-has-checked:grid @2xl:order-(--below) @2xl:col-span-full @2xl:items-end @2xl:py-8 @2xl:peer-has-checked:flex @2xl:justify-between @4xl:px-6 @4xl:py-10";
+  "hidden min-w-0 flex-col gap-x-10 gap-y-5 bg-tint-wash px-4 pt-3 pb-8 peer-has-checked:flex @2xl:order-(--below) @2xl:col-span-full @2xl:flex-row @2xl:items-end @2xl:justify-between @2xl:py-8 @4xl:px-6";
 const plus =
-  "drawn relative ms-auto size-3 shrink-0 text-muted before:absolute before:inset-x-0 before:top-[5px] before:h-0.5 before:bg-current after:absolute after:inset-y-0 after:start-[5px] after:w-0.5 after:bg-current group-has-checked:hidden";
+  "drawn ms-auto size-3 shrink-0 text-muted [--bar:linear-gradient(currentColor,currentColor)_50%] [background:var(--bar)/100%_2px_no-repeat,var(--bar)/2px_100%_no-repeat]";
 const figureOf =
-  "min-w-0 font-display text-[1.375em] [overflow-wrap:anywhere] leading-tight font-semibold tracking-[-.025em] text-ink @4xl:text-[1.875em]";
+  "min-w-0 font-display text-[1.625em] [overflow-wrap:anywhere] leading-tight font-semibold tracking-[-.025em] text-ink @4xl:text-[2.25em]";
+
+function FigureOf({ figure, unit }: Item) {
+  if (!figure) return null;
+  return (
+    <span className={figureOf}>
+      {figure} {unit && <span className="text-[.625em] font-[550] tracking-[-.01em] text-muted">{unit}</span>}
+    </span>
+  );
+}
 
 export default function CaseLinks({ title, lede, marks, more }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
@@ -56,27 +69,31 @@ export default function CaseLinks({ title, lede, marks, more }: Props) {
                 <div key={index} className="contents" style={order}>
                   {mark.result ? (
                     <label className={`${cell} ${tab} ${span}`}>
-                      <input type="radio" name="lcl-case" defaultChecked={index === first} className="sr-only" />
-                      <span className={spot}>
-                        <MarkOf mark={mark} isStart />
-                      </span>
-                      <span className="flex min-w-0 items-center gap-3">
-                        {mark.figure && <span className={figureOf}>{mark.figure}</span>}
-                        <span className={plus} />
+                      <span className={inside}>
+                        <input type="radio" name="lcl-case" defaultChecked={index === first} className="sr-only" />
+                        <span className={spot}>
+                          <MarkOf mark={mark} isStart />
+                        </span>
+                        <span className="flex min-w-0 items-center gap-3 group-has-checked:invisible @max-2xl:group-has-checked:hidden">
+                          <FigureOf {...mark} />
+                          <span className={plus} />
+                        </span>
                       </span>
                     </label>
                   ) : (
                     <div className={`${cell} ${span}`}>
-                      {mark.href ? (
-                        <a href={mark.href} className={`${spot} min-h-11 hover:opacity-65`}>
-                          <MarkOf mark={mark} isStart />
-                        </a>
-                      ) : (
-                        <div className={spot}>
-                          <MarkOf mark={mark} isStart />
-                        </div>
-                      )}
-                      {mark.figure && <p className={figureOf}>{mark.figure}</p>}
+                      <div className={inside}>
+                        {mark.href ? (
+                          <a href={mark.href} className={`${spot} min-h-11 hover:opacity-65`}>
+                            <MarkOf mark={mark} isStart />
+                          </a>
+                        ) : (
+                          <div className={spot}>
+                            <MarkOf mark={mark} isStart />
+                          </div>
+                        )}
+                        <FigureOf {...mark} />
+                      </div>
                     </div>
                   )}
                   {mark.result && (

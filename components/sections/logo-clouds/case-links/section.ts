@@ -2,12 +2,11 @@ import { defineSection } from "../../define";
 import { mark, markFields } from "../marks";
 import type { Props } from "./component";
 
-const story = (href: string, figure: string, result: string, ...[file, name, size]: Parameters<typeof mark>) => ({
-  ...mark(file, name, size),
-  figure,
-  result,
-  href: `https://example.com/${href}`,
-});
+/** A number and its noun, the sentence that it is from, and the mark. */
+const story = (href: string, number: string, result: string, ...[file, name, size]: Parameters<typeof mark>) => {
+  const [figure = "", unit = ""] = number.split("\u00a0");
+  return { ...mark(file, name, size), figure, unit, result, href: `https://example.com/${href}` };
+};
 
 export default defineSection<Props>()({
   title: "Case links",
@@ -24,6 +23,12 @@ export default defineSection<Props>()({
     lede: { optional: true },
     ...markFields(),
     "marks.figure": { label: "Its number", optional: true },
+    "marks.unit": {
+      label: "What is counted",
+      help: "One or two words beside the number.",
+      optional: true,
+      advanced: true,
+    },
     "marks.result": { label: "What changed", optional: true },
     "marks.href": {
       label: "Link to the story",
@@ -57,7 +62,7 @@ export default defineSection<Props>()({
       ),
       story(
         "books",
-        "94%",
+        "94%\u00a0of receipts",
         "94% of receipts arrive in the week they are printed.",
         "halfpenny",
         "Halfpenny bookkeepers",

@@ -3,9 +3,7 @@ import { Picture } from "../../../art/picture";
 interface Mark {
   src: string;
   alt: string;
-  /** A comma or full stop right behind the mark, kept on its line. */
-  after: string;
-  /** How the sentence goes on, up to the next mark. */
+  /** How the sentence goes on, up to the next mark. A comma or full stop at its beginning stays beside the mark. */
   text: string;
   href: string;
   look: string;
@@ -45,34 +43,40 @@ function MarkOf({ src, alt, look, size }: Mark) {
   );
 }
 
+/** The comma or full stop that words begin with, and the rest of them. */
+const partsOf = (text: string) => /^([,.;:?!)]*)\s*(.*)$/s.exec(text)?.slice(1) ?? ["", text];
+
 export default function InASentence({ title, marks, action }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   return (
     <section className="px-gutter py-section" aria-labelledby="las-title">
       <div className="mx-auto max-w-wide">
-        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.44] tracking-[-.022em] text-muted">
+        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.44] tracking-[-.022em] text-ink">
           <h2 id="las-title" className="inline">
             {title}
           </h2>
           {shown.length > 0 && (
             <p className="inline">
-              {shown.map((mark, index) => (
-                // A space that counts also where one between blocks or at the beginning of an element doesn't.
-                <span key={index} className="before:content-['_']">
-                  {" "}
-                  <span className="whitespace-nowrap">
-                    {mark.href ? (
-                      <a href={mark.href} className="transition-opacity hover:opacity-65">
+              {shown.map((mark, index) => {
+                const [after, words] = partsOf(mark.text);
+                return (
+                  // A space that counts also where one between blocks or at the beginning of an element doesn't.
+                  <span key={index} className="before:content-['_']">
+                    {" "}
+                    <span className="whitespace-nowrap">
+                      {mark.href ? (
+                        <a href={mark.href} className="transition-opacity hover:opacity-65">
+                          <MarkOf {...mark} />
+                        </a>
+                      ) : (
                         <MarkOf {...mark} />
-                      </a>
-                    ) : (
-                      <MarkOf {...mark} />
-                    )}
-                    {mark.after}
+                      )}
+                      {after}
+                    </span>
+                    {words && <span> {words}</span>}
                   </span>
-                  {mark.text && <span> {mark.text}</span>}
-                </span>
-              ))}
+                );
+              })}
             </p>
           )}
         </div>

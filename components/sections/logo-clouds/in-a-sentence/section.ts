@@ -2,11 +2,8 @@ import { defineSection } from "../../define";
 import { mark, markFields } from "../marks";
 import type { Props } from "./component";
 
-/** What follows a mark, with its comma or full stop. */
-const word = (text: string, ...[file, name, size]: Parameters<typeof mark>) => {
-  const [, after = "", rest = ""] = /^([,.]?) ?(.*)$/.exec(text) ?? [];
-  return { ...mark(file, name, size), after, text: rest };
-};
+/** A mark, and how the sentence goes on after it. */
+const word = (text: string, ...from: Parameters<typeof mark>) => ({ ...mark(...from), text });
 
 export default defineSection<Props>()({
   title: "In a sentence",
@@ -23,13 +20,8 @@ export default defineSection<Props>()({
     marks: { label: "Marks and words", help: "Three to six marks make a sentence that is still read." },
     "marks.text": {
       label: "Words after the mark",
-      help: "Some words after the last mark, too, keep it from standing alone on a line.",
+      help: "How the sentence goes on up to the next mark, with the comma or full stop that it may begin with.",
       optional: true,
-    },
-    "marks.after": {
-      label: "Right after the mark",
-      choices: { "": "nothing", ",": "a comma", ".": "a full stop", ";": "a semicolon", "?": "a question mark" },
-      advanced: true,
     },
     action: { optional: true },
   },

@@ -28,36 +28,43 @@ export default function OneLine({ title, marks, link }: Props) {
       <div className="mx-auto max-w-wide">
         <h2
           id="lol-title"
-          className="mx-auto max-w-[44ch] text-center text-[1.125em] leading-snug font-[550] tracking-[-.014em] @4xl:max-w-[60ch] @4xl:text-[1.25em]"
+          className="mx-auto max-w-[44ch] text-center text-[1.25rem] leading-snug font-[550] tracking-[-.02em] @2xl:text-[1.375rem] @4xl:max-w-[60ch] @4xl:text-[1.5rem]"
         >
           {title}
         </h2>
         {shown.length > 0 && (
-          <ul
-            className={`mt-7 flex flex-wrap items-center justify-center border-y border-ink py-4 @2xl:mt-8 @2xl:py-3 @4xl:mt-10 @4xl:py-4 ${row}`}
-          >
-            {shown.map((mark, index) => (
-              <li
-                key={index}
-                className={`flex min-h-20 w-1/2 min-w-0 items-center justify-center px-3 @md:w-1/3 @2xl:px-0 ${place}`}
-              >
-                {mark.href ? (
-                  <a
-                    href={mark.href}
-                    className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
-                  >
+          <div className="mt-7 border-y border-ink py-4 @2xl:mt-8 @2xl:py-5 @4xl:mt-10 @4xl:py-7">
+            <ul className={`flex flex-wrap items-center justify-center ${row}`}>
+              {shown.map((mark, index) => (
+                <li
+                  key={index}
+                  className={`flex min-h-20 w-1/2 min-w-0 items-center justify-center px-3 @md:w-1/3 @2xl:px-0 ${place}`}
+                >
+                  {mark.href ? (
+                    <a
+                      href={mark.href}
+                      className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
+                    >
+                      <MarkOf mark={mark} />
+                    </a>
+                  ) : (
                     <MarkOf mark={mark} />
-                  </a>
-                ) : (
-                  <MarkOf mark={mark} />
-                )}
-              </li>
-            ))}
-          </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {link.label && (
-          <p className="mt-5 text-center text-small">
-            <a href={link.href} className="link">
+          // It stands in the lower rule, which it interrupts.
+          <p
+            className={
+              shown.length > 0
+                ? "relative mx-auto w-fit max-w-[88%] -translate-y-1/2 bg-paper px-4 text-center text-small"
+                : "mt-5 text-center"
+            }
+          >
+            <a href={link.href} className="link inline-flex min-h-6 items-center">
               {link.label}
             </a>
           </p>

@@ -8,6 +8,19 @@ export interface Props {
   free: { label: string; href: string; note: string };
 }
 
+// What is left of the last row, of two, three and four squares.
+const left = (count: number) => [2 - (count % 2), 3 - (count % 3), 4 - (count % 4)];
+const spans = [
+  ["", "col-span-2"],
+  ["@2xl:col-span-1", "@2xl:col-span-2", "@2xl:col-span-3"],
+  ["@4xl:col-span-1", "@4xl:col-span-2", "@4xl:col-span-3", "@4xl:col-span-4"],
+];
+/** The last square, as wide as its row is still long. */
+const spanOf = (before: number) =>
+  left(before)
+    .map((width, index) => spans[index]?.[width - 1])
+    .join(" ");
+
 const square = "flex min-h-26 min-w-0 border-s border-t border-hairline @2xl:min-h-31 @4xl:min-h-40";
 
 export default function OpenGrid({ title, lede, marks, free }: Props) {
@@ -27,11 +40,11 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
             >
               {title}
             </h2>
-            {lede && <p className="mt-4 max-w-[40ch] @4xl:mt-auto @4xl:pt-5">{lede}</p>}
+            {lede && <p className="mt-4 max-w-[40ch] text-balance @4xl:mt-auto @4xl:pt-5">{lede}</p>}
           </div>
           <ul className="contents">
             {shown.map((mark, index) => (
-              <li key={index} className={square}>
+              <li key={index} className={`${square} ${!free.label && index === shown.length - 1 ? spanOf(index) : ""}`}>
                 {mark.href ? (
                   <a
                     href={mark.href}
@@ -47,7 +60,7 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
               </li>
             ))}
             {free.label && (
-              <li className={`${square} -me-px border-e p-2 @2xl:p-2.5`}>
+              <li className={`${square} ${spanOf(shown.length)} -me-px border-e p-2 @2xl:p-2.5`}>
                 <a
                   href={free.href}
                   className="flex w-full min-w-0 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-accent-ink px-2 py-3 text-center focus-visible:-outline-offset-4 hover:bg-accent-bg"

@@ -10,46 +10,30 @@ export interface Props {
   resume: string;
 }
 
-// A row holds its marks twice. Without motion it stands as if in the middle of its way: all marks once, and the second time
-// only what shows at the edge; where a row is too narrow for that, the marks take as many lines as they need.
+// A row holds its marks twice and moves by half. Without motion it has them once, at equal distances, on as many lines as they need.
 const track =
-  "flex w-max min-w-[200%] animate-drift [direction:ltr] hover:[animation-play-state:paused] has-focus-visible:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:w-auto motion-reduce:min-w-0 motion-reduce:animate-none";
-const half =
-  "flex min-w-1/2 items-center justify-around motion-reduce:min-w-0 motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center";
-const still = "@5xl:motion-reduce:w-[88%] @5xl:motion-reduce:flex-none @5xl:motion-reduce:flex-nowrap";
-const rowsOf = [
-  "[--line:23px] @2xl:[--line:25px] @4xl:[--line:30px] [animation-delay:-9s] @5xl:motion-reduce:ps-[5%]",
-  "[--line:28px] @2xl:[--line:34px] @4xl:[--line:42px] [animation-delay:-35s] [animation-direction:reverse] @5xl:motion-reduce:flex-row-reverse @5xl:motion-reduce:pe-[5%]",
-];
+  "flex animate-drift [direction:ltr] [animation-play-state:var(--play)] motion-safe:w-max motion-safe:min-w-[200%] motion-reduce:animate-none";
+const ways = ["[animation-delay:-9s]", "[animation-delay:-35s] [animation-direction:reverse]"];
+const half = "flex min-w-1/2 grow items-center justify-around motion-reduce:justify-center";
+const still = "motion-reduce:mx-auto motion-reduce:max-w-wide motion-reduce:flex-wrap motion-reduce:px-3";
+const line =
+  "[--line:28px] @2xl:[--line:33px] @4xl:[--line:40px] motion-reduce:[--line:24px] @2xl:motion-reduce:[--line:30px] @4xl:motion-reduce:[--line:32px]";
+const place =
+  "flex min-h-20 shrink-0 items-center justify-center @4xl:min-h-28 motion-safe:px-6 @2xl:motion-safe:px-8 @4xl:motion-safe:px-10 motion-reduce:w-(--each) motion-reduce:px-2";
 
-/** A mark in its place; a second time it is there for the eye and the pointer only. */
-function Place({ mark, isOnce, isAgain }: { mark: Mark; isOnce: boolean; isAgain: boolean }) {
-  return (
-    <li
-      className={`flex min-h-22 shrink-0 items-center justify-center px-6 motion-reduce:min-h-20 motion-reduce:px-3 @2xl:px-8 @4xl:min-h-28 @4xl:px-10 ${isOnce ? "" : "@5xl:motion-reduce:min-w-0 @5xl:motion-reduce:flex-auto @5xl:motion-reduce:px-3"}`}
-    >
-      {mark.href ? (
-        <a
-          href={mark.href}
-          tabIndex={isAgain ? -1 : undefined}
-          className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65 focus-visible:-outline-offset-2"
-        >
-          <MarkOf mark={mark} className="max-w-52" />
-        </a>
-      ) : (
-        <MarkOf mark={mark} className="max-w-52" />
-      )}
-    </li>
-  );
-}
+/** How wide a place of rows is that stand, with so many side by side. */
+const widthOf = (columns: number) => `${Math.floor(10000 / columns) / 100}%`;
 
 export default function SlowDrift({ title, lede, marks, pause, resume }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
-  // The second row is larger, so it has fewer.
-  const middle = shown.length > 3 ? Math.round(shown.length * 0.55) : shown.length;
+  const middle = shown.length > 3 ? Math.ceil(shown.length / 2) : shown.length;
   const rows = [shown.slice(0, middle), shown.slice(middle)].filter((row) => row.length > 0);
+  // Without motion both rows are one even grid. From 640 px and from 1024 px.
+  const few = widthOf(middle % 3 && middle % 4 === 0 ? 4 : Math.min(3, Math.max(1, middle)));
+  const many = widthOf(middle > 6 ? Math.ceil(middle / 2) : Math.max(1, middle));
+  const widths = { "--few": few, "--many": many } as React.CSSProperties;
   return (
-    <section className="group py-section" aria-labelledby="lsd-title">
+    <section className="py-section has-checked:[--play:paused]" aria-labelledby="lsd-title">
       <div className="mx-auto max-w-wide px-gutter text-center">
         <h2 id="lsd-title" className="mx-auto max-w-[24ch] font-display text-title">
           {title}
@@ -57,34 +41,41 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
         {lede && <p className="mx-auto mt-4 max-w-[44ch] text-lede text-balance">{lede}</p>}
       </div>
       {rows.length > 0 && (
-        <div className="mt-8 border-y border-hairline [--edges:linear-gradient(90deg,#0000,#000_6%,#000_94%,#0000)] @2xl:mt-10 @4xl:mt-14">
-          {rows.map((row, index) => {
-            // More than seven don't stand in one line, nor more than six larger ones, nor does a single one.
-            const isOnce = row.length > 7 - index || row.length < 2;
-            const spot = `${half} ${isOnce ? "" : still}`;
-            return (
-              <div
-                key={index}
-                className={`overflow-clip border-hairline [mask-image:var(--edges)] motion-reduce:[mask-image:none] [&+&]:border-t ${isOnce ? "" : "@5xl:motion-reduce:[mask-image:var(--edges)]"}`}
-              >
-                <div className={`${track} ${rowsOf[index]}`}>
-                  <ul className={spot}>
-                    {row.map((mark, place) => (
-                      <Place key={place} mark={mark} isOnce={isOnce} isAgain={false} />
-                    ))}
-                  </ul>
+        <div className="mt-8 border-y border-hairline [--edges:linear-gradient(90deg,#0000,#000_14%,#000_86%,#0000)] @2xl:mt-10 @4xl:mt-14">
+          {rows.map((row, index) => (
+            <div
+              key={index}
+              className="overflow-clip [--each:50%] hover:[--play:paused] has-focus-visible:[--play:paused] motion-safe:[mask-image:var(--edges)] @2xl:[--each:var(--few)] @5xl:[--each:var(--many)]"
+              style={widths}
+            >
+              <div className={`${track} ${ways[index]}`}>
+                {[false, true].map((isAgain) => (
+                  // The second time they are there for the eye and the pointer only.
                   <ul
-                    className={`${spot} ${isOnce ? "motion-reduce:hidden" : "motion-reduce:hidden @5xl:motion-reduce:flex"}`}
-                    aria-hidden="true"
+                    key={String(isAgain)}
+                    className={`${half} ${line} ${isAgain ? "motion-reduce:hidden" : still}`}
+                    aria-hidden={isAgain || undefined}
                   >
-                    {row.map((mark, place) => (
-                      <Place key={place} mark={mark} isOnce={isOnce} isAgain={true} />
+                    {row.map((mark, at) => (
+                      <li key={at} className={place}>
+                        {mark.href ? (
+                          <a
+                            href={mark.href}
+                            tabIndex={isAgain ? -1 : undefined}
+                            className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65 focus-visible:-outline-offset-2"
+                          >
+                            <MarkOf mark={mark} className="max-w-52" />
+                          </a>
+                        ) : (
+                          <MarkOf mark={mark} className="max-w-52" />
+                        )}
+                      </li>
                     ))}
                   </ul>
-                </div>
+                ))}
               </div>
-            );
-          })}
+            </div>
+          ))}
         </div>
       )}
       {pause && rows.length > 0 && (

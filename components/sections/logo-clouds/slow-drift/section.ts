@@ -6,8 +6,7 @@ export default defineSection<Props>()({
   title: "Slow drift",
   number: 2,
   price: 3,
-  summary:
-    "Two rows of marks, the second larger, drift apart at walking pace, stop under the pointer and have a button that stops them.",
+  summary: "Two rows of marks drift apart at walking pace, stop under the pointer and have a button that stops them.",
   tags: ["marquee", "ticker", "carousel", "moving", "two rows", "animated"],
   added: "2026-11-23",
   updated: "2026-11-23",

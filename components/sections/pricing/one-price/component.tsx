@@ -44,10 +44,10 @@ export default function OnePrice({ title, price, per, included, excluded, guaran
         </h2>
         {/* as large as its line, also in a typeface whose letters are all as wide as a digit */}
         <p
-          className="mt-8 flex flex-wrap [align-items:last_baseline] gap-x-6 gap-y-5 border-b-6 border-double border-accent-ink pb-6 @4xl:mt-10 @4xl:pb-9"
+          className="mt-8 flex flex-wrap [align-items:last_baseline] gap-x-6 gap-y-5 border-b-6 border-double border-accent-ink pb-6 [--line:min(100cqi_-_2*var(--sc-gutter),var(--sc-wide))] @4xl:mt-10 @4xl:pb-9"
           style={{ "--width": (Math.max(2, price.length) * 0.62).toFixed(2) } as CSSProperties}
         >
-          <span className="-ms-[.035em] min-w-0 font-display text-[length:max(1.75rem,min(clamp(7rem,33cqi,20rem),calc(min(100cqi_-_2*var(--sc-gutter),var(--sc-wide))/var(--width))))] leading-[.92] font-semibold tracking-[-.04em] text-ink">
+          <span className="-ms-[.035em] min-w-0 font-display text-[length:max(1.75rem,min(clamp(7rem,33cqi,20rem),calc(var(--line)/var(--width))))] leading-[.92] font-semibold tracking-[-.025em] text-ink">
             {price}
           </span>
           {per && <span className="min-w-0 flex-1 basis-36 text-lede text-balance text-ink">{per}</span>}

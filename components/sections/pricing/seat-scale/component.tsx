@@ -11,14 +11,15 @@ export interface Props {
     points: string;
   }[];
   per: string;
+  start: string;
   action: { label: string; href: string };
   note: string;
 }
 
 // A stop's price and plan stand beside its line, on the side where there is room: at least half of the scale.
 const sides = {
-  after: "border-s-2 ps-4 ms-(--from) @4xl:ps-6",
-  before: "border-e-2 pe-4 me-(--rest) text-end @4xl:pe-6",
+  after: "border-s-2 ps-4 ms-[calc(var(--at)-1px)] @4xl:ps-6",
+  before: "border-e-2 pe-4 me-[calc(var(--at)-1px)] text-end @4xl:pe-6",
 };
 
 /** Lines between two stops, at each 1, 2, 5, 10 … of what is counted: as close as can still be told apart. */
@@ -31,12 +32,22 @@ function linesBetween(from: number, to: number, most: number) {
   return Array.from({ length: count }, (_, at) => ((first + at) * step - from) / (to - from));
 }
 
-export default function SeatScale({ title, lede, legend, stops, per, action, note }: Props) {
-  const shown = stops.slice(0, 8);
-  const first = Math.floor((shown.length - 1) / 2);
+/** “12 | $6.58 each” is a count and a small line below it. A count that is too long for its mark is its number alone. */
+function read(text: string) {
+  const [count = "", each = ""] = text.split("|").map((part) => part.trim());
+  return { count: count.length < 9 ? count : (/\S*\d\S*/.exec(count)?.[0] ?? count).slice(0, 8), each };
+}
+
+export default function SeatScale({ title, lede, legend, stops, per, start, action, note }: Props) {
+  const shown = stops.slice(0, 8).map((stop) => ({ ...stop, ...read(stop.count) }));
+  const middle = Math.floor((shown.length - 1) / 2);
+  const first = Math.min(shown.length, Math.max(1, Number(start) || 1)) - 1;
   const counts = shown.map(({ count }) => Number(/\d+/.exec(count.replace(/[.,'’\s](?=\d{3})/g, ""))?.[0] ?? 0));
-  const longest = Math.max(1, ...shown.map(({ count }) => count.length));
-  const isCrowded = shown.length > 5 && longest > 3;
+  // The words of the small line are set smaller than the count.
+  const longest = Math.max(
+    ...shown.flatMap(({ count, each }) => [count.length, ...each.split(/\s/).map((word) => word.length * 0.65)]),
+  );
+  const isCrowded = shown.length * longest > 21;
   const ticks = counts
     .slice(1)
     .flatMap((count, index) => {
@@ -57,7 +68,7 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
         {lede && <p className="mt-4 max-w-[52ch] @4xl:text-[1.0625em]">{lede}</p>}
         <fieldset
           className="relative mt-8 grid grid-cols-[repeat(var(--stops),minmax(0,1fr))] @4xl:mt-10"
-          style={{ "--stops": Math.max(1, shown.length) } as CSSProperties}
+          style={{ "--stops": Math.max(1, shown.length), "--width": figure * 0.6 } as CSSProperties}
         >
           <legend className="mb-6 font-[550] text-ink">{legend}</legend>
           {ticks && (
@@ -77,13 +88,12 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
               style={
                 {
                   "--column": index + 1,
-                  "--from": `calc(${((index + 0.5) / shown.length) * 100}% - 1px)`,
-                  "--rest": `calc(${((shown.length - index - 0.5) / shown.length) * 100}% - 1px)`,
+                  "--at": `${(((index <= middle ? index : shown.length - index - 1) + 0.5) / shown.length) * 100}%`,
                 } as CSSProperties
               }
             >
               <label
-                className={`relative col-start-(--column) row-start-2 flex min-h-15 cursor-pointer items-end pt-7 justify-center leading-none font-[550] text-ink tabular-nums @4xl:min-h-20 ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
+                className={`relative col-start-(--column) row-start-2 flex cursor-pointer justify-center border-t-2 border-hairline pt-9 text-center leading-none font-[550] text-ink tabular-nums @4xl:pt-12 ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
               >
                 <input
                   type="radio"
@@ -91,23 +101,35 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
                   defaultChecked={index === first}
                   className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 />
-                <span className="drawn absolute -top-px start-0 h-0.5 w-full bg-hairline" />
-                <span className="drawn absolute -top-px start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
-                <span className="drawn absolute -top-2 size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2" />
+                <span className="drawn absolute -top-0.5 start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
+                <span className="drawn absolute -top-[9px] size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2" />
                 <span
-                  className={`py-1 peer-checked:text-accent-ink ${longest < 9 ? "whitespace-nowrap" : ""} ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
+                  className={`[overflow-wrap:normal] peer-checked:text-accent-ink ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
                 >
-                  {stop.count}
+                  <span className="whitespace-nowrap">{stop.count}</span>
+                  {stop.each && (
+                    <span
+                      className={`mx-auto mt-2 block text-[.75rem] leading-4 font-normal text-ink-2 @2xl:text-small ${isCrowded ? "w-min" : "@max-2xl:w-min"}`}
+                    >
+                      {stop.each}
+                    </span>
+                  )}
                 </span>
               </label>
               <div
-                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible @4xl:pb-14 ${index <= first ? sides.after : sides.before}`}
+                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible @4xl:pb-14 ${index <= middle ? sides.after : sides.before}`}
               >
-                <div className={`flex flex-wrap items-end gap-x-5 gap-y-3 ${index <= first ? "" : "flex-row-reverse"}`}>
+                <div
+                  className={`flex flex-wrap items-end gap-x-5 gap-y-3 ${index <= middle ? "" : "flex-row-reverse"}`}
+                >
                   {stop.price && (
                     <p
                       className="min-w-0 text-[length:max(1.375rem,min(1.2rem_+_7cqi,7rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
-                      style={{ "--width": Math.max(figure, stop.price.length) * 0.6 } as CSSProperties}
+                      style={
+                        stop.price.length > figure
+                          ? ({ "--width": stop.price.length * 0.6 } as CSSProperties)
+                          : undefined
+                      }
                     >
                       {stop.price}
                     </p>
@@ -135,7 +157,7 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
             </div>
           ))}
         </fieldset>
-        {note && <p className="mt-8 max-w-[64ch] text-small text-muted">{note}</p>}
+        {note && <p className="mt-8 max-w-[52ch] text-small text-muted">{note}</p>}
       </div>
     </section>
   );

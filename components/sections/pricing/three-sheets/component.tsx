@@ -76,9 +76,11 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
   const hasYearly = sheets.some(({ yearly }) => yearly);
   const top = sheets.length === 1 ? 0 : Number(lifted.plan) - 1;
   const hasTop = top in sheets;
+  // Four prices, or one of six characters, have less room.
+  const isNarrow = sheets.length > 3 || sheets.some(({ price, yearly }) => /\d.{5}|.{5}\d/.test(`${price}\n${yearly}`));
   return (
     <section
-      className="group/p px-gutter py-section [--edge:light-dark(#0000,var(--sc-line))] [--figure:clamp(2.25rem,1.3rem+2.2cqi,3.5rem)]"
+      className={`group/p px-gutter py-section [--edge:light-dark(#0000,var(--sc-line))] ${isNarrow ? "[--figure:clamp(2.25rem,1.3rem+2.2cqi,3.5rem)]" : "[--figure:clamp(2.5rem,1rem+3.6cqi,4rem)]"}`}
       aria-labelledby="pts-title"
     >
       <div className="mx-auto max-w-wide">
@@ -108,7 +110,7 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
               const isTop = index === top;
               const corner = index === sheets.length - 1 ? shape.corners.at(-1) : shape.corners[index];
               const look = isTop
-                ? `z-1 border-(--edge) bg-raised shadow-float ${shape.top}`
+                ? `z-1 border-(--edge) bg-[light-dark(var(--sc-raised),color-mix(in_oklab,var(--sc-ink)_9%,var(--sc-paper)))] shadow-float ${shape.top}`
                 : `border-hairline bg-paper-2 ${shape.under} ${corner}`;
               return (
                 <article
@@ -120,7 +122,7 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
                       {lifted.fact}
                     </p>
                   )}
-                  <h3 className="min-w-0 self-baseline pt-6 text-[1.125rem] leading-snug font-semibold tracking-[-.015em] @2xl:row-start-[-6]">
+                  <h3 className="min-w-0 self-baseline pt-6 text-[1.125rem] leading-snug font-semibold tracking-[-.015em] @4xl:text-[1.375rem] @2xl:row-start-[-6]">
                     {name}
                   </h3>
                   {price && (
@@ -152,7 +154,10 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
                   {points && (
                     <ul className="col-span-full mt-5 text-small @2xl:row-start-[-2] @2xl:mt-6 @4xl:text-[.9375em]">
                       {points.split("\n").map((point, line) => (
-                        <li key={line} className="border-t border-hairline py-2.5 text-balance @4xl:py-3">
+                        <li
+                          key={line}
+                          className="border-t border-hairline py-2.5 text-balance first:font-semibold first:text-ink @4xl:py-3"
+                        >
                           {point}
                         </li>
                       ))}
