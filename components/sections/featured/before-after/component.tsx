@@ -18,9 +18,6 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-/** The pane of one side, which on a phone waits unseen in the place of the other, so that the frame keeps its height. */
-const pane =
-  "min-w-0 @max-xl:group-has-[[value=after]:checked]:[grid-area:1/1] @max-xl:group-has-[[value=before]:checked]:[grid-area:1/1]";
 /** Not dragged by touch: iOS has no such handle, and the three choices move the edge everywhere. */
 const handle =
   "h-5 w-[50cqi] max-w-[100cqi] min-w-5 -mb-10 origin-bottom scale-y-[40] self-end overflow-hidden opacity-0 transition-[min-width,max-width] duration-500 ease-sc [clip-path:inset(0_0_0_calc(100%-20px))] [grid-area:1/1] resize-x pointer-coarse:resize-none motion-reduce:transition-none rtl:[clip-path:inset(0_calc(100%-20px)_0_0)]";
@@ -58,7 +55,7 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
         <div className="@container isolate mt-4 overflow-clip rounded-lg shadow-lift @4xl:mt-8">
           <div className={isPictured ? "flex" : "grid @xl:flex"}>
             <div
-              className={`relative z-1 bg-paper-3 ${isPictured ? "grid shrink-0" : `${pane} @max-xl:group-has-[[value=after]:checked]:invisible @xl:grid @xl:shrink-0`}`}
+              className={`relative z-1 bg-paper-3 ${isPictured ? "grid shrink-0" : "min-w-0 @max-xl:group-has-[[value=after]:checked]:hidden @xl:grid @xl:shrink-0"}`}
             >
               <div className="flex overflow-clip [contain:inline-size] [grid-area:1/1]">
                 {isPictured ? <Shown {...before} /> : <Written {...before} runs={went} isBefore />}
@@ -74,7 +71,7 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
               <span className={`${onEdge} ${handle} ${moves}`} />
             </div>
             <div
-              className={`flex min-w-0 justify-end overflow-clip bg-paper ${isPictured ? "flex-1" : `${pane} border-accent @max-xl:group-has-[[value=before]:checked]:invisible @max-xl:group-has-[[value=both]:checked]:border-t-3 @xl:flex-1`}`}
+              className={`flex min-w-0 justify-end overflow-clip bg-paper ${isPictured ? "flex-1" : "border-accent @max-xl:group-has-[[value=before]:checked]:hidden @max-xl:group-has-[[value=both]:checked]:border-t-3 @xl:flex-1"}`}
             >
               {isPictured ? <Shown {...after} isAtEnd /> : <Written {...after} runs={came} />}
             </div>
@@ -119,11 +116,7 @@ function Written({ label, note, runs, isBefore }: Side & { runs: Run[][]; isBefo
     <div className="flex w-full flex-col p-5 @xl:mx-auto @xl:w-[50cqi] @xl:shrink-0 @xl:p-7 @4xl:p-10">
       {label && <h3 className="mb-3 text-small font-[550] text-ink @xl:mb-4">{label}</h3>}
       <div
-        className={
-          isBefore
-            ? "grid max-w-[66ch] content-start gap-y-3 text-small leading-6 @4xl:text-[1em] @4xl:leading-7"
-            : "grid max-w-[56ch] content-start gap-y-4 text-[1.0625em] leading-7.5 text-ink @4xl:text-[1.1875em] @4xl:leading-8.5"
-        }
+        className={`grid max-w-[60ch] content-start gap-y-3.5 leading-7 @4xl:text-[1.125em] @4xl:leading-8 ${isBefore ? "" : "text-ink"}`}
       >
         {runs.map((paragraph, index) => (
           <p key={index}>

@@ -25,7 +25,7 @@ export default function CaseFile({ title, picture, caption, before, now, results
         </h2>
         {picture.src && (
           <div
-            className={`mt-7 flex aspect-3/2 items-end justify-center overflow-hidden rounded-lg bg-tint-plate text-black [color-scheme:light] @2xl:mt-9 @2xl:aspect-2/1 @4xl:mt-12 ${beside ? "@4xl:aspect-4/3 @6xl:aspect-3/2" : "@4xl:col-span-2"}`}
+            className={`mt-7 flex aspect-3/2 items-end justify-center overflow-hidden rounded-lg @2xl:mt-9 @2xl:aspect-2/1 @4xl:mt-12 ${ground(picture.src)} ${beside ? "@4xl:aspect-4/3 @6xl:aspect-3/2" : "@4xl:col-span-2"}`}
           >
             <Picture
               src={picture.src}
@@ -55,7 +55,7 @@ export default function CaseFile({ title, picture, caption, before, now, results
                 key={index}
                 className={`grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-4 @2xl:block @2xl:border-b-0 @2xl:py-5 ${beside ? "@4xl:border-b @4xl:py-4" : ""}`}
               >
-                <p className="font-display text-title text-ink @4xl:text-figure">{value}</p>
+                <p className="font-display text-title text-ink @2xl:text-figure">{value}</p>
                 <p className="text-small text-balance @2xl:mt-2 @2xl:max-w-[26ch] @4xl:mt-2.5 @4xl:text-[1em]">
                   {text}
                 </p>
@@ -89,7 +89,9 @@ export default function CaseFile({ title, picture, caption, before, now, results
               </span>
             </span>
             {next.src && (
-              <span className="block aspect-3/2 w-27 shrink-0 overflow-hidden rounded-md bg-tint-plate text-black [color-scheme:light] @2xl:w-36 @4xl:w-42">
+              <span
+                className={`block aspect-3/2 w-27 shrink-0 overflow-hidden rounded-md @2xl:w-36 @4xl:w-42 ${ground(next.src)}`}
+              >
                 <Picture src={next.src} alt="" className="block h-full w-full object-cover" />
               </span>
             )}
@@ -99,6 +101,12 @@ export default function CaseFile({ title, picture, caption, before, now, results
     </section>
   );
 }
+
+// A drawing is drawn anew in the colours of a dark page. What is cut out keeps black and white, on a plate that is dimmed there.
+const ground = (src: string) =>
+  src.startsWith("drawn:")
+    ? "bg-tint-wash text-ink"
+    : "bg-[light-dark(var(--tint-plate),color-mix(in_oklab,var(--tint-mid)_62%,var(--sc-paper)))] text-black";
 
 /** What was, and what is: the rule over what is now has the accent. */
 function Side({ label, text, isNow }: { label: string; text: string; isNow?: boolean }) {

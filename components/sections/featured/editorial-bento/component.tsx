@@ -8,6 +8,7 @@ export interface Props {
     heading: string;
     text: string;
     kind: string;
+    /** One thing to a line, as “name: what belongs to it”. Commas part more than one. */
     lines: string;
     picture: { src: string; alt: string };
   }[];
@@ -16,6 +17,7 @@ export interface Props {
 }
 
 type Faces = Props["faces"];
+type Line = ReturnType<typeof withMark>;
 
 // The cells of three to six, in columns of twelve: first for a text column, then for a wide page.
 const plans: Record<number, string[]> = {
@@ -112,63 +114,89 @@ export default function EditorialBento({ title, lede, cells, faces, action }: Pr
   );
 }
 
-function Drawn({ kind, lines, faces, isLarge }: { kind: string; lines: string; faces: Faces; isLarge: boolean }) {
-  const all = lines
-    .split("\n")
-    .filter((line) => line.trim())
-    .slice(0, 8);
-  if (kind === "week") return <Week rows={all.map(parted)} isLarge={isLarge} />;
+interface DrawnProps {
+  kind: string;
+  lines: string;
+  faces: Faces;
+  isLarge: boolean;
+}
+
+function Drawn({ kind, lines, faces, isLarge }: DrawnProps) {
+  const isMark = (line: string) => /^marked:/i.test(line.trim());
+  const given = lines.split("\n").filter((line) => line.trim());
+  const mark = seen(given.find(isMark)?.replace(/^[^:]*:/, ""));
+  const all = given.filter((line) => !isMark(line)).slice(0, 8);
+  const labelled = all.map((line) => withMark(line, mark));
+  if (kind === "week") return <Week days={all.map(listed)} mark={mark} isLarge={isLarge} />;
   if (kind === "edits") return <Edits before={all[0] ?? ""} after={all[1] ?? ""} by={all[2] ?? ""} />;
-  if (kind === "people") return <People all={all.slice(0, 3).map(labelled)} faces={faces} />;
-  if (kind === "busy") return <Busy rows={all.map(parted)} isLarge={isLarge} />;
+  if (kind === "people") return <People all={labelled.slice(0, 3)} faces={faces} />;
+  if (kind === "busy") return <Busy rows={all.map(listed)} mark={mark} isLarge={isLarge} />;
   if (kind === "voice") return <Voice time={all[0] ?? ""} words={all.slice(1).join(" ")} />;
-  if (kind === "typed") return <Typed words={all[0] ?? ""} rows={all.slice(1, 5).map(labelled)} />;
-  return <Rows rows={all.map(labelled)} />;
+  if (kind === "typed") return <Typed words={all[0] ?? ""} rows={labelled.slice(1, 5)} />;
+  return <Rows rows={labelled} />;
 }
 
-const parted = (line: string) => line.split("|").map((part) => part.trim());
+/** A word without the characters that nobody sees. */
+const seen = (word = "") => word.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, "");
 
-/** What ends with ! stands out; the mark itself isn't shown. */
-const plain = (words: string) => words.replace(/!$/, "");
-const isMarked = (words: string) => words.endsWith("!");
-
-function labelled(line: string) {
-  const [label = "", ...rest] = parted(line);
-  return { label: plain(label), value: plain(rest.join(" | ")), isOut: [label, ...rest].some(isMarked) };
+/** What stands before the first colon, and what stands behind it. */
+function parted(line: string): [string, string] {
+  const at = line.search(/:(\s|$)/);
+  return at < 0 ? [line, ""] : [line.slice(0, at), line.slice(at + 1).trim()];
 }
 
-/** Weekdays over weeks: what comes most often is in ink, and what stands out is a gap. */
-function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
-  const [heads = [], ...weeks] = rows;
-  const entries = weeks.flat().filter(Boolean);
+function withMark(line: string, mark: string) {
+  const [label, value] = parted(line);
+  return { label, value, isOut: mark !== "" && [label, value].some((part) => seen(part) === mark) };
+}
+
+/** A hyphen alone leaves a place empty. */
+function listed(line: string) {
+  const [name, values] = parted(line);
+  return { name, values: values.split(",").map((value) => (/^[-–—]?$/.test(seen(value)) ? "" : value.trim())) };
+}
+
+interface ListsProps {
+  mark: string;
+  isLarge: boolean;
+}
+
+/** Days beside each other, weeks below each other: what comes most often is in ink, and what stands out is a gap. */
+function Week({ days, mark, isLarge }: ListsProps & { days: ReturnType<typeof listed>[] }) {
+  const shown = days.slice(0, 7);
+  const weeks = [...new Array(Math.min(6, Math.max(0, ...shown.map(({ values }) => values.length)))).keys()];
+  const entries = shown.flatMap(({ values }) => values.map(seen)).filter(Boolean);
   const count = (words: string) => entries.filter((entry) => entry === words).length;
   const first = entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best), "");
   const isTied = entries.some((entry) => entry !== first && count(entry) === count(first));
-  const most = isTied ? "" : first;
+  const tone = (entry: string) =>
+    entry === mark
+      ? "border border-dashed border-accent-ink text-accent-ink"
+      : entry === first && !isTied
+        ? "bg-ink text-paper"
+        : "bg-tint-wash text-tint-ink";
   return (
     <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised shadow-lift">
       <table
-        className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:px-0.5 ${isLarge ? "@md:table-fixed @4xl:text-caption [&_td]:py-3.5 @md:[&_td]:px-1 @2xl:[&_td]:px-1.5 @2xl:[&_td]:py-5.5" : "[&_td]:py-2.5"}`}
+        className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:px-1 ${isLarge ? "@md:table-fixed @4xl:text-caption [&_td]:py-3.5 @2xl:[&_td]:px-1.5 @2xl:[&_td]:py-5.5" : "[&_td]:py-2.5"}`}
       >
         <thead>
           <tr className="h-10">
-            {heads.slice(0, 7).map((head, index) => (
-              <th key={index} className="px-1 py-2 text-start font-normal text-muted @md:px-2 @2xl:px-3 @2xl:pt-3">
-                {head}
+            {shown.map(({ name }, index) => (
+              <th key={index} className="px-1 py-2 text-start font-normal text-muted @md:px-2 @2xl:px-3">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeks.slice(0, 6).map((week, row) => (
-            <tr key={row}>
-              {heads.slice(0, 7).map((_, index) => (
+          {weeks.map((week) => (
+            <tr key={week}>
+              {shown.map(({ values }, index) => (
                 <td key={index}>
-                  {week[index] && (
-                    <span
-                      className={`block overflow-hidden rounded-xs px-0.5 py-0.5 @2xl:px-1 ${tone(week[index], most)}`}
-                    >
-                      {plain(week[index])}
+                  {values[week] && (
+                    <span className={`block overflow-hidden rounded-xs px-1 py-0.5 ${tone(seen(values[week]))}`}>
+                      {values[week]}
                     </span>
                   )}
                 </td>
@@ -180,13 +208,6 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
     </div>
   );
 }
-
-const tone = (entry: string, most: string) =>
-  isMarked(entry)
-    ? "border border-dashed border-accent-ink text-accent-ink"
-    : entry === most
-      ? "bg-ink text-paper"
-      : "bg-tint-wash text-tint-ink";
 
 /** One sentence, with what went and what came. */
 function Edits({ before, after, by }: { before: string; after: string; by: string }) {
@@ -217,9 +238,6 @@ function Change({ kind, words }: { kind: string; words: string }) {
     );
   return words;
 }
-
-/** A word without the characters that nobody sees. */
-const seen = (word = "") => word.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, "");
 
 /** The longest words in common stay; what is between them went or came. */
 function changes(before: string[], after: string[]) {
@@ -265,7 +283,7 @@ function changes(before: string[], after: string[]) {
 }
 
 /** From hand to hand: who has it now has the ring; the way runs behind the faces, dashed after that. */
-function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Faces }) {
+function People({ all, faces }: { all: Line[]; faces: Faces }) {
   const now = all.findIndex(({ isOut }) => isOut);
   return (
     <ol className="isolate flex justify-center text-center text-caption">
@@ -300,20 +318,19 @@ function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Fac
 }
 
 /** Days over hours, from 0 to 9. One path holds all squares of a strength. */
-function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
+function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof listed>[] }) {
   const days = rows.slice(0, -1);
-  const columns = (rows.at(-1) ?? []).slice(1, 15);
-  // An hour has the columns up to the next one that is named.
-  const hours: { hour: string; span: number }[] = [];
-  for (const hour of columns) {
-    const before = hours.at(-1);
-    if (hour || !before) hours.push({ hour, span: 1 });
-    else before.span++;
-  }
-  const squares = days.flatMap((day, row) =>
-    columns.map((_, column) => ({ value: day[column + 1] ?? "", path: `M${column * 13 + 3} ${row * 13 + 3}h7v7h-7z` })),
+  const hours = (rows.at(-1)?.values ?? []).slice(0, 14);
+  // Few hours are wide, and no cell becomes a tower.
+  const high = hours.length < 10 ? 10 : 13;
+  const squares = days.flatMap(({ values }, row) =>
+    hours.map((_, column) => ({
+      value: values[column] ?? "",
+      path: `M${column * 13 + 3} ${row * high + 3}h7v${high - 6}h-7z`,
+    })),
   );
-  const strength = (value: string) => Math.min(9, Math.max(0, Math.round(Number(plain(value)) || 0)));
+  const isOut = (value: string) => value !== "" && seen(value) === mark;
+  const strength = (value: string) => Math.min(9, Math.max(0, Math.round(Number(seen(value)) || 0)));
   const paths = (isIn: (value: string) => boolean) =>
     squares
       .filter(({ value }) => isIn(value))
@@ -321,33 +338,32 @@ function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
       .join("");
   return (
     <div
-      className={`drawn grid ${isLarge ? "max-w-140" : "max-w-80"} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted @4xl:text-caption`}
+      className={`drawn grid ${isLarge ? "max-w-160" : ""} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted @4xl:text-caption`}
       dir="ltr"
       aria-hidden="true"
     >
       <div className="flex flex-col justify-around leading-none">
-        {days.map(([day], index) => (
-          <span key={index}>{day}</span>
+        {days.map(({ name }, index) => (
+          <span key={index}>{name}</span>
         ))}
       </div>
       <svg
-        viewBox={`0 0 ${Math.max(1, columns.length) * 13} ${Math.max(1, days.length) * 13}`}
+        viewBox={`0 0 ${Math.max(1, hours.length) * 13} ${Math.max(1, days.length) * high}`}
         className="block h-auto w-full stroke-[4]"
         strokeLinejoin="round"
       >
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
-          const path = paths((value) => !isMarked(value) && strength(value) === level);
+          const path = paths((value) => !isOut(value) && strength(value) === level);
           return (
             path && <path key={level} d={path} opacity={(level + 1) / 10} className="fill-tint-mid stroke-tint-mid" />
           );
         })}
-        <path d={paths(isMarked)} className="fill-accent stroke-accent" />
+        <path d={paths(isOut)} className="fill-accent stroke-accent" />
       </svg>
-      <div className="col-start-2 mt-1.5 flex">
-        {hours.map(({ hour, span }, index) => (
-          <span key={index} className="w-0 whitespace-nowrap" style={{ flexGrow: span }}>
-            {hour}
-          </span>
+      {/* Each hour in the middle of its column, the last one no further than the edge. */}
+      <div className="col-start-2 mt-1.5 flex whitespace-nowrap *:flex *:min-w-0 *:flex-[1_1_0] *:justify-center *:last:justify-end">
+        {hours.map((hour, index) => (
+          <span key={index}>{hour}</span>
         ))}
       </div>
     </div>
@@ -387,7 +403,7 @@ function Voice({ time, words }: { time: string; words: string }) {
 }
 
 /** A line as it is typed, and what it finds. */
-function Typed({ words, rows }: { words: string; rows: ReturnType<typeof labelled>[] }) {
+function Typed({ words, rows }: { words: string; rows: Line[] }) {
   return (
     <div className="rounded-sm bg-raised text-small text-ink shadow-lift">
       <p className="flex min-h-11 items-center px-3.5 py-2">
@@ -412,7 +428,7 @@ function Typed({ words, rows }: { words: string; rows: ReturnType<typeof labelle
 }
 
 /** Rows on hairlines, as on a price list. */
-function Rows({ rows }: { rows: ReturnType<typeof labelled>[] }) {
+function Rows({ rows }: { rows: Line[] }) {
   return (
     <ul className="-my-2.5">
       {rows.map(({ label, value, isOut }, index) => (

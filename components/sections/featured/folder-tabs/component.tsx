@@ -15,31 +15,35 @@ export interface Props {
   action: { label: string; href: string };
 }
 
+// In dark the card is warmer than its tint, and what lies behind is in shadow.
+const card =
+  "[--back:light-dark(var(--tint-mid),var(--sc-paper))] [--by:12%] [--front:light-dark(var(--tint-wash),color-mix(in_oklab,var(--tint-wash),var(--sc-brown-wash)_60%))]";
+const leaf = "bg-[light-dark(var(--sc-raised),color-mix(in_oklab,var(--sc-raised),var(--tint-plate)_16%))]";
 // The chosen folder is in front (--d is 0) and those that were before it go one place back. The deeper, the darker.
 const depth = "[--d:calc(var(--last)-var(--i))] @2xl:[--d:var(--i)] @2xl:[&:has(~div_:checked)]:[--d:calc(var(--i)+1)]";
-const fill = "has-checked:[--d:0] [--fill:color-mix(in_oklab,var(--front),var(--tint-mid)_calc(var(--d)*14%))]";
+const fill = "@2xl:has-checked:[--d:0] [--fill:color-mix(in_oklab,var(--front),var(--back)_calc(var(--d)*var(--by)))]";
 // One below the other a tab has the folder behind as its ground; side by side it stands on its own folder.
 const ground =
-  "relative flex cursor-pointer border-x border-black/12 bg-[color-mix(in_oklab,var(--front),var(--tint-mid)_calc(var(--d)*14%+14%))]";
+  "relative flex cursor-pointer border-x border-ink/15 bg-[color-mix(in_oklab,var(--front),var(--back)_calc((var(--d)+1)*var(--by)))]";
 const edge = "group-first/folder:border-transparent group-first/folder:bg-transparent";
 const place =
   "@2xl:row-start-1 @2xl:-mx-1 @2xl:mt-[calc((var(--last)-var(--d))*14px)] @2xl:mb-[calc(var(--d)*14px-1px)] @2xl:border-0 @2xl:bg-transparent @2xl:[z-index:calc(21-2*var(--d))]";
 const tab =
   "relative isolate ms-[calc(var(--i)*38%/var(--last))] grid min-h-12 w-[62%] place-items-center px-6 py-2 text-center @2xl:ms-0 @2xl:w-full";
-const half = "absolute inset-y-0 -z-1 w-3/5 origin-bottom border-t border-black/12 bg-(--fill)";
+const half = "absolute inset-y-0 -z-1 w-3/5 origin-bottom border-t border-ink/15 bg-(--fill)";
 const word =
-  "text-[.9375em] leading-tight font-[550] text-black decoration-accent decoration-2 underline-offset-[.4em] group-has-checked/folder:underline @4xl:text-[1.0625em]";
+  "text-[.9375em] leading-tight font-[550] text-ink decoration-accent-ink decoration-2 underline-offset-[.4em] group-has-checked/folder:underline";
 const focus = "outline-offset-4 group-has-focus-visible/folder:[outline:2px_solid]";
 const body =
-  "min-h-3 border-x border-t border-black/12 bg-(--fill) @2xl:col-span-full @2xl:row-start-2 @2xl:mx-[calc(var(--d)*2px)] @2xl:mt-[calc(var(--d)*-14px)] @2xl:rounded-t-sm";
+  "min-h-3 border-x border-t border-ink/15 bg-(--fill) @2xl:col-span-full @2xl:row-start-2 @2xl:mx-[calc(var(--d)*2px)] @2xl:mt-[calc(var(--d)*-14px)] @2xl:rounded-t-sm";
 const pocket =
-  "relative z-1 flex flex-wrap items-center gap-4 rounded-b-md border border-black/12 p-3 text-black [&:has(*)]:p-5 @2xl:flex-nowrap @2xl:rounded-t-xs @2xl:[&:has(*)]:px-7 @4xl:[&:has(*)]:px-11";
+  "relative z-1 flex flex-wrap items-center gap-4 rounded-b-md border border-ink/15 p-3 text-ink [&:has(*)]:p-5 @2xl:flex-nowrap @2xl:[&:has(*)]:px-7 @4xl:[&:has(*)]:px-11";
 
 export default function FolderTabs({ title, folders, note, action }: Props) {
   const shown = folders.slice(0, 6);
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="fft-title">
-      <div className="mx-auto max-w-wide [--front:light-dark(var(--tint-wash),var(--tint-plate))]">
+      <div className={`mx-auto max-w-wide ${card}`}>
         <h2 id="fft-title" className="max-w-[22em] font-display text-title">
           {title}
         </h2>
@@ -62,7 +66,7 @@ export default function FolderTabs({ title, folders, note, action }: Props) {
                     defaultChecked={index === 0}
                     className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                   />
-                  <span className={`${tab} ${shown.length > 4 ? "@2xl:px-0 @2xl:tracking-[-.02em]" : "@2xl:px-5"}`}>
+                  <span className={`${tab} ${shown.length > 4 ? "@2xl:px-0" : "@2xl:px-5"}`}>
                     {/* two halves that lean inwards */}
                     <span className={`${half} left-4 [transform:skewX(-7deg)] rounded-tl-[9px] border-l`} />
                     <span className={`${half} right-4 [transform:skewX(7deg)] rounded-tr-[9px] border-r`} />
@@ -78,10 +82,10 @@ export default function FolderTabs({ title, folders, note, action }: Props) {
         )}
         {shown.length > 0 && (
           // Without words in it, it still closes the folder.
-          <div className={`${pocket} bg-[color-mix(in_oklab,var(--front),var(--tint-mid)_10%)]`}>
+          <div className={`${pocket} bg-[color-mix(in_oklab,var(--front),var(--back)_10%)]`}>
             {note && <p className="min-w-0 text-small @2xl:w-96">{note}</p>}
             {action.label && (
-              <a href={action.href} className="btn [color-scheme:light] @max-2xl:grow @2xl:ms-auto">
+              <a href={action.href} className="btn @max-2xl:grow @2xl:ms-auto">
                 {action.label}
               </a>
             )}
@@ -94,7 +98,7 @@ export default function FolderTabs({ title, folders, note, action }: Props) {
 
 // Only the sheet of the chosen folder is seen. Side by side all have the height of the tallest, and each fills it.
 const sheet =
-  "mx-3 mt-3 hidden grid-cols-[minmax(0,1fr)] overflow-hidden rounded-t-md border border-b-0 border-hairline bg-raised p-5 group-has-checked/folder:grid @4xl:p-12";
+  "mx-3 mt-3 hidden grid-cols-[minmax(0,1fr)] overflow-hidden rounded-t-md border border-b-0 border-hairline p-5 group-has-checked/folder:grid @4xl:p-12";
 const standing =
   "@2xl:invisible @2xl:mx-6 @2xl:mt-6 @2xl:grid @2xl:h-[calc(100%-24px)] @2xl:p-8 @2xl:group-has-checked/folder:visible @4xl:mx-10";
 const columns = {
@@ -113,7 +117,7 @@ function Sheet({ title, text, rows, picture }: Props["folders"][number]) {
   const lines = rows.split("\n").filter(Boolean);
   const kind = picture.src ? "pictured" : lines.length > 0 ? "listed" : "worded";
   return (
-    <div className={`${sheet} ${standing} ${columns[kind]}`}>
+    <div className={`${sheet} ${leaf} ${standing} ${columns[kind]}`}>
       <div className={`min-w-0 ${heads[kind]}`}>
         <h3
           className={
@@ -148,7 +152,7 @@ const bleeding =
 // A drawing has air around it; a photo fills its place, and what is cut out has a plate behind it.
 const grounds = (src: string) =>
   src.startsWith("drawn:")
-    ? "bg-[light-dark(var(--tint-bg),var(--sc-paper-3))] text-ink"
+    ? "bg-[light-dark(var(--tint-bg),var(--tint-wash))] text-ink"
     : "bg-tint-plate [color-scheme:light]";
 const fits = (src: string) => (src.startsWith("drawn:") ? "p-[9%]" : "object-cover object-[50%_15%]");
 
@@ -159,11 +163,7 @@ function Row({ line, isLoose }: { line: string; isLoose: boolean }) {
       className={`flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-3 ${isLoose ? "@4xl:max-h-22 @4xl:grow" : ""}`}
     >
       <span>{label}</span>
-      {rest.length > 0 && (
-        <span className="ms-auto text-end font-[550] text-ink [font-variant-numeric:tabular-nums]">
-          {rest.join(": ")}
-        </span>
-      )}
+      {rest.length > 0 && <span className="ms-auto text-end font-[550] text-ink">{rest.join(": ")}</span>}
     </li>
   );
 }

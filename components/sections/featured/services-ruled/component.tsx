@@ -22,11 +22,11 @@ const stepsBack = "@2xl:group-has-[:hover,:focus-visible]/lines:not-in-[li:hover
 // The ground of a drawing lies a little above its lower edge. What is cut out has a plate behind it, which a photo covers.
 const ground = (src: string) =>
   src.startsWith("drawn:") ? "w-full translate-y-[6.25%]" : "max-w-full rounded-t-xs bg-tint-plate object-cover";
-// A drawing has its own height; a photo is as high as its row.
+// A drawing has its own height; a photo is as high as its row, clear of the line above.
 const height = (src: string) =>
   src.startsWith("drawn:")
-    ? "h-16 self-end @2xl:h-24 @4xl:h-26"
-    : "min-h-18 self-stretch @2xl:-mt-4 @2xl:min-h-27 @4xl:-mt-6 @4xl:min-h-30";
+    ? "aspect-3/2 self-end @2xl:aspect-auto @2xl:h-24 @4xl:h-26"
+    : "mt-2 min-h-31 self-stretch @2xl:-mt-1 @2xl:min-h-25 @4xl:-mt-3 @4xl:min-h-28";
 // With pictures the sentence stands below its name in a text column, and beside it where there is room.
 const columns = {
   pictured:
@@ -35,7 +35,7 @@ const columns = {
     "@2xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_fit-content(168px)] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_fit-content(220px)]",
 };
 const sentences = {
-  pictured: "pt-1 pb-5",
+  pictured: "pt-1 pe-2 pb-5",
   plain: "pt-1 pb-5 @2xl:col-start-2 @2xl:row-start-1 @2xl:pt-0",
 };
 
@@ -53,7 +53,7 @@ export default function ServicesRuled({ title, services, note, action }: Props) 
           {services.map(({ name, sentence, price, href, picture }, index) => (
             <li
               key={index}
-              className="relative grid grid-cols-[minmax(0,1fr)_auto_96px] items-baseline gap-x-4 border-b border-line pt-5 hover:border-ink focus-within:border-ink @2xl:col-span-full @2xl:grid-cols-subgrid @4xl:pt-7"
+              className="relative grid grid-cols-[minmax(0,1fr)_auto_min(36cqi,160px)] items-baseline gap-x-2 border-b border-line pt-5 hover:border-ink focus-within:border-ink @2xl:col-span-full @2xl:grid-cols-subgrid @2xl:gap-x-4 @4xl:pt-7"
             >
               <h3 className={`text-heading @4xl:pb-7 ${kind === "plain" ? "@2xl:pb-5" : ""}`}>
                 <a href={href} className="link after:absolute after:inset-0">
@@ -69,7 +69,7 @@ export default function ServicesRuled({ title, services, note, action }: Props) 
               )}
               {picture.src && (
                 <span
-                  className={`pointer-events-none relative col-start-3 row-start-2 w-24 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:w-36 @2xl:justify-self-end ${place} ${height(picture.src)}`}
+                  className={`pointer-events-none relative col-start-3 row-start-2 w-full @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:w-36 @2xl:justify-self-end ${place} ${height(picture.src)}`}
                 >
                   <span className={grows}>
                     <Picture

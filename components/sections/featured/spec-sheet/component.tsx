@@ -3,7 +3,9 @@ import { Picture } from "../../../art/picture";
 export interface Props {
   title: string;
   sheet: string;
-  /** Two to four groups of lines, each below a plate with its picture. */
+  /** What the dimension line below the plate says. */
+  measure: string;
+  /** Groups of lines. The first picture is the plate, the others stand small beside their names. */
   groups: {
     name: string;
     picture: { src: string; alt: string };
@@ -13,71 +15,88 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-// Where there is room the groups stand side by side, as many as fill their lines.
-const columns = (count: number) =>
-  count === 1 ? "" : count === 2 || count === 4 ? "@4xl:grid-cols-2" : "@4xl:grid-cols-3";
-
-export default function SpecSheet({ title, sheet, groups, note, action }: Props) {
-  // One group alone keeps its lines beside its plate.
-  const isAlone = groups.length === 1;
+export default function SpecSheet({ title, sheet, measure, groups, note, action }: Props) {
+  const first = groups.findIndex(({ picture }) => picture.src);
+  const plate = groups[first]?.picture;
   return (
     <section className="px-gutter py-section" aria-labelledby="fss-title">
       <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-b-2 border-ink pb-5 @4xl:pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h2 id="fss-title" className="max-w-[20em] min-w-0 font-display text-title">
             {title}
           </h2>
           {sheet && <p className="text-sub text-ink">{sheet}</p>}
         </div>
-        <div className={`mt-5 grid gap-x-10 gap-y-10 @2xl:mt-7 @4xl:mt-8 @4xl:gap-y-14 ${columns(groups.length)}`}>
-          {groups.map(({ name, picture, rows }, index) => (
-            <div
-              key={index}
-              className={`grid min-w-0 content-start gap-x-8 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] ${isAlone ? "" : "@4xl:block"}`}
-            >
-              <div className="min-w-0">
-                {picture.src && (
-                  <div className="mb-3 flex h-36 justify-center overflow-hidden rounded-md bg-tint text-ink @2xl:h-40 @4xl:h-54">
-                    <Picture src={picture.src} alt={picture.alt} className={fit(picture.src)} />
-                  </div>
-                )}
-                {/* the name stands on a line with a stop at each end, as a measure does on a drawing */}
-                <div className="flex items-center gap-x-3 border-x-2 border-ink">
-                  <span className="h-0.5 min-w-3 flex-1 bg-ink" />
-                  <h3 className="min-w-0 text-center text-heading">{name}</h3>
-                  <span className="h-0.5 min-w-3 flex-1 bg-ink" />
-                </div>
-              </div>
-              <dl
-                className={`mt-2 @2xl:-mt-3 @2xl:grid @2xl:grid-cols-2 @2xl:content-start @2xl:gap-x-6 ${isAlone ? "" : "@4xl:mt-2 @4xl:block"}`}
+        <div
+          className={`mt-7 grid grid-cols-[minmax(0,1fr)] gap-y-7 @2xl:mt-9 @4xl:mt-12 ${plate ? "@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-12" : ""}`}
+        >
+          {plate && (
+            <div className="min-w-0 text-ink">
+              <div
+                className={`flex aspect-3/2 items-center justify-center overflow-hidden rounded-xs bg-tint @2xl:aspect-5/2 @4xl:aspect-square ${grid}`}
               >
-                {rows.map(({ label, value }, row) => (
-                  <div
-                    key={row}
-                    className="border-hairline py-3 not-first:border-t @2xl:not-first:border-t-0 @4xl:not-first:border-t @4xl:py-3.5"
-                  >
-                    <dt className="text-small">{label}</dt>
-                    <dd className="mt-0.5 text-sub font-[550] text-balance text-ink">{value}</dd>
-                  </div>
-                ))}
-              </dl>
+                <Picture src={plate.src} alt={plate.alt} className={fit(plate.src)} />
+              </div>
+              {measure && (
+                // a line with a stop at each end, as a measure has on a drawing
+                <p className="mt-3 flex items-center gap-x-4 border-x-2 border-ink text-sub">
+                  <span className="h-0.5 min-w-3 flex-1 bg-ink" />
+                  <span className="min-w-0 text-center">{measure}</span>
+                  <span className="h-0.5 min-w-3 flex-1 bg-ink" />
+                </p>
+              )}
             </div>
-          ))}
-        </div>
-        {(note || action.label) && (
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t-2 border-ink pt-5">
-            {note && <p className="max-w-[64ch] min-w-0 flex-[1_1_256px] text-small text-wrap">{note}</p>}
-            {action.label && (
-              <a href={action.href} className="btn">
-                {action.label}
-              </a>
-            )}
+          )}
+          <div className={`min-w-0 border-b-2 border-ink ${plate ? "@4xl:col-start-2 @4xl:row-span-2" : ""}`}>
+            {groups.map(({ name, picture, rows }, index) => (
+              <div
+                key={index}
+                className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t-2 border-ink pt-2.5 pb-3 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,7fr)] @2xl:items-baseline @2xl:pb-4"
+              >
+                <div className="flex min-h-11 min-w-0 items-center justify-between gap-x-6 @2xl:block">
+                  <h3 className="min-w-0 text-heading @2xl:text-[1.25em]">{name}</h3>
+                  {picture.src && index !== first && (
+                    <Picture
+                      src={picture.src}
+                      alt={picture.alt}
+                      className="h-12 w-18 shrink-0 object-cover text-ink @2xl:mt-4 @2xl:h-22 @2xl:w-33"
+                    />
+                  )}
+                </div>
+                <dl className="min-w-0">
+                  {rows.map(({ label, value }, row) => (
+                    <div
+                      key={row}
+                      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-hairline py-2.5 not-first:border-t @2xl:grid-cols-[116px_minmax(0,1fr)] @4xl:py-3"
+                    >
+                      <dt className="text-small">{label}</dt>
+                      <dd className="leading-normal font-[550] text-balance text-ink">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
           </div>
-        )}
+          {(note || action.label) && (
+            <div
+              className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${plate ? "@4xl:col-start-1 @4xl:row-start-2 @4xl:self-end" : ""}`}
+            >
+              {note && <p className="max-w-[64ch] min-w-0 flex-[1_1_256px] text-small text-wrap">{note}</p>}
+              {action.label && (
+                <a href={action.href} className="btn">
+                  {action.label}
+                </a>
+              )}
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );
 }
 
-// A drawing stands whole on its plate, a photo fills it.
-const fit = (src: string) => (src.startsWith("drawn:") ? "h-full w-auto max-w-full" : "h-full w-full object-cover");
+// The plate is ruled as paper for drawings is. A drawing stands whole on it, a photo fills it.
+const grid =
+  "bg-[linear-gradient(var(--sc-hairline)_1px,transparent_1px),linear-gradient(90deg,var(--sc-hairline)_1px,transparent_1px)] bg-size-[24px_24px]";
+const fit = (src: string) =>
+  src.startsWith("drawn:") ? "h-[88%] w-auto max-w-full @4xl:h-auto @4xl:w-[92%]" : "h-full w-full object-cover";

@@ -10,7 +10,7 @@ export interface Props {
 /** How many marks of a row stand side by side, so that none is left alone below them. */
 const columnsOf = (count: number) => Math.ceil(count / Math.max(1, Math.ceil(count / 4)));
 
-/** The part of the whole that each row is and where it begins, in percent: of whole numbers only. */
+/** The part of the whole that each row is, and its colour: of whole numbers only. */
 function sharesOf(counts: string[]) {
   const isWhole = counts.length > 1 && counts.every((count) => /^\d{1,3}([,. \u00a0]?\d{3})*$/.test(count.trim()));
   const numbers = isWhole ? counts.map((count) => Number(count.replace(/\D/g, ""))) : [];
@@ -18,12 +18,16 @@ function sharesOf(counts: string[]) {
   // Of nothing at all there are no shares, and where two rows are the largest, none is.
   if (!whole) return [];
   const most = Math.max(...numbers);
-  return numbers.map((number, index) => ({
-    from: (numbers.slice(0, index).reduce((sum, before) => sum + before, 0) / whole) * 100,
-    part: (number / whole) * 100,
-    isMost: number === most && numbers.indexOf(most) === numbers.lastIndexOf(most),
-  }));
+  const isMost = (number: number) => number === most && numbers.indexOf(most) === numbers.lastIndexOf(most);
+  return numbers.map((number) => ({
+    "--part": `${(number / whole) * 100}%`,
+    "--share": `var(--sc-${isMost(number) ? "accent" : "line"})`,
+  })) as React.CSSProperties[];
 }
+
+/** The rule above a row as far as its share, from where the row begins. */
+const inked =
+  "before:absolute before:start-0 before:-top-0.5 before:h-0 before:w-(--part) before:border-t-[3px] before:border-(--share)";
 
 export default function ByTrade({ title, lede, groups }: Props) {
   const shown = groups
@@ -40,22 +44,16 @@ export default function ByTrade({ title, lede, groups }: Props) {
         </h2>
         {lede && <p className="mt-4 max-w-[44ch] text-lede text-balance">{lede}</p>}
         {shown.length > 0 && (
-          <ul className="mt-8 border-b border-hairline [--line:24px] @2xl:mt-10 @4xl:mt-14 @2xl:[--line:27px] @4xl:[--line:30px] @6xl:[--line:36px]">
+          <ul className="mt-8 border-b border-hairline [--line:24px] @2xl:mt-10 @4xl:mt-14 @2xl:[--line:26px] @6xl:[--line:35px]">
             {shown.map(({ word, count, note, marks }, index) => {
               const share = shares[index];
               const columns = marks.length > shared ? columnsOf(marks.length) : shared;
               return (
                 <li
                   key={index}
-                  className="relative grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 border-t border-hairline py-5 @2xl:gap-y-4 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] @4xl:py-8"
+                  className={`relative grid grid-cols-1 gap-x-10 gap-y-3 border-t border-hairline py-5 *:min-w-0 @2xl:gap-y-4 @4xl:grid-cols-[3fr_9fr] @4xl:py-8 ${share ? inked : ""}`}
+                  style={share}
                 >
-                  {share && (
-                    // The rules above all rows together are one whole.
-                    <div
-                      className={`absolute -top-0.5 h-0 border-t-[3px] ${share.isMost ? "border-accent" : "border-line"}`}
-                      style={{ insetInlineStart: `${share.from}%`, width: `${share.part}%` }}
-                    />
-                  )}
                   <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1 @4xl:flex-col @4xl:justify-start">
                     {word && (
                       <h3 className="min-w-0 font-display text-[1.5rem] [overflow-wrap:anywhere] leading-[1.1] font-semibold tracking-[-.028em] @2xl:text-[1.875rem] @4xl:text-[2rem] @6xl:text-[2.25rem]">
@@ -71,7 +69,7 @@ export default function ByTrade({ title, lede, groups }: Props) {
                   </div>
                   {marks.length > 0 && (
                     <ul
-                      className="grid min-w-0 grid-cols-2 items-center gap-x-5 @2xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @6xl:gap-x-7"
+                      className="grid min-w-0 grid-cols-2 items-center gap-x-7 @2xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @6xl:gap-x-8"
                       style={{ "--columns": columns } as React.CSSProperties}
                     >
                       {marks.map((mark, place) => (

@@ -1,11 +1,11 @@
 import { type Mark, MarkOf } from "../../../art/mark";
 
 interface Item extends Mark {
-  /** The number of this company, below its mark until the sentence that says it is open. */
+  /** The number of this company, below its mark. */
   figure: string;
   /** What the number counts, such as “days” or “of receipts”. */
   unit: string;
-  /** What changed there, in one sentence, best with that number in it. */
+  /** What changed there, in one sentence that leaves the number to the mark. */
   result: string;
 }
 
@@ -74,9 +74,9 @@ export default function CaseLinks({ title, lede, marks, more }: Props) {
                         <span className={spot}>
                           <MarkOf mark={mark} isStart />
                         </span>
-                        <span className="flex min-w-0 items-center gap-3 group-has-checked:invisible @max-2xl:group-has-checked:hidden">
+                        <span className="flex min-w-0 items-center gap-3">
                           <FigureOf {...mark} />
-                          <span className={plus} />
+                          <span className={`${plus} group-has-checked:invisible`} />
                         </span>
                       </span>
                     </label>

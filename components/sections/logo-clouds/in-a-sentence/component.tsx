@@ -17,41 +17,43 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-// On dark pages the plate's ring stays within the line, and its margin keeps words off it.
+// Every mark stands on a plate of one height, which is less than that of the line.
+const plate =
+  "inline-block max-w-full rounded-[.2em] bg-tint-wash px-[.34em] py-[calc(.65em-.5em*var(--mark))] align-[-.3em] [line-height:0]";
 const looks: Record<string, string> = {
-  ink: "mark-ink mx-[.04em]",
-  own: "mark-own mx-[.04em]",
-  plate:
-    "mx-[.2em] rounded-[.06em] bg-[light-dark(#0000,#f4f3f1)] [box-shadow:0_0_0_.14em_light-dark(#0000,#f4f3f1)] forced-colors:bg-[#fff] forced-colors:[forced-color-adjust:none]",
+  ink: "mark-ink",
+  own: "mark-own",
+  plate: "bg-[light-dark(var(--tint-wash),#f4f3f1)] forced-colors:bg-[#fff] forced-colors:[forced-color-adjust:none]",
 };
 const sizes: Record<string, string> = {
-  smaller: "[--mark:.98]",
-  normal: "[--mark:1.08]",
-  larger: "[--mark:1.18]",
-  tall: "[--mark:1.24]",
+  smaller: "[--mark:.86]",
+  normal: "[--mark:.96]",
+  larger: "[--mark:1.06]",
+  tall: "[--mark:1.14]",
 };
 
 /** A mark as a word of its line, its middle at that of the capitals; without a file, its name. */
 function MarkOf({ src, alt, look, size }: Mark) {
-  if (!src) return <b className="font-semibold text-ink">{alt}</b>;
+  if (!src) return <b className="rounded-[.2em] bg-tint-wash px-[.3em] py-[.06em] font-semibold text-ink">{alt}</b>;
   return (
-    <span
-      className={`inline-block h-[calc(1em*var(--mark))] max-w-full align-[calc(.355em-.5em*var(--mark))] ${looks[look]} ${sizes[size]}`}
-    >
-      <Picture src={src} alt={alt} className="block h-full w-auto max-w-full object-contain" />
+    <span className={`${plate} ${looks[look]} ${sizes[size]}`}>
+      <Picture src={src} alt={alt} className="block h-[calc(1em*var(--mark))] w-auto max-w-full object-contain" />
     </span>
   );
 }
 
 /** The comma or full stop that words begin with, and the rest of them. */
-const partsOf = (text: string) => /^([,.;:?!)]*)\s*(.*)$/s.exec(text)?.slice(1) ?? ["", text];
+function partsOf(text: string): [after: string, words: string] {
+  const [, before = "", after = "", rest = ""] = /^([^\p{L}\p{N}\s,.;:?!)]*)([,.;:?!)]*)\s*(.*)$/su.exec(text) ?? [];
+  return [after, before + rest];
+}
 
 export default function InASentence({ title, marks, action }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   return (
     <section className="px-gutter py-section" aria-labelledby="las-title">
       <div className="mx-auto max-w-wide">
-        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.44] tracking-[-.022em] text-ink">
+        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.52] tracking-[-.022em] text-ink">
           <h2 id="las-title" className="inline">
             {title}
           </h2>
@@ -73,7 +75,7 @@ export default function InASentence({ title, marks, action }: Props) {
                       )}
                       {after}
                     </span>
-                    {words && <span> {words}</span>}
+                    {mark.text && <span> {words}</span>}
                   </span>
                 );
               })}

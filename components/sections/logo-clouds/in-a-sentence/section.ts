@@ -9,11 +9,13 @@ export default defineSection<Props>()({
   title: "In a sentence",
   number: 6,
   price: 3,
-  summary: "One large paragraph tells who comes and what for, and the marks of the companies stand in it as words.",
+  summary:
+    "One large paragraph tells who comes and what for, and the marks of the companies stand in it as words, each on a small plate.",
   tags: ["text", "paragraph", "inline logos", "story", "clients", "typography"],
   added: "2026-11-23",
   updated: "2026-11-23",
   trade: "stay",
+  tint: "yellow",
   fields: {
     title: { label: "Beginning of the sentence", help: "How the sentence begins, up to the first mark." },
     ...markFields(),
@@ -56,8 +58,8 @@ export default defineSection<Props>()({
         marks: [
           word("and the tickets of", "saltmarsh", "Saltmarsh bakery", "smaller"),
           word(", then, because a passenger asked, the maps of", "terntide", "Tern & Tide ferries"),
-          word("and, because the maps hung there, all the labels at", "umbra", "Umbra maps"),
-          word(". Nobody has found us by advertisement\u00a0yet.", "wexcombe", "Wexcombe Museum"),
+          word("and, because the maps hung there, all the labels at", "umbra-stacked", "Umbra maps"),
+          word(". Nobody has found us by advertisement\u00a0yet.", "vollan", "Vollan Archive"),
         ],
         action: { label: "Tell us who sent you", href: "https://example.com/hello" },
       },

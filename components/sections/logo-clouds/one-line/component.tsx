@@ -8,13 +8,13 @@ export interface Props {
 
 // From 640 px and from 896 px, by how many there are: marks are of one height, so many don't get smaller but another row.
 const lines = (count: number) => {
-  if (count > 6) return { row: "[--line:23px] @4xl:[--line:31px]", place: "@2xl:w-1/4" };
+  if (count > 6) return { row: "[--line:23px] @4xl:[--line:31px] @6xl:[--line:36px]", place: "@2xl:w-1/4" };
   if (count === 6)
     return {
-      row: "[--line:26px] @4xl:flex-nowrap @4xl:justify-between @4xl:gap-x-4 @6xl:[--line:31px]",
+      row: "[--line:26px] @4xl:flex-nowrap @4xl:justify-between @4xl:gap-x-4 @6xl:[--line:36px]",
       place: "@2xl:w-1/3 @4xl:w-auto",
     };
-  const row = "[--line:26px] @2xl:flex-nowrap @4xl:[--line:31px]";
+  const row = "[--line:26px] @2xl:flex-nowrap @4xl:[--line:31px] @6xl:[--line:36px]";
   return count === 5
     ? { row: `${row} @2xl:justify-between @2xl:gap-x-4 @2xl:[--line:22px]`, place: "@2xl:w-auto" }
     : { row: `${row} @2xl:gap-x-14 @4xl:gap-x-24`, place: "@2xl:w-auto" };
@@ -56,11 +56,11 @@ export default function OneLine({ title, marks, link }: Props) {
           </div>
         )}
         {link.label && (
-          // It stands in the lower rule, which it interrupts.
+          // It stands in the lower rule, which it interrupts; below it on a phone, where its words need more than one line.
           <p
             className={
               shown.length > 0
-                ? "relative mx-auto w-fit max-w-[88%] -translate-y-1/2 bg-paper px-4 text-center text-small"
+                ? "mt-5 text-center text-small @2xl:relative @2xl:mx-auto @2xl:mt-0 @2xl:w-fit @2xl:max-w-[88%] @2xl:-translate-y-1/2 @2xl:bg-paper @2xl:px-4"
                 : "mt-5 text-center"
             }
           >

@@ -24,14 +24,14 @@ export default function Register({ title, lede, marks }: Props) {
   return (
     <section className="px-gutter py-section" aria-labelledby="lor-title">
       <div className="mx-auto grid max-w-wide gap-x-14 gap-y-8 @2xl:gap-y-10 @4xl:grid-cols-[4fr_8fr] @6xl:grid-cols-[5fr_7fr] @6xl:gap-x-20">
-        <div className="min-w-0">
+        <div className="min-w-0 self-start @4xl:sticky @4xl:top-8">
           <h2 id="lor-title" className="max-w-[18ch] font-display text-title @2xl:@max-4xl:max-w-[24ch]">
             {title}
           </h2>
           {lede && <p className="mt-4 max-w-[48ch] text-lede @4xl:mt-5">{lede}</p>}
         </div>
         {shown.length > 0 && (
-          <ul className="min-w-0 self-start border-y border-ink [--line:24px] @2xl:grid @2xl:grid-cols-[auto_1fr_auto_auto] @2xl:[--line:27px] @6xl:[--line:30px]">
+          <ul className="min-w-0 self-start border-y border-ink [--line:24px] @2xl:grid @2xl:grid-cols-[1fr_fit-content(12.5rem)_auto_auto] @2xl:[--line:27px] @6xl:[--line:30px]">
             {shown.map((mark, index) => {
               const [number, unit] = partsOf(mark.since.trim());
               return (
@@ -52,7 +52,7 @@ export default function Register({ title, lede, marks }: Props) {
                     )}
                   </div>
                   {mark.trade && (
-                    <p className="row-start-2 min-w-0 text-end text-small text-muted @2xl:row-auto @2xl:pe-6 @2xl:text-start @2xl:text-[.9375em]">
+                    <p className="row-start-2 min-w-0 text-end text-small text-ink @2xl:row-auto @2xl:pe-5 @2xl:text-start @2xl:text-body @2xl:leading-snug">
                       {mark.trade}
                     </p>
                   )}

@@ -10,28 +10,32 @@ export interface Props {
   resume: string;
 }
 
-// A row holds its marks twice and moves by half. Without motion it has them once, at equal distances, on as many lines as they need.
+// A row repeats its marks and moves by half its length. Without motion all rows are one centered set, each mark in it once.
+const stage =
+  "mt-8 [--each:2] [--line:30px] @2xl:mt-10 @2xl:[--each:var(--few)] @2xl:[--line:34px] @4xl:mt-12 @4xl:[--each:var(--many)] @4xl:[--line:38px]";
+const still =
+  "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:px-[calc(var(--sc-gutter)-.375rem)] motion-reduce:[--line:26px] @2xl:motion-reduce:[--line:31px] @4xl:motion-reduce:[--line:36px]";
+const window =
+  "overflow-clip hover:[--play:paused] has-focus-visible:[--play:paused] motion-safe:[mask-image:linear-gradient(90deg,#0000,#000_12%,#000_88%,#0000)] motion-reduce:contents";
 const track =
-  "flex animate-drift [direction:ltr] [animation-play-state:var(--play)] motion-safe:w-max motion-safe:min-w-[200%] motion-reduce:animate-none";
-const ways = ["[animation-delay:-9s]", "[animation-delay:-35s] [animation-direction:reverse]"];
-const half = "flex min-w-1/2 grow items-center justify-around motion-reduce:justify-center";
-const still = "motion-reduce:mx-auto motion-reduce:max-w-wide motion-reduce:flex-wrap motion-reduce:px-3";
-const line =
-  "[--line:28px] @2xl:[--line:33px] @4xl:[--line:40px] motion-reduce:[--line:24px] @2xl:motion-reduce:[--line:30px] @4xl:motion-reduce:[--line:32px]";
+  "flex w-max min-w-[200%] animate-drift [direction:ltr] [animation-play-state:var(--play)] motion-reduce:contents";
+const ways = ["", "[animation-delay:-5.3s] [animation-direction:reverse]"];
 const place =
-  "flex min-h-20 shrink-0 items-center justify-center @4xl:min-h-28 motion-safe:px-6 @2xl:motion-safe:px-8 @4xl:motion-safe:px-10 motion-reduce:w-(--each) motion-reduce:px-2";
+  "shrink-0 p-1.5 motion-safe:w-54 motion-safe:grow @2xl:motion-safe:w-64 @4xl:motion-safe:w-72 motion-reduce:w-[calc(100%/var(--each)-.1px)]";
+const tile =
+  "flex h-24 w-full items-center justify-center rounded-md bg-paper-2 px-4 inset-ring inset-ring-hairline @2xl:h-28 @4xl:h-31 @4xl:px-5";
 
-/** How wide a place of rows is that stand, with so many side by side. */
-const widthOf = (columns: number) => `${Math.floor(10000 / columns) / 100}%`;
+/** How many stand side by side without motion, from 640 px and from 896 px: as many as leave the last line full, or fuller. */
+function columnsOf(count: number) {
+  const few = count % 3 === 1 && count > 4 ? 4 : 3;
+  const many = [4, 5, 3].sort((a, b) => ((count - 1) % b) / b - ((count - 1) % a) / a || 0)[0] ?? 4;
+  return { "--few": Math.min(few, count), "--many": Math.min(many, count) } as React.CSSProperties;
+}
 
 export default function SlowDrift({ title, lede, marks, pause, resume }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   const middle = shown.length > 3 ? Math.ceil(shown.length / 2) : shown.length;
   const rows = [shown.slice(0, middle), shown.slice(middle)].filter((row) => row.length > 0);
-  // Without motion both rows are one even grid. From 640 px and from 1024 px.
-  const few = widthOf(middle % 3 && middle % 4 === 0 ? 4 : Math.min(3, Math.max(1, middle)));
-  const many = widthOf(middle > 6 ? Math.ceil(middle / 2) : Math.max(1, middle));
-  const widths = { "--few": few, "--many": many } as React.CSSProperties;
   return (
     <section className="py-section has-checked:[--play:paused]" aria-labelledby="lsd-title">
       <div className="mx-auto max-w-wide px-gutter text-center">
@@ -41,51 +45,51 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
         {lede && <p className="mx-auto mt-4 max-w-[44ch] text-lede text-balance">{lede}</p>}
       </div>
       {rows.length > 0 && (
-        <div className="mt-8 border-y border-hairline [--edges:linear-gradient(90deg,#0000,#000_14%,#000_86%,#0000)] @2xl:mt-10 @4xl:mt-14">
-          {rows.map((row, index) => (
-            <div
-              key={index}
-              className="overflow-clip [--each:50%] hover:[--play:paused] has-focus-visible:[--play:paused] motion-safe:[mask-image:var(--edges)] @2xl:[--each:var(--few)] @5xl:[--each:var(--many)]"
-              style={widths}
-            >
-              <div className={`${track} ${ways[index]}`}>
-                {[false, true].map((isAgain) => (
-                  // The second time they are there for the eye and the pointer only.
-                  <ul
-                    key={String(isAgain)}
-                    className={`${half} ${line} ${isAgain ? "motion-reduce:hidden" : still}`}
-                    aria-hidden={isAgain || undefined}
-                  >
-                    {row.map((mark, at) => (
-                      <li key={at} className={place}>
-                        {mark.href ? (
-                          <a
-                            href={mark.href}
-                            tabIndex={isAgain ? -1 : undefined}
-                            className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65 focus-visible:-outline-offset-2"
-                          >
-                            <MarkOf mark={mark} className="max-w-52" />
-                          </a>
-                        ) : (
-                          <MarkOf mark={mark} className="max-w-52" />
-                        )}
-                      </li>
-                    ))}
-                  </ul>
-                ))}
+        <div className={stage} style={columnsOf(shown.length)}>
+          <div className={`mx-auto max-w-[calc(var(--sc-wide)+2*var(--sc-gutter))] motion-safe:max-w-none ${still}`}>
+            {rows.map((row, index) => (
+              <div key={index} className={window}>
+                <div className={`${track} ${ways[index]}`}>
+                  {Array.from({ length: 2 * Math.ceil(5 / row.length) }, (_, time) => (
+                    // Every time but the first they are there for the eye and the pointer only.
+                    <ul
+                      key={time}
+                      className={`flex grow ${time ? "motion-reduce:hidden" : "motion-reduce:contents"}`}
+                      aria-hidden={time ? true : undefined}
+                    >
+                      {row.map((mark, at) => (
+                        <li key={at} className={place}>
+                          {mark.href ? (
+                            <a
+                              href={mark.href}
+                              tabIndex={time ? -1 : undefined}
+                              className={`${tile} hover:bg-paper-3 focus-visible:-outline-offset-2`}
+                            >
+                              <MarkOf mark={mark} />
+                            </a>
+                          ) : (
+                            <div className={tile}>
+                              <MarkOf mark={mark} />
+                            </div>
+                          )}
+                        </li>
+                      ))}
+                    </ul>
+                  ))}
+                </div>
               </div>
-            </div>
-          ))}
+            ))}
+          </div>
         </div>
       )}
       {pause && rows.length > 0 && (
-        <p className="mt-3 flex justify-center px-gutter motion-reduce:hidden">
-          <label className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-small text-muted hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus)">
+        <p className="mt-4 flex justify-center px-gutter motion-reduce:hidden">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 text-small text-muted hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus)">
             <input type="checkbox" className="peer sr-only" />
-            <span className="underline decoration-current/40 underline-offset-[.3em] peer-checked:hidden">{pause}</span>
-            <span className="hidden underline decoration-current/40 underline-offset-[.3em] peer-checked:inline">
-              {resume || pause}
-            </span>
+            <span className="h-2.5 w-2.25 border-x-3 border-current peer-checked:hidden" />
+            <span className="drawn hidden size-2.5 bg-current [clip-path:polygon(0_0,100%_50%,0_100%)] peer-checked:block" />
+            <span className="peer-checked:hidden">{pause}</span>
+            <span className="hidden peer-checked:inline">{resume || pause}</span>
           </label>
         </p>
       )}

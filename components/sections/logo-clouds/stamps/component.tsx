@@ -33,10 +33,19 @@ const perforated = [
 // In a row of three or four, whichever leaves fewer places empty in the last one, and never one stamp alone if that can be.
 const columnsOf = (count: number) => (count < 4 ? Math.max(2, count) : count % 3 === 0 || count % 4 === 1 ? 3 : 4);
 const sizes: Record<number, string> = {
-  2: "[--line:29px] @2xl:[--line:34px] @4xl:[--line:40px]",
-  3: "@2xl:[--line:30px] @4xl:[--line:38px]",
-  4: "@2xl:[--line:25px] @4xl:[--line:33px]",
+  2: "[--size:30px] @2xl:[--size:38px] @4xl:[--size:44px]",
+  3: "@2xl:[--size:32px] @4xl:[--size:42px]",
+  4: "@2xl:[--size:26px] @4xl:[--size:36px]",
 };
+
+/** Grounds that take turns as on a board, with two side by side and with more. */
+const groundOf = (index: number, columns: number) => {
+  const isEven = (across: number) => (Math.floor(index / across) + (index % across)) % 2 === 0;
+  return `${isEven(2) ? "bg-tint-plate" : "bg-tint"} ${isEven(columns) ? "@2xl:bg-tint-plate" : "@2xl:bg-tint"}`;
+};
+// A stamp is printed in one colour; two fine lines frame it.
+const frame =
+  "flex aspect-square h-full min-h-full w-full flex-col p-2.5 inset-ring inset-ring-tint-mid/70 outline outline-tint-mid/45 -outline-offset-4 [--sc-ink:var(--tint-ink)] @2xl:aspect-[5/4] @4xl:p-3.5";
 
 export default function Stamps({ title, lede, marks, postmark }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
@@ -58,17 +67,17 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
         // The desk under the sheet: holes are seen on it.
         <div className="mt-9 bg-paper-3 px-[max(var(--sc-gutter),1rem)] py-8 @2xl:mt-11 @2xl:py-10 @4xl:mt-14 @4xl:py-14">
           <ul
-            className={`mx-auto flex flex-wrap justify-center [filter:drop-shadow(0_1px_1px_#00000038)] [--line:24px] @md:[--line:29px] ${columns === 4 ? "max-w-[60rem]" : "max-w-[48rem]"} ${sizes[columns]}`}
+            className={`mx-auto flex flex-wrap justify-center [filter:drop-shadow(0_1px_1px_#00000038)] [--size:25px] @md:[--size:30px] ${columns === 4 ? "max-w-[60rem]" : "max-w-[48rem]"} ${sizes[columns]}`}
             style={sheet}
           >
             {shown.map((mark, index) => (
               <li
                 key={index}
-                className="relative w-1/2 max-w-72 min-w-0 scheme-light @2xl:w-[calc(100%/var(--columns)_-_.1px)]"
+                className={`relative w-1/2 max-w-72 min-w-0 scheme-light @2xl:w-[calc(100%/var(--columns)_-_.1px)] ${mark.franked ? "z-1" : ""}`}
               >
                 <div className="h-full bg-[#fff] p-2.5 [mask:var(--holes)] @4xl:p-3.5 forced-colors:border">
                   <div
-                    className={`flex aspect-square h-full min-h-full w-full flex-col p-2.5 inset-ring inset-ring-tint-mid/50 @2xl:aspect-[5/4] @4xl:p-3.5 ${mark.look === "ink" ? "bg-tint" : ""}`}
+                    className={`${frame} ${mark.value || mark.unit ? "[--line:var(--size)]" : "[--line:calc(var(--size)*1.2)]"} ${mark.look === "ink" ? groundOf(index, columns) : ""}`}
                   >
                     {(mark.value || mark.unit) && (
                       <p className="min-w-0 text-end text-[.8125em] [overflow-wrap:anywhere] leading-tight text-tint-ink">
@@ -93,7 +102,7 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                 </div>
                 {mark.franked && (
                   <div
-                    className={`pointer-events-none absolute start-1 top-1.5 w-24 -rotate-6 text-accent-ink @4xl:start-2 @4xl:top-3 ${columns === 4 ? "@4xl:w-32" : "@2xl:w-28 @4xl:w-36"}`}
+                    className={`pointer-events-none absolute -start-4 -bottom-3 w-24 -rotate-4 text-accent-ink @2xl:-start-7 @4xl:-start-9 @4xl:-bottom-7 ${columns === 4 ? "@4xl:w-28" : "@4xl:w-32"}`}
                   >
                     <svg
                       viewBox="0 0 152 88"
@@ -103,11 +112,11 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                       strokeWidth="2.4"
                       aria-hidden="true"
                     >
-                      <circle cx="44" cy="44" r="41" />
-                      <path d={waves} className="hidden @min-[22rem]:block" />
+                      <circle cx="44" cy="44" r="41" fill="#fff" fillOpacity=".88" />
+                      <path d={waves} />
                     </svg>
                     {postmark && (
-                      <p className="absolute inset-y-0 start-0 flex w-[57.9%] items-center justify-center p-2 text-center text-mock leading-none font-semibold @4xl:text-[.875em]">
+                      <p className="absolute inset-y-0 start-0 flex w-[57.9%] items-center justify-center p-2 text-center text-mock leading-none font-semibold @4xl:text-caption @4xl:leading-none">
                         <span className="min-w-0 [overflow-wrap:anywhere]">{postmark}</span>
                       </p>
                     )}

@@ -149,7 +149,7 @@ export default function ComparisonTable(props: Props) {
             {groups.slice(0, 12).map(({ name, rows }, place) => (
               <Fragment key={place}>
                 {name && (
-                  <Part is="row" className="bg-[color-mix(in_oklab,var(--sc-ink)_6%,#0000)] px-3 py-2 text-sub">
+                  <Part is="row" className="border-b-2 border-ink px-3 pt-7 pb-2 text-[1.2em] font-semibold">
                     <Part is="rowheader" tag="p">
                       {name}
                     </Part>

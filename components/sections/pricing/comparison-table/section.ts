@@ -8,7 +8,7 @@ export default defineSection<Props>()({
   number: 5,
   price: 4,
   summary:
-    "A dense table of what each plan holds, in banded groups with inked ticks and a tinted column; on a phone one plan is picked and read.",
+    "A dense table of what each plan holds, in ruled groups with inked ticks and a tinted column; on a phone one plan is picked and read.",
   tags: ["comparison", "table", "features", "plans", "ticks", "matrix"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -57,8 +57,8 @@ export default defineSection<Props>()({
     note: { optional: true },
   },
   sample: {
-    title: "What each plan writes, signs and\u00a0keeps.",
-    lede: "All plans write and sign contracts. They differ in how many, for how long, and for how many people.",
+    title: "What you can write, sign and keep on each\u00a0plan.",
+    lede: "You can write and sign contracts on every plan. They differ in how many, for how long, and for how many people.",
     marked: "2",
     fact: "7 in 10\u00a0firms",
     choose: "Plan to look at",

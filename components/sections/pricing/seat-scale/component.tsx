@@ -7,10 +7,12 @@ export interface Props {
   stops: {
     count: string;
     plan: string;
+    each: string;
     price: string;
     points: string;
   }[];
   per: string;
+  unit: string;
   start: string;
   action: { label: string; href: string };
   note: string;
@@ -32,21 +34,16 @@ function linesBetween(from: number, to: number, most: number) {
   return Array.from({ length: count }, (_, at) => ((first + at) * step - from) / (to - from));
 }
 
-/** “12 | $6.58 each” is a count and a small line below it. A count that is too long for its mark is its number alone. */
-function read(text: string) {
-  const [count = "", each = ""] = text.split("|").map((part) => part.trim());
-  return { count: count.length < 9 ? count : (/\S*\d\S*/.exec(count)?.[0] ?? count).slice(0, 8), each };
-}
+/** A count that is too long for its mark is its number alone. */
+const short = (count: string) => (count.length < 9 ? count : (/\S*\d\S*/.exec(count)?.[0] ?? count).slice(0, 8));
 
-export default function SeatScale({ title, lede, legend, stops, per, start, action, note }: Props) {
-  const shown = stops.slice(0, 8).map((stop) => ({ ...stop, ...read(stop.count) }));
+export default function SeatScale({ title, lede, legend, stops, per, unit, start, action, note }: Props) {
+  const shown = stops.slice(0, 8).map((stop) => ({ ...stop, count: short(stop.count) }));
   const middle = Math.floor((shown.length - 1) / 2);
   const first = Math.min(shown.length, Math.max(1, Number(start) || 1)) - 1;
   const counts = shown.map(({ count }) => Number(/\d+/.exec(count.replace(/[.,'’\s](?=\d{3})/g, ""))?.[0] ?? 0));
   // The words of the small line are set smaller than the count.
-  const longest = Math.max(
-    ...shown.flatMap(({ count, each }) => [count.length, ...each.split(/\s/).map((word) => word.length * 0.65)]),
-  );
+  const longest = Math.max(...shown.flatMap(({ count, each }) => [count.length, each.length * 0.65]));
   const isCrowded = shown.length * longest > 21;
   const ticks = counts
     .slice(1)
@@ -109,22 +106,23 @@ export default function SeatScale({ title, lede, legend, stops, per, start, acti
                   <span className="whitespace-nowrap">{stop.count}</span>
                   {stop.each && (
                     <span
-                      className={`mx-auto mt-2 block text-[.75rem] leading-4 font-normal text-ink-2 @2xl:text-small ${isCrowded ? "w-min" : "@max-2xl:w-min"}`}
+                      className={`mt-2 block text-caption leading-4 font-normal @2xl:text-small ${isCrowded ? "@2xl:mx-auto @2xl:w-min" : ""}`}
                     >
                       {stop.each}
+                      {unit && <span className="@max-2xl:sr-only"> {unit}</span>}
                     </span>
                   )}
                 </span>
               </label>
               <div
-                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible @4xl:pb-14 ${index <= middle ? sides.after : sides.before}`}
+                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible @4xl:pb-12 ${index <= middle ? sides.after : sides.before}`}
               >
                 <div
                   className={`flex flex-wrap items-end gap-x-5 gap-y-3 ${index <= middle ? "" : "flex-row-reverse"}`}
                 >
                   {stop.price && (
                     <p
-                      className="min-w-0 text-[length:max(1.375rem,min(1.2rem_+_7cqi,7rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
+                      className="min-w-0 text-[length:max(1.375rem,min(1.2rem_+_8.5cqi,7.25rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
                       style={
                         stop.price.length > figure
                           ? ({ "--width": stop.price.length * 0.6 } as CSSProperties)
@@ -137,23 +135,21 @@ export default function SeatScale({ title, lede, legend, stops, per, start, acti
                   <div className="min-w-0 basis-28 grow">
                     <h3 className="text-sub @4xl:text-heading">{stop.plan}</h3>
                     {per && /\d/.test(stop.price) && <p className="text-small @4xl:text-body">{per}</p>}
+                    <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-3 @4xl:mt-4">
+                      {filled(action.label, stop)}
+                    </a>
                   </div>
                 </div>
               </div>
-              <div className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start items-start gap-x-10 gap-y-6 group-has-checked:visible @2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-                <a href={filled(action.href, stop, encodeURIComponent)} className="btn @2xl:justify-self-start">
-                  {filled(action.label, stop)}
-                </a>
-                {stop.points && (
-                  <ul className="grid content-start gap-x-10 text-small text-ink @4xl:grid-cols-2 @4xl:text-body">
-                    {stop.points.split("\n").map((point, line) => (
-                      <li key={line} className="border-t border-hairline py-2.5">
-                        {point}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
+              {stop.points && (
+                <ul className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start gap-x-8 text-ink group-has-checked:visible @2xl:mt-10 @2xl:grid-cols-2 @4xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+                  {stop.points.split("\n").map((point, line) => (
+                    <li key={line} className="border-t border-hairline py-3 text-balance">
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           ))}
         </fieldset>

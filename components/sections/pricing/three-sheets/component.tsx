@@ -39,6 +39,8 @@ function Price({ price, per, className }: { price: string; per: string; classNam
 const three = {
   top: "@2xl:-mx-2 @2xl:-mb-5 @4xl:px-10",
   under: "@2xl:-ms-px @4xl:px-8",
+  // what the sheet on top covers of its neighbour is added there, so that both insets look alike
+  beside: ["@2xl:pe-8 @4xl:pe-10", "@2xl:ps-8 @4xl:ps-10"],
   corners: ["@2xl:rounded-e-none", "@2xl:rounded-none", "@2xl:rounded-s-none"],
   whole: ["@2xl:[grid-area:1/1/span_6]", "@2xl:[grid-area:1/2/span_6]", "@2xl:[grid-area:1/3/span_6]"],
   low: ["@2xl:[grid-area:2/1/span_5]", "@2xl:[grid-area:2/2/span_5]", "@2xl:[grid-area:2/3/span_5]"],
@@ -47,6 +49,7 @@ const three = {
 const four = {
   top: "@4xl:-mx-2 @4xl:-mb-5",
   under: "@4xl:-ms-px",
+  beside: ["@4xl:pe-8", "@4xl:ps-8"],
   corners: ["@4xl:rounded-e-none", "@4xl:rounded-none", "@4xl:rounded-none", "@4xl:rounded-s-none"],
   whole: [
     "@2xl:[grid-area:1/1/span_6]",
@@ -111,7 +114,7 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
               const corner = index === sheets.length - 1 ? shape.corners.at(-1) : shape.corners[index];
               const look = isTop
                 ? `z-1 border-(--edge) bg-[light-dark(var(--sc-raised),color-mix(in_oklab,var(--sc-ink)_9%,var(--sc-paper)))] shadow-float ${shape.top}`
-                : `border-hairline bg-paper-2 ${shape.under} ${corner}`;
+                : `border-hairline bg-paper-2 ${shape.under} ${corner} ${index === top - 1 ? shape.beside[0] : ""} ${index === top + 1 ? shape.beside[1] : ""}`;
               return (
                 <article
                   key={index}

@@ -15,6 +15,7 @@ export interface Props {
   currency: string;
   place: string;
   thousands: string;
+  zero: string;
   total: { label: string; per: string };
   /** Printed above the field for the address that answers go to. */
   label: string;
@@ -53,7 +54,8 @@ const row = "grid grid-cols-[1.5rem_minmax(0,1fr)_fit-content(45%)] gap-x-4 bord
 const price = "ps-2 text-end [font-variant-numeric:tabular-nums]";
 
 export default function TickAndTotal(props: Props) {
-  const { title, lede, legend, base, extras, currency, place, thousands, total, label, action, button, note } = props;
+  const { title, lede, legend, base, extras, currency, place, thousands, zero, total, label, action, button, note } =
+    props;
   const shown = extras.slice(0, 6).map((extra) => ({ ...extra, price: whole(extra.price) }));
   const least = whole(base.price);
   const most = shown.reduce((sum, extra) => sum + extra.price, least);
@@ -92,7 +94,7 @@ export default function TickAndTotal(props: Props) {
                 {base.text && <span className="block text-small text-muted">{base.text}</span>}
               </p>
               <p className={`${price} ${unbroken} text-sub [line-height:1.5rem]`}>
-                <Price value={write(least)} currency={currency} place={place} />
+                {least === 0 ? zero : <Price value={write(least)} currency={currency} place={place} />}
               </p>
             </div>
             <ul>
@@ -113,7 +115,11 @@ export default function TickAndTotal(props: Props) {
                     <span
                       className={`${price} ${unbroken} [line-height:1.5rem] text-muted peer-checked:[font-weight:600] peer-checked:text-accent-ink`}
                     >
-                      <Price value={write(extra.price)} currency={currency} place={place} isAdded />
+                      {extra.price === 0 ? (
+                        zero
+                      ) : (
+                        <Price value={write(extra.price)} currency={currency} place={place} isAdded />
+                      )}
                     </span>
                   </label>
                 </li>

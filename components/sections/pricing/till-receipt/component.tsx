@@ -54,7 +54,8 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
   const isPart = discount.amount.includes("%");
   const { value } = numberOf(discount.amount);
   const off = discount.label ? numberOf(write(isPart ? (so * value) / 100 : value)).value : 0;
-  const minus = off > 0 ? `−${write(off)}` : discount.amount;
+  const amountOff = isPart ? write(off) : discount.amount;
+  const minus = off > 0 && !/[−-]/.test(amountOff) ? `−${amountOff}` : amountOff;
   const pay = write(Math.max(0, so - off));
   // Long amounts leave no room for a second column on a phone.
   const second =
@@ -63,14 +64,19 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
       : "";
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="ptr-title">
-      <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 *:min-w-0 @2xl:grid-cols-[7fr_4fr] @2xl:grid-rows-[1fr_auto_auto_1fr] @2xl:gap-y-0 @4xl:grid-cols-[8fr_7fr] @4xl:gap-x-20">
-        <div className="@2xl:col-start-2 @2xl:row-start-2">
-          <h2 id="ptr-title" className="font-display text-title">
+      <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 *:min-w-0 @2xl:grid-cols-[minmax(0,1fr)_9rem] @2xl:gap-x-8 @4xl:grid-cols-[8fr_7fr] @4xl:grid-rows-[1fr_auto_auto_1fr] @4xl:gap-x-20 @4xl:gap-y-0">
+        <div className="@2xl:col-span-2 @4xl:col-span-1 @4xl:col-start-2 @4xl:row-start-2">
+          <h2
+            id="ptr-title"
+            className="max-w-[22ch] font-display text-title @4xl:text-[length:clamp(2.5rem,4.9cqi,4rem)]"
+          >
             {title}
           </h2>
           {lede && <p className="mt-4 max-w-[44ch] @4xl:mt-5 @4xl:text-lede">{lede}</p>}
         </div>
-        <div className="@2xl:col-start-1 @2xl:row-span-4 @2xl:row-start-1">
+        <div
+          className={`@4xl:col-span-1 @4xl:col-start-1 @4xl:row-span-4 @4xl:row-start-1 ${note ? "" : "@2xl:col-span-2"}`}
+        >
           {/* what the paper hangs from */}
           <div className="drawn relative z-1 h-2 rounded-xs bg-[light-dark(var(--sc-ink),var(--sc-line))]" />
           <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-5 @4xl:px-10 @4xl:pt-8 @4xl:pb-14 @4xl:text-[1.0625em]">
@@ -141,7 +147,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
           </div>
         </div>
         {note && (
-          <p className="max-w-[44ch] text-small text-muted @2xl:col-start-2 @2xl:row-start-3 @2xl:pt-6 @4xl:pt-8">
+          <p className="max-w-[44ch] text-small text-muted @2xl:self-end @2xl:pb-10 @4xl:col-start-2 @4xl:row-start-3 @4xl:pt-8 @4xl:pb-0">
             {note}
           </p>
         )}
