@@ -82,7 +82,7 @@ export default function ComparisonTable(props: Props) {
         <h2 id="pct-title" className="mx-auto max-w-[22ch] text-center font-display text-title">
           {title}
         </h2>
-        {lede && <p className="mx-auto mt-4 max-w-[54ch] text-center text-balance @4xl:text-lede">{lede}</p>}
+        {lede && <p className="mx-auto mt-4 max-w-[54ch] text-center text-balance">{lede}</p>}
         {/* The box ends in a fade, so that nobody takes its edge for the end of the table. */}
         <div className={`mt-8 ${isPicked ? first : ""}`} style={isLong ? box : undefined}>
           <div

@@ -131,17 +131,17 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 )}
                 {/* the first holds the names of the lines, too */}
                 {isFirst && margin && (
-                  <p className="col-start-1 row-start-3 hidden self-end pe-3 pb-6 text-muted @2xl:block @4xl:pb-7">
+                  <p className="col-start-1 row-start-3 hidden self-end pe-3 pb-6 text-muted @2xl:block">
                     {margin}
                   </p>
                 )}
-                <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-2 @4xl:pt-7`}>
+                <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-2`}>
                   <h3 className="text-sub">{name}</h3>
                   {text && <p className="mt-1 text-balance text-ink-2">{text}</p>}
                 </div>
                 {price && (
                   <p
-                    className={`${cell} ${own} grid min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-3 @4xl:pt-9 @4xl:pb-7`}
+                    className={`${cell} ${own} grid min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-3`}
                   >
                     <Price
                       size={size}
@@ -183,7 +183,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 )}
                 {hasButtons && (
                   <div
-                    className={`col-span-full border-t border-hairline py-4 @2xl:row-start-[-2] @2xl:grid @2xl:grid-cols-subgrid @4xl:py-6 ${button.label ? "" : "@max-2xl:hidden"}`}
+                    className={`col-span-full border-t border-hairline py-4 @2xl:row-start-[-2] @2xl:grid @2xl:grid-cols-subgrid ${button.label ? "" : "@max-2xl:hidden"}`}
                   >
                     {button.label && (
                       <div className={`${cell} ${own}`}>

@@ -62,9 +62,9 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
         <h2 id="pss-title" className="max-w-[22ch] font-display text-title">
           {title}
         </h2>
-        {lede && <p className="mt-4 max-w-[52ch] @4xl:text-[1.0625em]">{lede}</p>}
+        {lede && <p className="mt-4 max-w-[52ch]">{lede}</p>}
         <fieldset
-          className="relative mt-8 grid grid-cols-[repeat(var(--stops),minmax(0,1fr))] @4xl:mt-10"
+          className="relative mt-8 grid grid-cols-[repeat(var(--stops),minmax(0,1fr))]"
           style={{ "--stops": Math.max(1, shown.length), "--width": figure * 0.6 } as CSSProperties}
         >
           <legend className="mb-6 font-[550] text-ink">{legend}</legend>
@@ -72,7 +72,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
             <svg
               viewBox={`0 0 ${shown.length * 100} 1`}
               preserveAspectRatio="none"
-              className="pointer-events-none col-span-full col-start-1 row-start-2 h-3.5 w-full fill-none stroke-muted opacity-60 @4xl:h-4.5 rtl:-scale-x-100"
+              className="pointer-events-none col-span-full col-start-1 row-start-2 h-3.5 w-full fill-none stroke-muted opacity-60 rtl:-scale-x-100"
               aria-hidden="true"
             >
               <path d={ticks} vectorEffect="non-scaling-stroke" />
@@ -135,7 +135,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                   <div className="min-w-0 basis-28 grow">
                     <h3 className="text-sub @4xl:text-heading">{stop.plan}</h3>
                     {per && /\d/.test(stop.price) && <p className="text-small @4xl:text-body">{per}</p>}
-                    <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-3 @4xl:mt-4">
+                    <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-4">
                       {filled(action.label, stop)}
                     </a>
                   </div>
