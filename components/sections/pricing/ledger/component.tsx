@@ -131,9 +131,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 )}
                 {/* the first holds the names of the lines, too */}
                 {isFirst && margin && (
-                  <p className="col-start-1 row-start-3 hidden self-end pe-3 pb-6 text-muted @2xl:block">
-                    {margin}
-                  </p>
+                  <p className="col-start-1 row-start-3 hidden self-end pe-3 pb-6 text-muted @2xl:block">{margin}</p>
                 )}
                 <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-2`}>
                   <h3 className="text-sub">{name}</h3>

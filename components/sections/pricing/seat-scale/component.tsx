@@ -90,7 +90,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
               }
             >
               <label
-                className={`relative col-start-(--column) row-start-2 flex cursor-pointer justify-center border-t-2 border-hairline pt-9 text-center leading-none font-[550] text-ink tabular-nums @4xl:pt-12 ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
+                className={`relative col-start-(--column) row-start-2 flex cursor-pointer justify-center border-t-2 border-hairline pt-9 text-center leading-none font-[550] text-ink tabular-nums ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
               >
                 <input
                   type="radio"
