@@ -134,7 +134,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                   )}
                   <div className="min-w-0 basis-28 grow">
                     <h3 className="text-sub @4xl:text-heading">{stop.plan}</h3>
-                    {per && /\d/.test(stop.price) && <p className="text-small @4xl:text-body">{per}</p>}
+                    {per && /\d/.test(stop.price) && <p className="text-small">{per}</p>}
                     <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-4">
                       {filled(action.label, stop)}
                     </a>
