@@ -120,7 +120,7 @@ export default defineSection<Props>()({
       },
       { text: "A change waits until both have said yes.", row: "fourth", side: "right", height: "5", reach: 0 },
       {
-        text: "A row without a mark is as it was in the first draft.",
+        text: "A row that isn’t shaded is as it was in the first draft.",
         row: "fifth",
         side: "left",
         height: "5",

@@ -115,7 +115,9 @@ function Side({ label, text, isNow }: { label: string; text: string; isNow?: boo
     <div className={`border-t-2 pt-3 ${isNow ? "border-accent" : "border-line"}`}>
       {label && <h3 className="text-sub @4xl:text-heading">{label}</h3>}
       {text && (
-        <p className={`mt-1.5 max-w-[44ch] leading-[1.6] text-balance @4xl:text-[1.125em] ${isNow ? "text-ink" : ""}`}>
+        <p
+          className={`mt-1.5 max-w-[44ch] leading-[1.6] text-balance @4xl:text-[1.375em] @4xl:leading-[1.45] ${isNow ? "text-ink" : ""}`}
+        >
           {text}
         </p>
       )}

@@ -41,7 +41,7 @@ export default defineSection<Props>()({
     "next.src": { advanced: true },
   },
   sample: {
-    title: "One timetable for eleven ports.",
+    title: "One timetable for every port.",
     picture: { src: "drawn:pier", alt: "A ferry coming in behind a timetable that hangs on the pier", fit: "fill" },
     caption: [
       { label: "Client", value: "Tern & Tide ferries" },

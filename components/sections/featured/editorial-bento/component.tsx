@@ -317,6 +317,9 @@ function People({ all, faces }: { all: Line[]; faces: Faces }) {
   );
 }
 
+/** Where the middle of a column is, from the left; for the last one, where the edge is from the right. */
+const middleOf = (index: number, count: number) => (index + 1 === count ? "0px" : `${((index + 0.5) / count) * 100}%`);
+
 /** Days over hours, from 0 to 9. One path holds all squares of a strength. */
 function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof listed>[] }) {
   const days = rows.slice(0, -1);
@@ -361,10 +364,19 @@ function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof li
         <path d={paths(isOut)} className="fill-accent stroke-accent" />
       </svg>
       {/* Each hour in the middle of its column, the last one no further than the edge. */}
-      <div className="col-start-2 mt-1.5 flex whitespace-nowrap *:flex *:min-w-0 *:flex-[1_1_0] *:justify-center *:last:justify-end">
-        {hours.map((hour, index) => (
-          <span key={index}>{hour}</span>
-        ))}
+      <div className="relative col-start-2 mt-1.5 h-5 whitespace-nowrap">
+        {hours.map(
+          (hour, index) =>
+            hour && (
+              <span
+                key={index}
+                className="absolute left-(--x) -translate-x-1/2 last:right-(--x) last:left-auto last:translate-x-0"
+                style={{ "--x": middleOf(index, hours.length) } as React.CSSProperties}
+              >
+                {hour}
+              </span>
+            ),
+        )}
       </div>
     </div>
   );
@@ -380,12 +392,7 @@ function Voice({ time, words }: { time: string; words: string }) {
   const heard = Math.round(bars.length * Math.min(1, at / (of || 1)));
   return (
     <div>
-      <div className="drawn flex items-center gap-3" aria-hidden="true">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-paper">
-          <svg viewBox="0 0 12 12" className="ms-0.5 size-3.5 fill-current">
-            <path d="M2 1.200v9.600l8.500-4.800z" />
-          </svg>
-        </span>
+      <div className="drawn flex" aria-hidden="true">
         <svg
           viewBox={`0 0 ${Math.max(1, bars.length) * 6} 64`}
           preserveAspectRatio="xMinYMid slice"

@@ -55,7 +55,7 @@ export default defineSection<Props>()({
     cells: [
       {
         heading: "A gap looks like a gap",
-        text: "Drafts, proofs and sends share one month. One Thursday has no story yet, and everybody can see which.",
+        text: "Drafts, proofs and sends share one month. One Thursday has no story yet.",
         kind: "week",
         lines: lines(
           "Mon: Pitches, Facts, Harbor, Letters",
@@ -94,7 +94,6 @@ export default defineSection<Props>()({
           "W: 2, 4, 8, 7, 5, 3, 3, 5, 3, 2, 1, 2, 4, 4",
           "T: 2, 6, 9, 8, 6, 4, 3, 4, 3, 2, 1, 2, 3, 4",
           "F: 1, 4, 7, 7, 5, 3, 3, 4, 2, 1, 1, 1, 2, 3",
-          "S: 0, 1, 2, 4, 6, 7, 5, 3, 2, 1, 1, 2, 3, 3",
           "Hours: 5, -, 7 am, -, -, -, -, 12, -, -, -, -, -, 6 pm",
           "Marked: 9",
         ),
@@ -102,9 +101,9 @@ export default defineSection<Props>()({
       },
       {
         heading: "Hear it first",
-        text: "Read aloud, so you catch the sentence that trips.",
+        text: "Read aloud, a bad sentence trips you.",
         kind: "voice",
-        lines: lines("1:32 of 4:10", "The ferry that never left came back at nine, empty."),
+        lines: lines("1:32 of 4:10", "The ferry that never left came back empty."),
         picture: none,
       },
       {

@@ -21,7 +21,7 @@ const card =
 const leaf = "bg-[light-dark(var(--sc-raised),color-mix(in_oklab,var(--sc-raised),var(--tint-plate)_16%))]";
 // The chosen folder is in front (--d is 0) and those that were before it go one place back. The deeper, the darker.
 const depth = "[--d:calc(var(--last)-var(--i))] @2xl:[--d:var(--i)] @2xl:[&:has(~div_:checked)]:[--d:calc(var(--i)+1)]";
-const fill = "@2xl:has-checked:[--d:0] [--fill:color-mix(in_oklab,var(--front),var(--back)_calc(var(--d)*var(--by)))]";
+const fill = "has-checked:[--d:0] [--fill:color-mix(in_oklab,var(--front),var(--back)_calc(var(--d)*var(--by)))]";
 // One below the other a tab has the folder behind as its ground; side by side it stands on its own folder.
 const ground =
   "relative flex cursor-pointer border-x border-ink/15 bg-[color-mix(in_oklab,var(--front),var(--back)_calc((var(--d)+1)*var(--by)))]";

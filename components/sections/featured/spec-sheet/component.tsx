@@ -39,7 +39,7 @@ export default function SpecSheet({ title, sheet, measure, groups, note, action 
               </div>
               {measure && (
                 // a line with a stop at each end, as a measure has on a drawing
-                <p className="mt-3 flex items-center gap-x-4 border-x-2 border-ink text-sub">
+                <p className="mx-[13%] mt-3 flex items-center gap-x-4 border-x-2 border-ink text-sub @2xl:mx-[27%] @4xl:mx-[13%]">
                   <span className="h-0.5 min-w-3 flex-1 bg-ink" />
                   <span className="min-w-0 text-center">{measure}</span>
                   <span className="h-0.5 min-w-3 flex-1 bg-ink" />

@@ -41,15 +41,13 @@ const grid = "@2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[repeat(var(--n),auto)] 
 const under = "hidden @2xl:block @2xl:col-start-2 @2xl:row-start-1 @2xl:row-end-[-1]";
 /** The ground under the window, a little higher than the rules beside it. */
 const stage = "@2xl:-mt-11 @2xl:mb-(--rest) @2xl:rounded-lg @2xl:bg-tint-wash @4xl:-mt-13";
-/** The whole window from the first, as a fainter sheet under all its parts, ruled where rows will come. */
+/** The whole window from the first, as a fainter sheet under all its parts. */
 const sheet =
   "@2xl:mx-4 @2xl:-mt-6 @2xl:mb-[calc(var(--gap)+24px)] @2xl:rounded-md bg-[color-mix(in_oklab,var(--sc-raised)_76%,var(--tint-wash))] shadow-lift @4xl:mx-8";
-const ruled =
-  "bg-[linear-gradient(to_top,color-mix(in_oklab,var(--tint-mid)_35%,transparent)_1px,transparent_1px)] bg-size-[100%_calc(var(--sc-rem)*2)] bg-position-[0_var(--head)]";
 const step =
-  "relative ps-8 @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar,0px))] @2xl:pt-6 @2xl:pb-7 @4xl:ps-18 @4xl:pt-7";
+  "relative ps-8 @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar,0px))] @2xl:pt-[calc(24px+var(--bar,0px))] @2xl:pb-7 @4xl:ps-18";
 /** Above a step, as far as its part. */
-const rule = "hidden drawn bg-(--now) absolute top-0 start-0 -end-10 h-0.5 @2xl:block @4xl:-end-24";
+const rule = "hidden drawn bg-(--now) absolute top-(--bar,0px) start-0 -end-10 h-0.5 @2xl:block @4xl:-end-24";
 const number = "absolute -start-8 text-(--now) @4xl:-start-18 @4xl:-top-1.5 @4xl:text-[1.5em]";
 /** Red while its step crosses the middle of the screen, where scrolling can be followed. */
 const light = "[--now:color-mix(in_oklab,var(--sc-accent-ink)_calc(var(--open,0)*100%),var(--sc-ink))]";
@@ -65,7 +63,7 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
   const lines = Math.max(1, ...shown.map(heightOf));
   const needed = 110 + (hasPictures ? parts.length * 48 + 200 + lines * 32 : parts.length * (64 + lines * 32));
   const holds = held.find(([height]) => height >= needed)?.[1] ?? "";
-  const style = { "--n": shown.length, "--lines": lines, "--head": window ? "44px" : "0px" } as React.CSSProperties;
+  const style = { "--n": shown.length, "--lines": lines } as React.CSSProperties;
   return (
     <section className="px-gutter py-section" aria-labelledby="fss-title">
       <div className="relative mx-auto max-w-wide [overflow-wrap:anywhere]">
@@ -79,7 +77,7 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
             style={style}
           >
             <span className={`${under} ${stage}`} />
-            <span className={`${under} ${sheet} ${ruled}`} />
+            <span className={`${under} ${sheet}`} />
             <ol className="@2xl:contents">
               {shown.map((one, index) => (
                 <li

@@ -11,6 +11,7 @@ interface Mark {
 }
 
 export interface Props {
+  heading: string;
   /** How the sentence begins, up to the first mark. */
   title: string;
   marks: Mark[];
@@ -48,15 +49,22 @@ function partsOf(text: string): [after: string, words: string] {
   return [after, before + rest];
 }
 
-export default function InASentence({ title, marks, action }: Props) {
+export default function InASentence({ heading, title, marks, action }: Props) {
+  // Without a heading of its own the section is known by how its sentence begins.
+  const Start = heading ? "p" : "h2";
   const shown = marks.filter(({ src, alt }) => src || alt);
   return (
     <section className="px-gutter py-section" aria-labelledby="las-title">
       <div className="mx-auto max-w-wide">
-        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.52] tracking-[-.022em] text-ink">
-          <h2 id="las-title" className="inline">
-            {title}
+        {heading && (
+          <h2 id="las-title" className="mb-6 text-sub @4xl:mb-8">
+            {heading}
           </h2>
+        )}
+        <div className="max-w-[31em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.52] tracking-[-.022em] text-ink">
+          <Start id={heading ? undefined : "las-title"} className="inline">
+            {title}
+          </Start>
           {shown.length > 0 && (
             <p className="inline">
               {shown.map((mark, index) => {

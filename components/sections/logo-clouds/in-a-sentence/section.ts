@@ -17,17 +17,19 @@ export default defineSection<Props>()({
   trade: "stay",
   tint: "yellow",
   fields: {
+    heading: { help: "A line above the sentence.", optional: true },
     title: { label: "Beginning of the sentence", help: "How the sentence begins, up to the first mark." },
     ...markFields(),
     marks: { label: "Marks and words", help: "Three to six marks make a sentence that is still read." },
     "marks.text": {
       label: "Words after the mark",
-      help: "How the sentence goes on up to the next mark, with the comma or full stop that it may begin with.",
+      help: "How the sentence goes on up to the next mark, with the comma or full stop that it may begin with. Wide marks read better in a line than stacked ones.",
       optional: true,
     },
     action: { optional: true },
   },
   sample: {
+    heading: "Who comes in winter",
     title: "Each winter the long table at Lantern Bay goes to",
     marks: [
       word(", who plan their year on it, to", "plinth", "Plinth"),
@@ -41,6 +43,7 @@ export default defineSection<Props>()({
     {
       trade: "software",
       content: {
+        heading: "Who reads with us",
         title: "In Quillon a contract is read by both lawyers of",
         marks: [
           word(", by every captain at", "corvid", "Corvid Freight", "smaller"),
@@ -54,11 +57,12 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
+        heading: "How work finds us",
         title: "We drew the sign for",
         marks: [
           word("and the tickets of", "saltmarsh", "Saltmarsh bakery", "smaller"),
           word(", then, because a passenger asked, the maps of", "terntide", "Tern & Tide ferries"),
-          word("and, because the maps hung there, all the labels at", "umbra-stacked", "Umbra maps"),
+          word("and, because the maps hung there, all the labels at", "umbra", "Umbra maps"),
           word(". Nobody has found us by advertisement\u00a0yet.", "vollan", "Vollan Archive"),
         ],
         action: { label: "Tell us who sent you", href: "https://example.com/hello" },

@@ -64,7 +64,10 @@ export default function OneLine({ title, marks, link }: Props) {
                 : "mt-5 text-center"
             }
           >
-            <a href={link.href} className="link inline-flex min-h-6 items-center">
+            <a
+              href={link.href}
+              className="inline-flex min-h-6 items-center font-[550] text-ink underline decoration-transparent underline-offset-4 hover:decoration-current @max-2xl:decoration-line"
+            >
               {link.label}
             </a>
           </p>

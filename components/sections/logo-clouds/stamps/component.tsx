@@ -17,8 +17,8 @@ export interface Props {
   postmark: string;
 }
 
-// The waves that run on from the postmark's ring.
-const waves = [24, 37, 51, 64].map((y) => `M90 ${y}q7 -7 14 0t14 0t14 0t14 0`).join("");
+// The waves that run on from the postmark's words.
+const waves = [5, 14, 23].map((y) => `M0 ${y}q7 -7 14 0t14 0t14 0t14 0`).join("");
 
 // Halves of holes along the four edges, bitten out of the paper: beside the next stamp they are whole ones.
 const holes = ["50% 0", "50% 100%", "0", "100%"].map((side) => `radial-gradient(circle at ${side}, var(--bite))`);
@@ -101,25 +101,20 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                   </div>
                 </div>
                 {mark.franked && (
-                  <div
-                    className={`pointer-events-none absolute -start-4 -bottom-3 w-24 -rotate-4 text-accent-ink @2xl:-start-7 @4xl:-start-9 @4xl:-bottom-7 ${columns === 4 ? "@4xl:w-28" : "@4xl:w-32"}`}
-                  >
-                    <svg
-                      viewBox="0 0 152 88"
-                      className="w-full rtl:-scale-x-100"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="2.4"
-                      aria-hidden="true"
-                    >
-                      <circle cx="44" cy="44" r="41" fill="#fff" fillOpacity=".88" />
-                      <path d={waves} />
-                    </svg>
+                  // Along the lower edge, where no word of the stamp stands.
+                  <div className="pointer-events-none absolute inset-x-4 bottom-4 flex items-center gap-1 text-accent-ink @4xl:inset-x-6 @4xl:bottom-6">
                     {postmark && (
-                      <p className="absolute inset-y-0 start-0 flex w-[57.9%] items-center justify-center p-2 text-center text-mock leading-none font-semibold @4xl:text-caption @4xl:leading-none">
-                        <span className="min-w-0 [overflow-wrap:anywhere]">{postmark}</span>
+                      <p className="min-w-0 rounded-full border-[1.5px] border-current px-2 py-0.5 text-caption leading-tight font-semibold @4xl:text-small">
+                        {postmark}
                       </p>
                     )}
+                    <svg
+                      viewBox="0 0 56 28"
+                      className="h-5 min-w-0 flex-none rtl:-scale-x-100 @4xl:h-6"
+                      aria-hidden="true"
+                    >
+                      <path d={waves} fill="none" stroke="currentColor" strokeWidth="1.6" />
+                    </svg>
                   </div>
                 )}
               </li>

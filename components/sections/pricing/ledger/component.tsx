@@ -100,8 +100,10 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
         <div
           className={`relative grid grid-cols-1 border-y border-ink text-small [border-bottom:3px_double] @max-2xl:ps-1 @max-2xl:*:items-baseline @2xl:border-t-0 @2xl:*:grid-rows-subgrid @4xl:text-[.9375em] ${columns[shown.length]}`}
         >
-          {/* the margin: at the edge, or between the names of the lines and the plans, below the fact */}
-          <span className={`${red} inset-y-0 start-0 @2xl:col-start-2 @2xl:row-start-2 @2xl:-ms-1`} />
+          {/* the margin: at the edge, or between the names of the lines and the plans; there only the marked one has red lines */}
+          <span
+            className={`${red} inset-y-0 start-0 ${shown[Number(marked.plan) - 1] ? "@2xl:hidden" : "@2xl:col-start-2 @2xl:row-start-2 @2xl:-ms-1"}`}
+          />
           <span className="hidden border-t border-ink @2xl:block @2xl:[grid-area:2/1/3/-1]" />
           {shown.map(({ name, text, price, yearly, button }, index) => {
             const isMarked = Number(marked.plan) === index + 1;

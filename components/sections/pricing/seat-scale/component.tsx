@@ -118,7 +118,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                 className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible @4xl:pb-12 ${index <= middle ? sides.after : sides.before}`}
               >
                 <div
-                  className={`flex flex-wrap items-end gap-x-5 gap-y-3 ${index <= middle ? "" : "flex-row-reverse"}`}
+                  className={`flex flex-col gap-x-5 gap-y-3 @xl:flex-row @xl:items-end ${index <= middle ? "" : "items-end @xl:flex-row-reverse"}`}
                 >
                   {stop.price && (
                     <p
@@ -132,7 +132,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                       {stop.price}
                     </p>
                   )}
-                  <div className="min-w-0 basis-28 grow">
+                  <div className="min-w-0 @xl:flex-1">
                     <h3 className="text-sub @4xl:text-heading">{stop.plan}</h3>
                     {per && /\d/.test(stop.price) && <p className="text-small">{per}</p>}
                     <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-4">
@@ -144,7 +144,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
               {stop.points && (
                 <ul className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start gap-x-8 text-ink group-has-checked:visible @2xl:mt-10 @2xl:grid-cols-2 @4xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
                   {stop.points.split("\n").map((point, line) => (
-                    <li key={line} className="border-t border-hairline py-3 text-balance">
+                    <li key={line} className="border-t border-line py-3 font-[550]">
                       {point}
                     </li>
                   ))}

@@ -21,14 +21,14 @@ const sides = ["-start-px -top-px", "-end-px -top-px", "-start-px -bottom-px", "
 
 export default function SetMenu({ host, title, lede, courses, price, per, action, note }: Props) {
   const isWide = courses.length > 2;
-  const parts = courses.map(({ name, dishes }) => ({ name, dishes: dishes.split("\n") }));
+  const parts = courses.map(({ name, dishes }) => ({ name, dishes: dishes.split("\n").filter(Boolean).slice(0, 12) }));
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="psm-title">
       {/* a card with two lines around it, the inner one cut in at its corners */}
       <div
         className={`mx-auto max-w-2xl rounded-md border border-ink bg-raised p-1.5 text-center shadow-lift ${isWide ? "@4xl:max-w-[66rem]" : "@4xl:max-w-[46rem]"}`}
       >
-        <div className="relative border border-line px-5 py-12 @2xl:px-9 @2xl:py-14 @4xl:px-20 @4xl:py-20">
+        <div className="relative border border-line px-5 py-12 @2xl:px-9 @2xl:py-14 @4xl:px-20 @4xl:py-16">
           {corners.map((turn, index) => (
             <svg
               key={index}
@@ -62,6 +62,9 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
             </span>
             {per && <span className="mt-2 block text-balance @4xl:mt-3 @4xl:text-lede">{per}</span>}
           </p>
+          <a href={action.href} className="btn mt-6 px-7 @4xl:mt-8">
+            {action.label}
+          </a>
           <div
             className={`mt-10 grid gap-9 @4xl:mt-14 ${isWide ? "@2xl:grid-cols-2 @2xl:gap-x-8 @2xl:gap-y-0 @4xl:gap-x-14" : ""}`}
           >
@@ -100,10 +103,7 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
               );
             })}
           </div>
-          <a href={action.href} className="btn mt-12 px-7 @4xl:mt-16">
-            {action.label}
-          </a>
-          {note && <p className="mx-auto mt-4 max-w-[52ch] text-small text-balance text-muted">{note}</p>}
+          {note && <p className="mx-auto mt-9 max-w-[52ch] text-small text-balance text-muted @4xl:mt-12">{note}</p>}
         </div>
       </div>
     </section>

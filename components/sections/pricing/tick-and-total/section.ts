@@ -71,7 +71,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Start with six pages. Add what they\u00a0need.",
-    lede: "Fernhollow builds websites for small firms. Most take the words and photographs with them.",
+    lede: "Fernhollow builds websites for small firms. Most add the words and photographs.",
     legend: "Tick what you need",
     base: { name: "Six pages, designed and built", text: "Three weeks, two rounds of changes", price: 2400 },
     extras: [

@@ -47,7 +47,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
   const write = writer(discount.amount.includes("%") ? amounts : [...amounts, discount.amount]);
   let so = 0;
   const rows = lines.map((line) => {
-    so += numberOf(line.amount).value;
+    so += (/^\P{L}*[−–-]/u.test(line.amount) ? -1 : 1) * numberOf(line.amount).value;
     return { ...line, sum: write(so) };
   });
   // A discount is an amount or a part of the sum: “$65”, “−$65” and “10%” are all taken off.
@@ -64,8 +64,8 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
       : "";
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="ptr-title">
-      <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 *:min-w-0 @2xl:grid-cols-[minmax(0,1fr)_9rem] @2xl:gap-x-8 @4xl:grid-cols-[8fr_7fr] @4xl:grid-rows-[1fr_auto_auto_1fr] @4xl:gap-x-20 @4xl:gap-y-0">
-        <div className="@2xl:col-span-2 @4xl:col-span-1 @4xl:col-start-2 @4xl:row-start-2">
+      <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 *:min-w-0 @4xl:grid-cols-[8fr_7fr] @4xl:grid-rows-[1fr_auto_auto_1fr] @4xl:gap-x-20 @4xl:gap-y-0">
+        <div className="@4xl:col-start-2 @4xl:row-start-2">
           <h2
             id="ptr-title"
             className="max-w-[22ch] font-display text-title @4xl:text-[length:clamp(2.5rem,4.9cqi,4rem)]"
@@ -74,9 +74,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
           </h2>
           {lede && <p className="mt-4 max-w-[44ch] @4xl:mt-5 @4xl:text-lede">{lede}</p>}
         </div>
-        <div
-          className={`@4xl:col-span-1 @4xl:col-start-1 @4xl:row-span-4 @4xl:row-start-1 ${note ? "" : "@2xl:col-span-2"}`}
-        >
+        <div className="@4xl:col-start-1 @4xl:row-span-4 @4xl:row-start-1">
           {/* what the paper hangs from */}
           <div className="drawn relative z-1 h-2 rounded-xs bg-[light-dark(var(--sc-ink),var(--sc-line))]" />
           <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-5 @4xl:px-10 @4xl:pt-8 @4xl:pb-14 @4xl:text-[1.0625em]">
@@ -122,9 +120,10 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
                       {discount.label}
                       {isPart && <bdi className="ms-2 font-normal">{discount.amount}</bdi>}
                     </th>
-                    <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(minus)}`} colSpan={heads.sum ? 2 : 1}>
+                    <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(minus)}`}>
                       <bdi>{minus}</bdi>
                     </td>
+                    {heads.sum && <td className={`py-2.5 ps-4 @4xl:py-3 @4xl:ps-8 ${figure(pay)} ${second}`} />}
                   </tr>
                 )}
               </tbody>
@@ -147,9 +146,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
           </div>
         </div>
         {note && (
-          <p className="max-w-[44ch] text-small text-muted @2xl:self-end @2xl:pb-10 @4xl:col-start-2 @4xl:row-start-3 @4xl:pt-8 @4xl:pb-0">
-            {note}
-          </p>
+          <p className="max-w-[44ch] text-small text-muted @4xl:col-start-2 @4xl:row-start-3 @4xl:pt-8">{note}</p>
         )}
       </div>
     </section>

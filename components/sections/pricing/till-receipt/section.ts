@@ -26,7 +26,7 @@ export default defineSection<Props>()({
       help: "With its currency, such as $46, 1.250,00 € or 80 kr, or a word such as “free”: everything is added up for you.",
     },
     heads: { label: "Heads of the columns", help: "The small words above the figures." },
-    "heads.amount": { label: "Above the amounts", help: "One word, such as “Each” or “Price”." },
+    "heads.amount": { label: "Above the amounts", help: "One word, such as “Price”." },
     "heads.sum": {
       label: "Above the running total",
       help: "A word or two, such as “So far”, and empty there is no such column.",
@@ -44,7 +44,7 @@ export default defineSection<Props>()({
     note: { optional: true },
   },
   sample: {
-    title: "Everything to bind a book, on one\u00a0bill.",
+    title: "All you need to bind a book, on one\u00a0bill.",
     lede: "A course from the first fold to a book in leather. Ten evenings, eight people, one long table.",
     lines: [
       { what: "Ten evenings", detail: "Two and a half hours each", amount: "$290" },
@@ -53,7 +53,7 @@ export default defineSection<Props>()({
       { what: "Folder, awl and needles", detail: "Yours to keep", amount: "$31" },
       { what: "The workshop on Saturdays", detail: "Ten to four, as long as the course runs", amount: "$60" },
     ],
-    heads: { amount: "Each", sum: "So far" },
+    heads: { amount: "Price", sum: "So far" },
     discount: { label: "Booked together", amount: "−$65" },
     total: { label: "You pay", per: "Once, or in two halves" },
     action: { label: "Hold a seat", href: "https://example.com/seat" },
@@ -92,7 +92,7 @@ export default defineSection<Props>()({
           { what: "Coffee beans", detail: "12 oz, roasted on Thursday", amount: "$14.50" },
           { what: "Oat granola", detail: "", amount: "$7.60" },
         ],
-        heads: { amount: "Each", sum: "So far" },
+        heads: { amount: "Price", sum: "So far" },
         discount: { label: "Packed as one box", amount: "−$6.50" },
         total: { label: "The box", per: "Delivery included" },
         action: { label: "Order a box", href: "https://example.com/box" },
