@@ -115,7 +115,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                 </span>
               </label>
               <div
-                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible @4xl:pb-12 ${index <= middle ? sides.after : sides.before}`}
+                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible ${index <= middle ? sides.after : sides.before}`}
               >
                 <div
                   className={`flex flex-col gap-x-5 gap-y-3 @xl:flex-row @xl:items-end ${index <= middle ? "" : "items-end @xl:flex-row-reverse"}`}
