@@ -79,7 +79,7 @@ export default function SpecSheet({ title, sheet, measure, groups, note, action 
           </div>
           {(note || action.label) && (
             <div
-              className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${plate ? "@4xl:col-start-1 @4xl:row-start-2 @4xl:self-end" : ""}`}
+              className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${plate ? "@4xl:col-start-1 @4xl:row-start-2 @4xl:self-start" : ""}`}
             >
               {note && <p className="max-w-[64ch] min-w-0 flex-[1_1_256px] text-small text-wrap">{note}</p>}
               {action.label && (
