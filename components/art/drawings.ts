@@ -2,7 +2,6 @@ import { cove } from "./cove";
 import { lake } from "./lake";
 import * as objects from "./objects";
 import type { Drawing } from "./picture";
-import { pier } from "./pier";
 import * as rooms from "./rooms";
 import * as ruled from "./ruled";
 import * as signatures from "./signatures";
@@ -28,7 +27,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   letterform: things.letterform,
   lighthouse: objects.lighthouse,
   pencil: things.pencil,
-  pier,
   plant: objects.plant,
   rings: ruled.rings,
   roofs: ruled.roofs,
