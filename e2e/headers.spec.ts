@@ -191,10 +191,10 @@ test("scripts, pictures and style sheets of a page have theirs", async ({ page, 
       found.set(pathname.replace(/^\/(_next\/static|\w+)\/.*\.(\w+)$/, "$1 $2"), pathname);
   });
   // Scripts are fetched after the first paint, which on a slow machine is later than an idle network.
+  const pathOf = (kind: string) => [...found].find(([name]) => name.startsWith(kind))?.[1];
   const fetched = async (kind: string) => {
-    await expect.poll(() => [...found.keys()], kind).toContainEqual(expect.stringMatching(`^${kind}`));
-    const path = [...found].find(([name]) => name.startsWith(kind))?.[1] ?? "";
-    return request.get(path);
+    await expect.poll(() => pathOf(kind), kind).toBeDefined();
+    return request.get(pathOf(kind) ?? kind);
   };
   await page.goto("/bullet/components/callout-card");
   for (const kind of ["_next/static js", "_next/static css", "_next/static woff2"]) {
