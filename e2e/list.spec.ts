@@ -291,7 +291,8 @@ test("what is pressed before the scripts are there isn't lost, and leads nowhere
   expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([`${baseURL}${heroes}`, before]);
   await page.getByRole("button", { name: "Search components..." }).click();
   release();
-  await expect(page.getByRole("combobox")).toBeVisible();
+  // A slow machine takes its time for all the scripts of a page of eleven sections.
+  await expect(page.getByRole("combobox")).toBeVisible({ timeout: 30_000 });
 });
 
 test("the way back is where one was, at once", async ({ page }) => {

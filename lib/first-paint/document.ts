@@ -4,6 +4,9 @@ import { classesIn, criticalCss, type Face, fontFaces, unescapeHtml } from "./cr
 /** Milliseconds after the end of loading in which a browser that paints has painted. */
 const unpainted = 1_000;
 
+/** Milliseconds that a page may be too busy to be laid out below the view, and to act on what was pressed early. */
+const busiest = 500;
+
 /**
  * Loads what the page doesn't need to be looked at, once it has been painted: the whole stylesheet and the scripts, and then lays
  * out what is below the view (`laid-out-late` in shop.css), a part at a time; at once where a part of the page was asked for. Where
@@ -11,8 +14,8 @@ const unpainted = 1_000;
  * stylesheet's fonts are left out: whether they are used has been decided, and said again they would change what has been painted.
  * Its media list is changed, not the attribute, which would load it anew; one that was lost has no rules to read. Where a script is
  * lost, what is there for readers without script is shown. What is pressed meanwhile isn't lost: links of previews lead nowhere, and a
- * button marked `data-early` acts as soon as the scripts are there, unless it has acted already and said so by taking its `aria-busy`
- * away. Plain text of an inline script.
+ * button marked `data-early` is pressed again at each step after the scripts have come, and for ten seconds more, until it acts and
+ * says so by taking its `aria-busy` away. Plain text of an inline script.
  */
 const loader = (scripts: readonly string[]) => `(() => {
 let done = false;
@@ -27,6 +30,7 @@ sheet.media.mediaText = "all";
 const later = window.requestIdleCallback ?? setTimeout;
 const root = document.documentElement;
 let pressed;
+let attempts = 20;
 addEventListener("click", (event) => {
 if (event.target.closest("[data-drawn] a[href]")) event.preventDefault();
 const early = event.target.closest("[data-early]");
@@ -35,18 +39,17 @@ pressed = early;
 early.setAttribute("aria-busy", "true");
 }, true);
 const layOut = () => {
+if (pressed?.hasAttribute("aria-busy")) pressed.click();
 const part = document.querySelector(".laid-out-late:not([style])");
 if (!part) {
 root.setAttribute("data-laid-out", "");
-if (pressed?.hasAttribute("aria-busy")) {
-pressed.removeAttribute("aria-busy");
-pressed.click();
-}
+if (pressed?.hasAttribute("aria-busy") && attempts-- > 0) return setTimeout(layOut, ${busiest});
+pressed?.removeAttribute("aria-busy");
 pressed = null;
 return;
 }
 part.style.contentVisibility = "visible";
-later(layOut);
+later(layOut, { timeout: ${busiest} });
 };
 if (location.hash) root.setAttribute("data-laid-out", "");
 const load = () => {
@@ -55,7 +58,7 @@ done = true;
 for (const link of document.querySelectorAll("link[data-after-paint]")) apply(link);
 const sources = ${JSON.stringify(scripts)};
 let open = sources.length;
-const ended = () => --open || later(layOut);
+const ended = () => --open || later(layOut, { timeout: ${busiest} });
 const lost = () => {
 root.setAttribute("data-lost", "");
 for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
