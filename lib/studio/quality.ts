@@ -8,11 +8,12 @@ import { openFirefox } from "./engines/firefox";
 import { brokenIn, measureEngine } from "./engines/record";
 import { openWebKit } from "./engines/webkit";
 import { measureAccess, measureForced, measureLayout } from "./measure";
+import { folderOf } from "./proof-cases";
 import { readRecord, writeRecord } from "./records";
 import { openStudio, root, type Studio } from "./server";
 
 /**
- * `npm run quality`: measures every section whose inputs have changed in Chromium, and in Firefox and WebKit where they
+ * `npm run quality [-- <category>/<slug> …]`: measures every section, or those named, whose inputs have changed in Chromium, and in Firefox and WebKit where they
  * are installed, and writes `quality.json` beside it, the record the shop shows and the tests hold every section to.
  * A section that hasn't changed and is without findings keeps its record, also that of an engine which isn't here.
  */
@@ -26,7 +27,13 @@ const others: Record<EngineName, Engine | undefined> = {
 };
 for (const name of otherEngines) console.log(others[name] ? `${name} ${others[name].version}` : `${name}: not here`);
 try {
-  for (const section of await studio.sections()) {
+  const named = process.argv.slice(2);
+  const all = await studio.sections();
+  const unknown = named.filter((name) => !all.some((section) => folderOf(section) === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no section ${unknown.join(", ")}. Say folders like hero/portal-window.`);
+  for (const section of all) {
+    if (named.length > 0 && !named.includes(folderOf(section))) continue;
     const hash = await fingerprint(section, join(root, "public"));
     const known = await readRecord<Partial<QualityRecord>>(section, "quality.json");
     const kept = known?.hash === hash && known.chromium !== undefined && isClean(known) ? known : undefined;
