@@ -2,6 +2,7 @@ import { cove } from "./cove";
 import { lake } from "./lake";
 import * as objects from "./objects";
 import type { Drawing } from "./picture";
+import { pier } from "./pier";
 import * as rooms from "./rooms";
 import * as ruled from "./ruled";
 import * as signatures from "./signatures";
@@ -27,6 +28,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   letterform: things.letterform,
   lighthouse: objects.lighthouse,
   pencil: things.pencil,
+  pier,
   plant: objects.plant,
   rings: ruled.rings,
   roofs: ruled.roofs,

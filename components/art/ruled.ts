@@ -11,7 +11,7 @@ const widths = [0.7, 1.3, 2, 2.9, 4] as const;
  * @param shade how dark a place is, from 0 to 1
  * @param isRed what is drawn in the accent instead
  */
-function ruled(shade: (x: number, y: number) => number, isRed: (x: number, y: number) => boolean): Drawing {
+export function ruled(shade: (x: number, y: number) => number, isRed: (x: number, y: number) => boolean): Drawing {
   const paths = new Map<number, string>();
   for (let row = 0; row * pitch < size[1]; row++) {
     const y = Math.round(row * pitch);

@@ -73,7 +73,6 @@ const larger: Record<string, number> = {
   "silcrow-featured-folder-tabs": 12.5,
   "silcrow-featured-before-after": 12.3,
   "silcrow-pricing-ledger": 12.5,
-  "silcrow-pricing-comparison-table": 12.4,
 };
 
 describe.each(sections.map((section) => [section.id, section] as const))("%s", (id, section) => {

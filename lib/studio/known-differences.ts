@@ -16,8 +16,8 @@ const known: Record<string, { engines: readonly string[]; difference: RegExp; wh
   ],
   "silcrow-featured-sticky-steps": [
     {
-      engines: ["firefox"],
-      difference: /^368 × 16 px at 32, 288$/,
+      engines: ["firefox", "webkit"],
+      difference: /^(368|624) × 16 px at (32|64), (336|416)$/,
       why: "without scroll timelines the rule of the step that is being read stays as dark as the others",
     },
   ],

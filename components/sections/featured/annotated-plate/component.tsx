@@ -10,13 +10,15 @@ export interface Props {
     rows: { label: string; was: string; value: string }[];
   };
   picture: { src: string; alt: string };
-  /** Each belongs to a row of the page, or over a screenshot to a height of it. */
-  notes: { text: string; row: string; side: string; height: string; reach: string }[];
+  /** Each belongs to a row of the page, or over a screenshot to a height of it. How far in is a share of its width. */
+  notes: { text: string; row: string; side: string; height: string; reach: number }[];
   action: { label: string; href: string };
 }
 
 const names = ["head", "first", "second", "third", "fourth", "fifth", "sixth"];
 const tenths = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+// As far below the middle as the bar over the head is high.
+const underBar = "@5xl:pt-13 @5xl:pb-2";
 const columns = {
   both: "@5xl:grid-cols-[minmax(164px,2fr)_minmax(0,7fr)_minmax(164px,2fr)]",
   left: "@5xl:grid-cols-[minmax(196px,2fr)_minmax(0,7fr)]",
@@ -96,10 +98,10 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
                 {page.rows.slice(0, 6).map(({ label, was, value }, index) => (
                   <div
                     key={index}
-                    className="relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] items-center gap-x-4 px-6 py-4 before:absolute before:inset-x-6 before:top-0 before:border-t before:border-hairline @2xl:px-10 @2xl:before:inset-x-10 @2xl:min-h-16 @5xl:min-h-21"
+                    className="relative flex flex-wrap items-center justify-between gap-x-4 px-6 py-4 before:absolute before:inset-x-6 before:top-0 before:border-t before:border-hairline @2xl:px-10 @2xl:before:inset-x-10 @2xl:min-h-16 @5xl:min-h-21"
                   >
                     <dt className="text-small leading-6 text-muted @2xl:text-[1em] @5xl:text-[1.0625em]">{label}</dt>
-                    <dd className="flex flex-wrap justify-end gap-x-2.5 text-end leading-6 text-ink tabular-nums @2xl:text-[1.125em] @5xl:text-[1.25em] @5xl:leading-7">
+                    <dd className="ms-auto flex flex-wrap justify-end gap-x-2.5 text-end leading-6 text-ink tabular-nums @2xl:text-[1.125em] @5xl:text-[1.25em] @5xl:leading-7">
                       {was ? (
                         <>
                           <del className="text-muted">{was}</del>
@@ -123,7 +125,7 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
                 <li
                   key={number}
                   style={{ "--row": place + (picture.src ? 2 : 1) } as React.CSSProperties}
-                  className={`flex gap-x-3 @5xl:row-start-(--row) @5xl:block @5xl:self-center ${picture.src ? "@5xl:row-span-2" : "@5xl:py-2"} ${isLeft ? "@5xl:col-start-1 @5xl:text-end" : hasLeft ? "@5xl:col-start-3" : "@5xl:col-start-2"}`}
+                  className={`flex gap-x-3 @2xl:@max-5xl:[&:last-child:nth-child(odd)]:col-span-2 @5xl:row-start-(--row) @5xl:block @5xl:self-center ${picture.src ? "@5xl:row-span-2" : page.name && place === 0 ? underBar : "@5xl:py-2"} ${isLeft ? "@5xl:col-start-1 @5xl:text-end" : hasLeft ? "@5xl:col-start-3" : "@5xl:col-start-2"}`}
                 >
                   <span
                     className="grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-accent-ink text-mock font-semibold text-ink tabular-nums @5xl:hidden"
@@ -157,7 +159,7 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
 
 interface Note {
   texts: string[];
-  reach: string;
+  reach: number;
   isLeft: boolean;
   place: number;
 }
@@ -173,13 +175,6 @@ function joined(notes: Note[]): (Note & { number: number })[] {
   return all;
 }
 
-// From where a line begins outside the window to that share of its width.
-const lengths = {
-  inside: "w-[calc(25%+12px)] @5xl:w-[calc(25%+24px)]",
-  third: "w-[calc(33.3%+12px)] @5xl:w-[calc(33.3%+24px)]",
-  middle: "w-[calc(50%+12px)] @5xl:w-[calc(50%+24px)]",
-};
-
 /** From the margin to the words of a row, or into a screenshot. Where the note isn't beside it, its number is. */
 function Leader({
   number,
@@ -191,17 +186,22 @@ function Leader({
   number: number;
   isLeft: boolean;
   place: number;
-  reach: string;
+  reach: number;
   isOver: boolean;
 }) {
   // Over a picture of any darkness a line is seen.
   const casing = isOver ? "shadow-[0_0_0_1.5px_var(--sc-paper)]" : "";
-  const isIn = isOver && reach in lengths;
-  const length = isIn ? lengths[reach as keyof typeof lengths] : isOver ? "w-10" : "w-8 @2xl:w-12 @5xl:w-15";
+  const isIn = isOver && reach > 0;
+  // A line begins outside the window.
+  const length = isIn
+    ? "w-[calc(var(--in)+12px)] @5xl:w-[calc(var(--in)+24px)]"
+    : isOver
+      ? "w-10"
+      : "w-8 @2xl:w-12 @5xl:w-15";
   return (
     <span
       className={`absolute flex -translate-y-1/2 items-center top-(--at) ${isLeft ? "-start-3 @5xl:-start-6" : "-end-3 flex-row-reverse @5xl:-end-6"} ${length}`}
-      style={{ "--at": isOver ? `${(place + 1) * 10}%` : "50%" } as React.CSSProperties}
+      style={{ "--at": isOver ? `${(place + 1) * 10}%` : "50%", "--in": `${reach}%` } as React.CSSProperties}
       aria-hidden="true"
     >
       <span className="grid size-6 shrink-0 place-items-center rounded-full border-[1.5px] border-accent-ink bg-paper text-mock font-semibold text-ink tabular-nums @5xl:hidden">

@@ -18,15 +18,11 @@ export interface Props {
   action: { label: string; href: string };
 }
 
-/** The pane of one side, which on a phone waits unseen in the place of the other, so that the frame keeps its height. */
-const pane =
-  "min-w-0 @max-xl:group-has-[[value=after]:checked]:[grid-area:1/1] @max-xl:group-has-[[value=before]:checked]:[grid-area:1/1]";
 /** Not dragged by touch: iOS has no such handle, and the three choices move the edge everywhere. */
 const handle =
   "h-5 w-[50cqi] max-w-[100cqi] min-w-5 -mb-10 origin-bottom scale-y-[40] self-end overflow-hidden opacity-0 transition-[min-width,max-width] duration-500 ease-sc [clip-path:inset(0_0_0_calc(100%-20px))] [grid-area:1/1] resize-x pointer-coarse:resize-none motion-reduce:transition-none rtl:[clip-path:inset(0_calc(100%-20px)_0_0)]";
 const moves =
   "group-has-[[value=after]:checked]:max-w-0 group-has-[[value=after]:checked]:min-w-0 group-has-[[value=before]:checked]:min-w-[100cqi]";
-
 export default function BeforeAfter({ title, lede, legend, both, before, after, action }: Props) {
   const isPictured = Boolean(before.picture.src && after.picture.src);
   const [went, came] = changed(before.text, after.text);
@@ -59,13 +55,14 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
         <div className="@container isolate mt-4 overflow-clip rounded-lg shadow-lift @4xl:mt-8">
           <div className={isPictured ? "flex" : "grid @xl:flex"}>
             <div
-              className={`relative z-1 bg-paper-3 ${isPictured ? "grid shrink-0" : `${pane} @max-xl:group-has-[[value=after]:checked]:invisible @xl:grid @xl:shrink-0`}`}
+              className={`relative z-1 bg-paper-3 ${isPictured ? "grid shrink-0" : "min-w-0 @max-xl:group-has-[[value=after]:checked]:hidden @xl:grid @xl:shrink-0"}`}
             >
               <div className="flex overflow-clip [contain:inline-size] [grid-area:1/1]">
                 {isPictured ? <Shown {...before} /> : <Written {...before} runs={went} isBefore />}
               </div>
+              {/* at either end of the frame the edge lies outside it */}
               <span
-                className={`${onEdge} drawn pointer-events-none absolute inset-y-0 end-0 w-[3px] bg-accent group-has-[[value=after]:checked]:-end-[3px]`}
+                className={`${onEdge} drawn pointer-events-none absolute inset-y-0 end-0 w-[3px] bg-accent group-has-[[value=before]:checked]:-end-[3px]`}
               >
                 <span className="absolute end-0 top-1/2 grid h-14 w-4.5 -translate-y-1/2 place-items-center rounded-s-sm bg-accent group-has-[[value=before]:checked]:hidden pointer-coarse:hidden">
                   <span className="h-5 w-1.5 border-x-[1.5px] border-on-accent" />
@@ -74,7 +71,7 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
               <span className={`${onEdge} ${handle} ${moves}`} />
             </div>
             <div
-              className={`flex min-w-0 justify-end overflow-clip bg-raised ${isPictured ? "flex-1" : `${pane} border-accent @max-xl:group-has-[[value=before]:checked]:invisible @max-xl:group-has-[[value=both]:checked]:border-t-3 @xl:flex-1`}`}
+              className={`flex min-w-0 justify-end overflow-clip bg-paper ${isPictured ? "flex-1" : "border-accent @max-xl:group-has-[[value=before]:checked]:hidden @max-xl:group-has-[[value=both]:checked]:border-t-3 @xl:flex-1"}`}
             >
               {isPictured ? <Shown {...after} isAtEnd /> : <Written {...after} runs={came} />}
             </div>
@@ -94,7 +91,7 @@ export default function BeforeAfter({ title, lede, legend, both, before, after, 
 function Shown({ label, picture, note, isAtEnd }: Side & { isAtEnd?: boolean }) {
   return (
     <div className="flex w-[100cqi] shrink-0 flex-col">
-      <div className="relative aspect-3/2 bg-tint-plate @xl:aspect-16/9 @4xl:aspect-2/1">
+      <div className="relative aspect-16/9 bg-tint-plate @4xl:aspect-2/1">
         <Picture
           src={picture.src}
           alt={picture.alt}
@@ -103,8 +100,8 @@ function Shown({ label, picture, note, isAtEnd }: Side & { isAtEnd?: boolean }) 
       </div>
       {(label || note) && (
         <div className={`max-w-[50cqi] px-4 py-3 @xl:px-6 @xl:py-4 ${isAtEnd ? "self-end text-end" : ""}`}>
-          {label && <h3 className="text-caption font-[550] text-muted">{label}</h3>}
-          {note && <p className="text-small font-[550] text-ink @4xl:text-[1em]">{note}</p>}
+          {label && <h3 className="text-caption font-[550] text-ink">{label}</h3>}
+          {note && <p className="text-small @4xl:text-[1em]">{note}</p>}
         </div>
       )}
     </div>
@@ -117,13 +114,9 @@ type Run = { words: string; isChanged: boolean };
 function Written({ label, note, runs, isBefore }: Side & { runs: Run[][]; isBefore?: boolean }) {
   return (
     <div className="flex w-full flex-col p-5 @xl:mx-auto @xl:w-[50cqi] @xl:shrink-0 @xl:p-7 @4xl:p-10">
-      {label && <h3 className="mb-3 text-small font-[550] text-muted @xl:mb-4">{label}</h3>}
+      {label && <h3 className="mb-3 text-small font-[550] text-ink @xl:mb-4">{label}</h3>}
       <div
-        className={
-          isBefore
-            ? "grid max-w-[66ch] content-start gap-y-3 text-small leading-6 @4xl:text-[1em] @4xl:leading-7"
-            : "grid max-w-[56ch] content-start gap-y-4 text-[1.0625em] leading-7.5 text-ink @4xl:text-[1.1875em] @4xl:leading-8.5"
-        }
+        className={`grid max-w-[60ch] content-start gap-y-3.5 leading-7 @4xl:text-[1.125em] @4xl:leading-8 ${isBefore ? "" : "text-ink"}`}
       >
         {runs.map((paragraph, index) => (
           <p key={index}>

@@ -25,7 +25,7 @@ export default function CaseFile({ title, picture, caption, before, now, results
         </h2>
         {picture.src && (
           <div
-            className={`mt-7 flex aspect-3/2 items-end justify-center overflow-hidden rounded-lg bg-tint-plate text-black [color-scheme:light] @2xl:mt-9 @2xl:aspect-2/1 @4xl:mt-12 ${beside ? "@4xl:aspect-4/3 @6xl:aspect-3/2" : "@4xl:col-span-2"}`}
+            className={`mt-7 flex aspect-3/2 items-end justify-center overflow-hidden rounded-lg @2xl:mt-9 @2xl:aspect-2/1 @4xl:mt-12 ${ground(picture.src)} ${beside ? "@4xl:aspect-4/3 @6xl:aspect-3/2" : "@4xl:col-span-2"}`}
           >
             <Picture
               src={picture.src}
@@ -39,7 +39,7 @@ export default function CaseFile({ title, picture, caption, before, now, results
             className={`grid grid-cols-2 gap-x-6 gap-y-4 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none ${picture.src ? "mt-4 @4xl:col-start-1" : "mt-6 @4xl:col-span-2"}`}
           >
             {caption.slice(0, 4).map(({ label, value }, index) => (
-              <div key={index} className="text-caption">
+              <div key={index} className="text-caption @4xl:text-small">
                 <dt className="text-muted">{label}</dt>
                 <dd className="text-balance text-ink">{value}</dd>
               </div>
@@ -55,16 +55,16 @@ export default function CaseFile({ title, picture, caption, before, now, results
                 key={index}
                 className={`grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-4 @2xl:block @2xl:border-b-0 @2xl:py-5 ${beside ? "@4xl:border-b @4xl:py-4" : ""}`}
               >
-                <p className="font-display text-title text-ink @4xl:text-figure">{value}</p>
-                <p className="text-small @2xl:mt-2 text-balance @2xl:max-w-[26ch] @4xl:mt-2.5">{text}</p>
+                <p className="font-display text-title text-ink @2xl:text-figure">{value}</p>
+                <p className="text-small text-balance @2xl:mt-2 @2xl:max-w-[26ch] @4xl:mt-2.5 @4xl:text-[1em]">
+                  {text}
+                </p>
               </li>
             ))}
           </ul>
         )}
         {isTold && (
-          <div
-            className={`mt-9 grid gap-x-6 gap-y-6 @2xl:mt-10 @2xl:grid-cols-2 @4xl:mt-14 ${action.label ? "@4xl:col-start-1" : "@4xl:col-span-2 @4xl:gap-x-12"}`}
-          >
+          <div className="mt-9 grid gap-x-6 gap-y-6 @2xl:mt-10 @2xl:grid-cols-2 @4xl:col-span-2 @4xl:mt-14 @4xl:gap-x-12">
             <Side {...before} />
             <Side {...now} isNow />
           </div>
@@ -72,7 +72,7 @@ export default function CaseFile({ title, picture, caption, before, now, results
         {action.label && (
           <a
             href={action.href}
-            className={`btn mt-7 justify-self-start ${isTold ? "@4xl:col-start-2 @4xl:mt-0 @4xl:self-end" : "@4xl:col-start-1 @4xl:mt-10"}`}
+            className={`btn mt-7 justify-self-start ${beside ? "@4xl:col-start-2 @4xl:row-start-3 @4xl:mt-5 @4xl:self-start" : "@4xl:col-start-1 @4xl:mt-10"}`}
           >
             {action.label}
           </a>
@@ -89,7 +89,9 @@ export default function CaseFile({ title, picture, caption, before, now, results
               </span>
             </span>
             {next.src && (
-              <span className="block aspect-3/2 w-27 shrink-0 overflow-hidden rounded-md bg-tint-plate text-black [color-scheme:light] @2xl:w-36 @4xl:w-42">
+              <span
+                className={`block aspect-3/2 w-27 shrink-0 overflow-hidden rounded-md @2xl:w-36 @4xl:w-42 ${ground(next.src)}`}
+              >
                 <Picture src={next.src} alt="" className="block h-full w-full object-cover" />
               </span>
             )}
@@ -100,13 +102,25 @@ export default function CaseFile({ title, picture, caption, before, now, results
   );
 }
 
+// A drawing is drawn anew in the colours of a dark page. What is cut out keeps black and white, on a plate that is dimmed there.
+const ground = (src: string) =>
+  src.startsWith("drawn:")
+    ? "bg-tint-wash text-ink"
+    : "bg-[light-dark(var(--tint-plate),color-mix(in_oklab,var(--tint-mid)_62%,var(--sc-paper)))] text-black";
+
 /** What was, and what is: the rule over what is now has the accent. */
 function Side({ label, text, isNow }: { label: string; text: string; isNow?: boolean }) {
   if (!label && !text) return null;
   return (
     <div className={`border-t-2 pt-3 ${isNow ? "border-accent" : "border-line"}`}>
-      {label && <h3 className="text-sub">{label}</h3>}
-      {text && <p className={`mt-1.5 max-w-[42ch] leading-6.5 text-balance ${isNow ? "text-ink" : ""}`}>{text}</p>}
+      {label && <h3 className="text-sub @4xl:text-heading">{label}</h3>}
+      {text && (
+        <p
+          className={`mt-1.5 max-w-[44ch] leading-[1.6] text-balance @4xl:text-[1.375em] @4xl:leading-[1.45] ${isNow ? "text-ink" : ""}`}
+        >
+          {text}
+        </p>
+      )}
     </div>
   );
 }

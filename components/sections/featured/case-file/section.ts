@@ -41,8 +41,8 @@ export default defineSection<Props>()({
     "next.src": { advanced: true },
   },
   sample: {
-    title: "One timetable for eleven ports.",
-    picture: { src: "drawn:timetable", alt: "A folded timetable, a sign and a ticket", fit: "whole" },
+    title: "One timetable for every port.",
+    picture: { src: "drawn:pier", alt: "A ferry coming in behind a timetable that hangs on the pier", fit: "fill" },
     caption: [
       { label: "Client", value: "Tern & Tide ferries" },
       { label: "Work", value: "Timetable, signs, tickets" },

@@ -8,13 +8,16 @@ export interface Props {
     heading: string;
     text: string;
     kind: string;
+    /** One thing to a line, as “name: what belongs to it”. Commas part more than one. */
     lines: string;
     picture: { src: string; alt: string };
   }[];
   faces: { src: string; alt: string }[];
+  action: { label: string; href: string };
 }
 
 type Faces = Props["faces"];
+type Line = ReturnType<typeof withMark>;
 
 // The cells of three to six, in columns of twelve: first for a text column, then for a wide page.
 const plans: Record<number, string[]> = {
@@ -56,8 +59,14 @@ const grounds: Record<string, string> = {
 // Weeks reach the edge of their cell; nothing else does.
 const inset = (kind: string) => (kind === "week" ? "ps-5 pt-5 @2xl:pb-4 @4xl:ps-6 @4xl:pt-6" : "p-5 @4xl:p-6");
 
-export default function EditorialBento({ title, lede, cells, faces }: Props) {
-  const shown = cells.slice(0, 6);
+// The largest cell, and one that has only words, say it larger.
+const size = (isLarge: boolean, shown: string) =>
+  shown ? `text-sub leading-6 ${isLarge ? "@4xl:text-[1.25em]" : ""}` : "pb-1 text-heading @4xl:text-[1.75em]";
+
+export default function EditorialBento({ title, lede, cells, faces, action }: Props) {
+  const shown = cells
+    .filter(({ heading, text, lines, picture }) => heading || text || lines.trim() || picture.src)
+    .slice(0, 6);
   return (
     <section className="px-gutter py-section" aria-labelledby="feb-title">
       <div className="mx-auto max-w-wide [overflow-wrap:anywhere]">
@@ -65,7 +74,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
           {title}
         </h2>
         {lede && <p className="mt-4 max-w-[46ch] text-lede">{lede}</p>}
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 @2xl:mt-10 @2xl:grid-cols-12 @4xl:mt-14 @4xl:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&:has(*)]:mt-10 @2xl:grid-cols-12 @4xl:gap-4">
           {shown.map(({ heading, text, kind, lines, picture }, index) => (
             <div
               key={index}
@@ -73,7 +82,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
             >
               {(heading || text) && (
                 <div className="px-5 pt-5 @2xl:order-last @2xl:pt-0 @2xl:pb-5 @4xl:px-6 @4xl:pb-6">
-                  {heading && <h3 className="text-sub leading-6">{heading}</h3>}
+                  {heading && <h3 className={size(index === 0, lines || picture.src)}>{heading}</h3>}
                   {text && <p className="mt-1 max-w-[46ch] text-small text-ink-2 @2xl:text-balance">{text}</p>}
                 </div>
               )}
@@ -84,7 +93,7 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
                   <Picture
                     src={picture.src}
                     alt={picture.alt}
-                    className={`block aspect-3/2 w-full bg-tint-plate object-cover text-black [color-scheme:light] @2xl:aspect-auto @2xl:grow @2xl:basis-0 ${index ? "@2xl:min-h-50" : "@2xl:min-h-80"}`}
+                    className={`block aspect-3/2 w-full bg-tint-plate text-black [color-scheme:light] @2xl:aspect-auto @2xl:grow @2xl:basis-0 ${picture.src.startsWith("drawn:") ? "p-4" : "object-cover"} ${index ? "@2xl:min-h-50" : "@2xl:min-h-80"}`}
                   />
                 ) : (
                   lines && <Drawn kind={kind} lines={lines} faces={faces} isLarge={index === 0} />
@@ -93,68 +102,101 @@ export default function EditorialBento({ title, lede, cells, faces }: Props) {
             </div>
           ))}
         </div>
+        {action.label && (
+          <p className="mt-8">
+            <a href={action.href} className="btn">
+              {action.label}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
-function Drawn({ kind, lines, faces, isLarge }: { kind: string; lines: string; faces: Faces; isLarge: boolean }) {
-  const all = lines
-    .split("\n")
-    .filter((line) => line.trim())
-    .slice(0, 8);
-  if (kind === "week") return <Week rows={all.map(parted)} isLarge={isLarge} />;
+interface DrawnProps {
+  kind: string;
+  lines: string;
+  faces: Faces;
+  isLarge: boolean;
+}
+
+function Drawn({ kind, lines, faces, isLarge }: DrawnProps) {
+  const isMark = (line: string) => /^marked:/i.test(line.trim());
+  const given = lines.split("\n").filter((line) => line.trim());
+  const mark = seen(given.find(isMark)?.replace(/^[^:]*:/, ""));
+  const all = given.filter((line) => !isMark(line)).slice(0, 8);
+  const labelled = all.map((line) => withMark(line, mark));
+  if (kind === "week") return <Week days={all.map(listed)} mark={mark} isLarge={isLarge} />;
   if (kind === "edits") return <Edits before={all[0] ?? ""} after={all[1] ?? ""} by={all[2] ?? ""} />;
-  if (kind === "people") return <People all={all.slice(0, 3).map(labelled)} faces={faces} />;
-  if (kind === "busy") return <Busy rows={all.map(parted)} isLarge={isLarge} />;
+  if (kind === "people") return <People all={labelled.slice(0, 3)} faces={faces} />;
+  if (kind === "busy") return <Busy rows={all.map(listed)} mark={mark} isLarge={isLarge} />;
   if (kind === "voice") return <Voice time={all[0] ?? ""} words={all.slice(1).join(" ")} />;
-  if (kind === "typed") return <Typed words={all[0] ?? ""} rows={all.slice(1, 5).map(labelled)} />;
-  return <Rows rows={all.map(labelled)} />;
+  if (kind === "typed") return <Typed words={all[0] ?? ""} rows={labelled.slice(1, 5)} />;
+  return <Rows rows={labelled} />;
 }
 
-const parted = (line: string) => line.split("|").map((part) => part.trim());
+/** A word without the characters that nobody sees. */
+const seen = (word = "") => word.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, "");
 
-/** What ends with ! stands out; the mark itself isn't shown. */
-const plain = (words: string) => words.replace(/!$/, "");
-const isMarked = (words: string) => words.endsWith("!");
-
-function labelled(line: string) {
-  const [label = "", ...rest] = parted(line);
-  return { label: plain(label), value: plain(rest.join(" | ")), isOut: [label, ...rest].some(isMarked) };
+/** What stands before the first colon, and what stands behind it. */
+function parted(line: string): [string, string] {
+  const at = line.search(/:(\s|$)/);
+  return at < 0 ? [line, ""] : [line.slice(0, at), line.slice(at + 1).trim()];
 }
 
-/** Weekdays over weeks: what comes most often is in ink, and what stands out is a gap. */
-function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
-  const [heads = [], ...weeks] = rows;
-  const entries = weeks.flat().filter(Boolean);
+function withMark(line: string, mark: string) {
+  const [label, value] = parted(line);
+  return { label, value, isOut: mark !== "" && [label, value].some((part) => seen(part) === mark) };
+}
+
+/** A hyphen alone leaves a place empty. */
+function listed(line: string) {
+  const [name, values] = parted(line);
+  return { name, values: values.split(",").map((value) => (/^[-–—]?$/.test(seen(value)) ? "" : value.trim())) };
+}
+
+interface ListsProps {
+  mark: string;
+  isLarge: boolean;
+}
+
+/** Days beside each other, weeks below each other: what comes most often is in ink, and what stands out is a gap. */
+function Week({ days, mark, isLarge }: ListsProps & { days: ReturnType<typeof listed>[] }) {
+  const shown = days.slice(0, 7);
+  const weeks = [...new Array(Math.min(6, Math.max(0, ...shown.map(({ values }) => values.length)))).keys()];
+  const entries = shown.flatMap(({ values }) => values.map(seen)).filter(Boolean);
   const count = (words: string) => entries.filter((entry) => entry === words).length;
   const first = entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best), "");
   const isTied = entries.some((entry) => entry !== first && count(entry) === count(first));
-  const most = isTied ? "" : first;
+  const tone = (entry: string) =>
+    entry === mark
+      ? "border border-dashed border-accent-ink text-accent-ink"
+      : entry === first && !isTied
+        ? "bg-ink text-paper"
+        : "bg-tint-wash text-tint-ink";
   return (
     <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised shadow-lift">
       <table
-        className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:p-0.5 ${isLarge ? "@md:table-fixed @md:[&_td]:p-1 @2xl:[&_td]:p-1.5" : ""}`}
+        className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:px-1 ${isLarge ? "@md:table-fixed @4xl:text-caption [&_td]:py-3.5 @2xl:[&_td]:px-1.5 @2xl:[&_td]:py-5.5" : "[&_td]:py-2.5"}`}
       >
         <thead>
-          <tr>
-            {heads.slice(0, 7).map((head, index) => (
-              <th key={index} className="px-1 py-2 text-start font-normal text-muted @md:px-2 @2xl:px-3 @2xl:pt-3">
-                {head}
+          <tr className="h-10">
+            {shown.map(({ name }, index) => (
+              <th key={index} className="px-1 py-2 text-start font-normal text-muted @md:px-2 @2xl:px-3">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeks.slice(0, 6).map((week, row) => (
-            <tr key={row} className={isLarge ? "h-12 @2xl:h-16" : "h-10"}>
-              {heads.slice(0, 7).map((_, index) => (
+          {weeks.map((week) => (
+            <tr key={week}>
+              {shown.map(({ values }, index) => (
                 <td key={index}>
-                  {week[index] && (
-                    <span
-                      className={`block overflow-hidden rounded-xs px-0.5 py-0.5 @2xl:px-1 ${tone(week[index], most)}`}
-                    >
-                      {plain(week[index])}
+                  {values[week] && (
+                    <span className={`block overflow-hidden rounded-xs px-1 py-0.5 ${tone(seen(values[week]))}`}>
+                      {values[week]}
                     </span>
                   )}
                 </td>
@@ -167,24 +209,20 @@ function Week({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
   );
 }
 
-const tone = (entry: string, most: string) =>
-  isMarked(entry)
-    ? "border border-dashed border-accent-ink text-accent-ink"
-    : entry === most
-      ? "bg-ink text-paper"
-      : "bg-tint-wash text-tint-ink";
-
 /** One sentence, with what went and what came. */
 function Edits({ before, after, by }: { before: string; after: string; by: string }) {
+  // A short sentence is said larger.
+  const size =
+    before.length + after.length < 105 ? "@4xl:text-[1.75em] @4xl:leading-12" : "@4xl:text-[1.25em] @4xl:leading-9";
   return (
-    <p className="text-[1.125em] leading-8 text-ink @4xl:text-[1.25em] @4xl:leading-9">
+    <p className={`text-[1.125em] leading-8 text-ink ${size}`}>
       {changes(before.split(/\s+/), after.split(/\s+/)).map(({ kind, words }, index) => (
         <span key={index} className={index ? "before:content-['_']" : undefined}>
           <Change kind={kind} words={words} />
         </span>
       ))}
       {by && (
-        <span className="ms-1.5 rounded-xs bg-tint-ink px-1.5 py-1 align-[.15em] text-mock leading-none font-[550] whitespace-nowrap text-paper">
+        <span className="ms-1.5 inline-block rounded-xs bg-tint-ink px-1.5 py-1 align-[.15em] text-mock leading-none font-[550] text-paper">
           {by}
         </span>
       )}
@@ -200,9 +238,6 @@ function Change({ kind, words }: { kind: string; words: string }) {
     );
   return words;
 }
-
-/** A word without the characters that nobody sees. */
-const seen = (word = "") => word.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, "");
 
 /** The longest words in common stay; what is between them went or came. */
 function changes(before: string[], after: string[]) {
@@ -247,29 +282,31 @@ function changes(before: string[], after: string[]) {
     .filter(({ words }) => words);
 }
 
-/** From hand to hand: who has it now has the ring, and the way after that is dashed. */
-function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Faces }) {
+/** From hand to hand: who has it now has the ring; the way runs behind the faces, dashed after that. */
+function People({ all, faces }: { all: Line[]; faces: Faces }) {
   const now = all.findIndex(({ isOut }) => isOut);
   return (
-    <ol className="-mx-1 flex justify-center text-center text-mock">
+    <ol className="isolate flex justify-center text-center text-caption">
       {all.map(({ label, value }, index) => {
         const isNext = now >= 0 && index > now;
         const ring = index === now ? "outline-accent" : isNext ? "outline-dashed outline-line" : "outline-transparent";
         return (
-          <li key={index} className="relative min-w-0 max-w-44 flex-1">
+          <li key={index} className="relative min-w-0 flex-1">
             {index > 0 && (
               <span
-                className={`absolute end-[calc(50%+36px)] top-7 w-[calc(100%-72px)] border-t-2 ${isNext ? "border-dotted border-line" : "border-ink"}`}
+                className={`absolute end-1/2 top-[23px] -z-1 w-full border-t-2 ${isNext ? "border-dashed border-line" : "border-ink"}`}
               />
             )}
-            <span
-              className={`mx-auto grid size-14 place-items-center overflow-hidden rounded-full bg-tint-plate text-heading text-black outline-2 outline-offset-3 [color-scheme:light] ${ring}`}
-            >
-              {faces[index]?.src ? (
-                <Picture src={faces[index].src} alt={faces[index].alt} className="size-full object-cover" />
-              ) : (
-                <span aria-hidden="true">{label.slice(0, 1)}</span>
-              )}
+            <span className={`mx-auto block size-12 rounded-full bg-paper-2 outline-2 outline-offset-3 ${ring}`}>
+              <span className="grid size-full place-items-center overflow-hidden rounded-full bg-tint-plate text-black [color-scheme:light]">
+                {faces[index]?.src ? (
+                  <Picture src={faces[index].src} alt={faces[index].alt} className="size-full object-cover" />
+                ) : (
+                  <span className="text-heading" aria-hidden="true">
+                    {label.slice(0, 1)}
+                  </span>
+                )}
+              </span>
             </span>
             <span className="mt-3 block font-semibold text-ink">{label}</span>
             {value && <span className="block text-muted">{value}</span>}
@@ -280,14 +317,23 @@ function People({ all, faces }: { all: ReturnType<typeof labelled>[]; faces: Fac
   );
 }
 
+/** Where the middle of a column is, from the left; for the last one, where the edge is from the right. */
+const middleOf = (index: number, count: number) => (index + 1 === count ? "0px" : `${((index + 0.5) / count) * 100}%`);
+
 /** Days over hours, from 0 to 9. One path holds all squares of a strength. */
-function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
+function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof listed>[] }) {
   const days = rows.slice(0, -1);
-  const columns = (rows.at(-1) ?? []).slice(1, 15);
-  const squares = days.flatMap((day, row) =>
-    columns.map((_, column) => ({ value: day[column + 1] ?? "", path: `M${column * 13 + 3} ${row * 13 + 3}h7v7h-7z` })),
+  const hours = (rows.at(-1)?.values ?? []).slice(0, 14);
+  // Few hours are wide, and no cell becomes a tower.
+  const high = hours.length < 10 ? 10 : 13;
+  const squares = days.flatMap(({ values }, row) =>
+    hours.map((_, column) => ({
+      value: values[column] ?? "",
+      path: `M${column * 13 + 3} ${row * high + 3}h7v${high - 6}h-7z`,
+    })),
   );
-  const strength = (value: string) => Math.min(9, Math.max(0, Math.round(Number(plain(value)) || 0)));
+  const isOut = (value: string) => value !== "" && seen(value) === mark;
+  const strength = (value: string) => Math.min(9, Math.max(0, Math.round(Number(seen(value)) || 0)));
   const paths = (isIn: (value: string) => boolean) =>
     squares
       .filter(({ value }) => isIn(value))
@@ -295,33 +341,42 @@ function Busy({ rows, isLarge }: { rows: string[][]; isLarge: boolean }) {
       .join("");
   return (
     <div
-      className={`drawn grid ${isLarge ? "max-w-140" : "max-w-80"} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted`}
+      className={`drawn grid ${isLarge ? "max-w-160" : ""} grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-mock text-muted @4xl:text-caption`}
+      dir="ltr"
       aria-hidden="true"
     >
       <div className="flex flex-col justify-around leading-none">
-        {days.map(([day], index) => (
-          <span key={index}>{day}</span>
+        {days.map(({ name }, index) => (
+          <span key={index}>{name}</span>
         ))}
       </div>
       <svg
-        viewBox={`0 0 ${Math.max(1, columns.length) * 13} ${Math.max(1, days.length) * 13}`}
-        className="block h-auto w-full stroke-[4] rtl:-scale-x-100"
+        viewBox={`0 0 ${Math.max(1, hours.length) * 13} ${Math.max(1, days.length) * high}`}
+        className="block h-auto w-full stroke-[4]"
         strokeLinejoin="round"
       >
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
-          const path = paths((value) => !isMarked(value) && strength(value) === level);
+          const path = paths((value) => !isOut(value) && strength(value) === level);
           return (
             path && <path key={level} d={path} opacity={(level + 1) / 10} className="fill-tint-mid stroke-tint-mid" />
           );
         })}
-        <path d={paths(isMarked)} className="fill-accent stroke-accent" />
+        <path d={paths(isOut)} className="fill-accent stroke-accent" />
       </svg>
-      <div className="col-start-2 mt-1.5 flex">
-        {columns.map((hour, index) => (
-          <span key={index} className="flex w-0 flex-1 justify-center">
-            {hour}
-          </span>
-        ))}
+      {/* Each hour in the middle of its column, the last one no further than the edge. */}
+      <div className="relative col-start-2 mt-1.5 h-5 whitespace-nowrap">
+        {hours.map(
+          (hour, index) =>
+            hour && (
+              <span
+                key={index}
+                className="absolute left-(--x) -translate-x-1/2 last:right-(--x) last:left-auto last:translate-x-0"
+                style={{ "--x": middleOf(index, hours.length) } as React.CSSProperties}
+              >
+                {hour}
+              </span>
+            ),
+        )}
       </div>
     </div>
   );
@@ -337,12 +392,7 @@ function Voice({ time, words }: { time: string; words: string }) {
   const heard = Math.round(bars.length * Math.min(1, at / (of || 1)));
   return (
     <div>
-      <div className="drawn flex items-center gap-3" aria-hidden="true">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-paper">
-          <svg viewBox="0 0 12 12" className="ms-0.5 size-3.5 fill-current">
-            <path d="M2 1.200v9.600l8.500-4.800z" />
-          </svg>
-        </span>
+      <div className="drawn flex" aria-hidden="true">
         <svg
           viewBox={`0 0 ${Math.max(1, bars.length) * 6} 64`}
           preserveAspectRatio="xMinYMid slice"
@@ -353,22 +403,22 @@ function Voice({ time, words }: { time: string; words: string }) {
           <path d={bars.slice(heard).join("")} opacity=".28" />
         </svg>
       </div>
-      <p className="mt-2 text-mock text-muted tabular-nums">{time}</p>
+      <p className="mt-2 text-caption text-muted">{time}</p>
       {words && <p className="mt-2 text-small text-ink">{words}</p>}
     </div>
   );
 }
 
 /** A line as it is typed, and what it finds. */
-function Typed({ words, rows }: { words: string; rows: ReturnType<typeof labelled>[] }) {
+function Typed({ words, rows }: { words: string; rows: Line[] }) {
   return (
     <div className="rounded-sm bg-raised text-small text-ink shadow-lift">
       <p className="flex min-h-11 items-center px-3.5 py-2">
         {words}
-        <span className="ms-0.5 h-4.5 w-px animate-caret bg-accent-ink motion-reduce:animate-none" aria-hidden="true" />
+        <span className="ms-0.5 h-4.5 w-px bg-accent-ink" aria-hidden="true" />
       </p>
       {rows.length > 0 && (
-        <ul className="border-t border-hairline p-1.5 text-mock leading-4.5">
+        <ul className="border-t border-hairline p-1.5 text-caption leading-4.5">
           {rows.map(({ label, value }, index) => (
             <li
               key={index}
@@ -385,7 +435,7 @@ function Typed({ words, rows }: { words: string; rows: ReturnType<typeof labelle
 }
 
 /** Rows on hairlines, as on a price list. */
-function Rows({ rows }: { rows: ReturnType<typeof labelled>[] }) {
+function Rows({ rows }: { rows: Line[] }) {
   return (
     <ul className="-my-2.5">
       {rows.map(({ label, value, isOut }, index) => (

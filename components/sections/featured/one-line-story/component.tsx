@@ -14,17 +14,27 @@ const ways = {
   back: "me-(--turn) rounded-s-(--turn) border-s-2",
 };
 const insides = {
-  there: "-ms-(--turn) pe-8 @2xl:pe-16",
-  back: "-me-(--turn) ps-8 @2xl:ps-16",
+  there: "-ms-(--turn) pe-8 @2xl:pe-10 @4xl:pe-16",
+  back: "-me-(--turn) ps-8 @2xl:ps-10 @4xl:ps-16",
 };
+// Without any picture a step fills its line with its name on the left and its text on the right.
+const plainInsides = {
+  there: "-ms-(--turn) pe-8 @2xl:ps-10 @4xl:ps-16",
+  back: "-me-(--turn) ps-8 @2xl:ps-9.5 @2xl:pe-8.5 @4xl:ps-15.5",
+};
+const plainWords = "mt-4 @2xl:col-span-2 @2xl:mt-5 @2xl:grid @2xl:grid-cols-subgrid @2xl:items-baseline";
 // Without a button the line ends in a dot.
 const ends = {
   there: "ms-(--turn) me-4 after:absolute after:-top-[5px] after:-end-1 after:size-2 after:rounded-full after:bg-ink",
   back: "me-(--turn) ms-4 after:absolute after:-top-[5px] after:-start-1 after:size-2 after:rounded-full after:bg-ink",
 };
 
+// The first line begins at the margin.
+const start = "relative before:absolute before:-start-(--turn) before:-top-0.5 before:w-(--turn) before:border-t-2";
+
 export default function OneLineStory({ title, lede, steps: all, action }: Props) {
   const steps = all.slice(0, 6);
+  const isPlain = !steps.some(({ picture }) => picture.src);
   const isLast = (index: number) => index === steps.length - 1;
   return (
     <section className="px-gutter py-section" aria-labelledby="fol-title">
@@ -36,30 +46,38 @@ export default function OneLineStory({ title, lede, steps: all, action }: Props)
         <ol className="mt-18 @2xl:mt-20">
           {steps.map(({ name, text, picture }, index) => {
             const way = index % 2 === 1 ? "back" : "there";
-            const beside = way === "back" ? "@2xl:col-start-2" : "@2xl:col-start-1";
+            const beside = way === "back" && !isPlain ? "@2xl:col-start-2" : "@2xl:col-start-1";
             return (
               <li
                 key={index}
-                className={`-mt-0.5 border-ink ${isLast(index) && !action.label ? `relative border-t-2 ${ends[way]}` : `border-y-2 ${ways[way]}`}`}
+                className={`-mt-0.5 border-ink ${index === 0 ? start : ""} ${isLast(index) && !action.label ? `relative border-t-2 ${ends[way]}` : `border-y-2 ${ways[way]}`}`}
               >
                 <div
-                  className={`pb-14 @2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10 @4xl:gap-x-16 ${insides[way]}`}
+                  className={`${picture.src ? "" : "pb-14"} @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-8 @4xl:gap-x-16 ${isPlain ? `@2xl:pb-13 ${plainInsides[way]}` : `@2xl:grid-rows-[auto_1fr] @2xl:pb-0 ${insides[way]}`}`}
                 >
                   <Loops
-                    count={Math.min(index + 1, 6)}
-                    className={`${beside} ${way === "there" && index > 0 ? "ms-(--turn)" : ""}`}
+                    count={index + 1}
+                    // where there are more than four they are smaller, clear of what stands on the line
+                    isSmall={steps.length > 4 && !isPlain}
+                    className={`${beside} ${way === "there" && index > 0 ? "ms-(--turn)" : ""} ${isPlain ? "@2xl:ms-0" : ""}`}
                   />
+                  <div className={isPlain ? plainWords : `mt-4 @2xl:mt-5 @2xl:pb-14 ${beside}`}>
+                    <h3 className="text-heading @4xl:text-[1.75em]">{name}</h3>
+                    {text && (
+                      <p
+                        className={`mt-1.5 max-w-[40ch] leading-[1.6] text-balance @4xl:text-[1.125em] ${isPlain ? "@2xl:mt-0" : "@4xl:mt-2.5"}`}
+                      >
+                        {text}
+                      </p>
+                    )}
+                  </div>
                   {picture.src && (
                     <Picture
                       src={picture.src}
                       alt={picture.alt}
-                      className={`mt-5 h-36 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-7 @2xl:h-40 @4xl:h-50 ${way === "back" ? "@2xl:col-start-1" : "@2xl:col-start-2"} ${framed(picture.src)}`}
+                      className={`@2xl:row-span-2 @2xl:row-start-1 ${way === "back" ? "@2xl:col-start-1" : "@2xl:col-start-2"} ${framed(picture.src, isLast(index) && action.label ? way : "on")}`}
                     />
                   )}
-                  <div className={`mt-4 @2xl:mt-5 ${beside}`}>
-                    <h3 className="text-heading">{name}</h3>
-                    {text && <p className="mt-1.5 max-w-[40ch] leading-6.5">{text}</p>}
-                  </div>
                 </div>
               </li>
             );
@@ -77,25 +95,31 @@ export default function OneLineStory({ title, lede, steps: all, action }: Props)
   );
 }
 
-const framed = (src: string) =>
-  src.startsWith("drawn:") ? "w-auto max-w-full text-ink" : "w-auto max-w-full rounded-md bg-tint-plate object-cover";
+// Where a drawing stands on a phone.
+const places = { on: "ms-auto -me-4 h-32", there: "ms-auto -me-6 h-28", back: "-ms-4 h-28" };
+// A drawing stands on the line below, beside the loops of the next step or away from the button; its ground lies a little
+// above its lower edge. A photo hangs.
+const framed = (src: string, place: keyof typeof places) =>
+  src.startsWith("drawn:")
+    ? `${places[place]} w-auto max-w-full translate-y-[6.25%] text-ink @2xl:ms-0 @2xl:-me-12 @2xl:h-36 @2xl:self-end @2xl:justify-self-end @4xl:me-0 @4xl:h-58`
+    : "mt-5 mb-14 h-36 w-auto max-w-full rounded-md bg-tint-plate object-cover @2xl:mt-7 @2xl:h-44 @4xl:h-60";
 
 /** As many loops as the number of the step, over the straight line, which the ground hides below them. */
-function Loops({ count, className }: { count: number; className: string }) {
+function Loops({ count, isSmall, className }: { count: number; isSmall: boolean; className: string }) {
   const width = count * 26 + 12;
   return (
     <svg
-      width={width}
-      height="32"
       viewBox={`0 0 ${width} 32`}
-      className={`relative -mt-[31px] block h-8 w-auto bg-[linear-gradient(var(--sc-paper),var(--sc-paper))] bg-size-[100%_6px] bg-position-[0_100%] bg-no-repeat text-ink @2xl:row-start-1 ${className}`}
+      className={`relative block overflow-visible bg-[linear-gradient(var(--sc-paper),var(--sc-paper))] bg-size-[100%_6px] bg-position-[0_100%] bg-no-repeat text-ink @2xl:row-start-1 ${isSmall ? "-mt-[22px]" : "-mt-[31px]"} ${className}`}
+      // A host's rule for every svg would win over attributes.
+      style={{ width: isSmall ? width * 0.7 : width, height: isSmall ? 22.4 : 32 }}
       aria-hidden="true"
     >
       <path
         d={`M0 30h6${"c17-1 24-9 23-18-1-6-5-9-9-9s-9 4-9 10c0 9 7 16 21 17".repeat(count)}h6`}
         fill="none"
         stroke="currentColor"
-        strokeWidth="2"
+        strokeWidth={isSmall ? 2.86 : 2}
       />
     </svg>
   );

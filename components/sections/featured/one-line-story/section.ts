@@ -18,7 +18,7 @@ export default defineSection<Props>()({
     "steps[]": { label: "Step" },
     "steps.name": { label: "Step", help: "What happens, in two to five words." },
     "steps.text": { help: "One or two short sentences with what it takes and who does it.", optional: true },
-    "steps.picture": { help: "A drawing or a photo that hangs below the line.", optional: true },
+    "steps.picture": { help: "A drawing stands on the next line, a photo hangs below its own.", optional: true },
     "steps.picture.alt": { advanced: true },
     action: { help: "The line ends here, so name what the first step is.", optional: true },
   },
@@ -64,7 +64,7 @@ export default defineSection<Props>()({
           {
             name: "Check the odd ones",
             text: "About three in a hundred are unclear. You see only those.",
-            picture: { src: "drawn:receipt", alt: "" },
+            picture: { src: "drawn:receipts", alt: "" },
           },
           {
             name: "Hand over the month",

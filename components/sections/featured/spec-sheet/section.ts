@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 7,
   price: 4,
   summary:
-    "A data sheet without cards: three ruled groups of what it is, how much and how many, a small drawing at the head of each.",
+    "A data sheet: one large picture above a dimension line, and beside it all facts in a ruled table of groups, with a note and a button.",
   tags: ["specifications", "data sheet", "table", "facts", "features", "details", "technical"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -18,10 +18,19 @@ export default defineSection<Props>()({
       help: "Stands opposite the headline, such as a name or a version.",
       optional: true,
     },
+    measure: {
+      label: "Words on the dimension line",
+      help: "Stands below the large picture, such as a size or a name, in one to four words.",
+      optional: true,
+      advanced: true,
+    },
     groups: { label: "Groups" },
     "groups[]": { label: "Group" },
     "groups.name": { label: "Group", help: "What its lines have in common, in one or two words." },
-    "groups.picture": { help: "A small drawing or photo beside the name of the group.", optional: true },
+    "groups.picture": {
+      help: "The first is the large one. The others stand small beside the name of their group.",
+      optional: true,
+    },
     "groups.picture.src": { advanced: true },
     "groups.picture.alt": { advanced: true },
     "groups.rows": { label: "Lines", help: "Three to six lines are read at a glance." },
@@ -34,24 +43,25 @@ export default defineSection<Props>()({
   sample: {
     title: "The cottage, in numbers.",
     sheet: "Heron cottage",
+    measure: "22\u00a0ft, wall to wall",
     groups: [
       {
         name: "The house",
         picture: { src: "drawn:house", alt: "" },
         rows: [
-          { label: "Floor", value: "410 sq ft, one step up to the bed" },
+          { label: "Floor", value: "410\u00a0sq\u00a0ft, one step up to the bed" },
           { label: "Built of", value: "Larch, sheep’s wool, one wall of glass" },
           { label: "Heat", value: "Wood stove, 5\u00a0kW, logs included" },
-          { label: "Next house", value: "340 yards, and a hill" },
+          { label: "Next house", value: "340\u00a0yards, and a hill" },
         ],
       },
       {
         name: "Sleep",
         picture: { src: "drawn:bed", alt: "" },
         rows: [
-          { label: "Beds", value: "One of 63 in, one of 35 in under the roof" },
-          { label: "At night", value: "31 dB indoors, 38 dB when the sea is up" },
-          { label: "Dogs", value: "One, 55 lb at most" },
+          { label: "Beds", value: "One of 63\u00a0in, one of 35\u00a0in under the roof" },
+          { label: "At night", value: "31\u00a0dB indoors, 38\u00a0dB when the sea is up" },
+          { label: "Dogs", value: "One, 55\u00a0lb at most" },
         ],
       },
       {
@@ -60,8 +70,8 @@ export default defineSection<Props>()({
         rows: [
           { label: "Stove", value: "Two gas rings and a pan for six eggs" },
           { label: "Breakfast", value: "In a jar at the door by 8:30, $14 a head" },
-          { label: "Shop", value: "2.1 miles; closed when the ferry is late" },
-          { label: "Wi-Fi", value: "12 Mbit/s in the kitchen, none in the bed" },
+          { label: "Shop", value: "2.1\u00a0miles; closed when the ferry is late" },
+          { label: "Wi-Fi", value: "12\u00a0Mbit/s in the kitchen, none in the bed" },
         ],
       },
     ],
@@ -74,13 +84,14 @@ export default defineSection<Props>()({
       content: {
         title: "What Quillon does with a contract.",
         sheet: "Team plan",
+        measure: "up to 600\u00a0pages",
         groups: [
           {
             name: "Files",
             picture: { src: "drawn:book", alt: "" },
             rows: [
-              { label: "Reads", value: "DOCX, PDF, ODT; scans at 200 dpi or more" },
-              { label: "Longest contract", value: "600 pages or 80 MB" },
+              { label: "Reads", value: "DOCX, PDF, ODT; scans at 200\u00a0dpi or more" },
+              { label: "Longest contract", value: "600\u00a0pages or 80\u00a0MB" },
               { label: "Exports", value: "DOCX with tracked changes, CSV of clauses" },
             ],
           },
@@ -89,9 +100,9 @@ export default defineSection<Props>()({
             picture: { src: "drawn:key", alt: "" },
             rows: [
               { label: "Stored in", value: "Frankfurt or Virginia, as you choose" },
-              { label: "Encryption", value: "AES-256 at rest, TLS 1.3 on the way" },
+              { label: "Encryption", value: "AES-256 at rest, TLS\u00a01.3 on the way" },
               { label: "Sign-in", value: "SAML, passkeys, or a link by mail" },
-              { label: "Deleted means", value: "Gone in 30 days, backups included" },
+              { label: "Deleted means", value: "Gone in 30\u00a0days, backups included" },
             ],
           },
           {
@@ -100,12 +111,12 @@ export default defineSection<Props>()({
             rows: [
               { label: "Seats", value: "3 to 250, readers are free" },
               { label: "API", value: "120 calls a minute, with webhooks" },
-              { label: "Uptime", value: "99.95 %, paid back below it" },
-              { label: "Support", value: "Weekdays, first answer within 3 hours" },
+              { label: "Uptime", value: "99.95\u00a0%, paid back below it" },
+              { label: "Support", value: "Weekdays, first answer within 3\u00a0hours" },
             ],
           },
         ],
-        note: "Where your firm needs another number, ask. Some of them can be changed.",
+        note: "Need another number? Some of these can be changed.",
         action: { label: "Try it on one contract", href: "https://example.com/try" },
       },
     },
@@ -114,13 +125,14 @@ export default defineSection<Props>()({
       content: {
         title: "Woodwork for beginners: what you sign up for.",
         sheet: "Kittiwake evening school",
+        measure: "ten evenings",
         groups: [
           {
             name: "Evenings",
             picture: { src: "drawn:lamp", alt: "" },
             rows: [
-              { label: "How many", value: "Ten Tuesdays, 6:30 to 9 pm" },
-              { label: "If you miss one", value: "Come on Saturday, 10 am, to the open bench" },
+              { label: "How many", value: "Ten Tuesdays, 6:30 to 9\u00a0pm" },
+              { label: "If you miss one", value: "Come on Saturday, 10\u00a0am, to the open bench" },
               { label: "Homework", value: "Twenty minutes of sharpening" },
             ],
           },

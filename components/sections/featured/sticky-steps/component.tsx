@@ -37,22 +37,25 @@ const heightOf = ({ rows }: Step) => linesOf(rows).reduce((sum, line) => sum + M
 
 // A part of the window stands beside its step until it has come up to the parts before it, and stays there while others follow.
 const grid = "@2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[repeat(var(--n),auto)] @2xl:gap-x-6 @4xl:gap-x-16";
+/** Both lie under all parts, from the first to the last. */
+const under = "hidden @2xl:block @2xl:col-start-2 @2xl:row-start-1 @2xl:row-end-[-1]";
 /** The ground under the window, a little higher than the rules beside it. */
-const stage =
-  "@2xl:before:col-start-2 @2xl:before:row-start-1 @2xl:before:row-end-[-1] @2xl:before:-mt-11 @2xl:before:mb-(--rest) @2xl:before:rounded-lg @2xl:before:bg-tint-wash @2xl:before:content-[''] @4xl:before:-mt-13";
-/** What ties a part to the one after it. */
-const ties =
-  "@2xl:after:col-start-2 @2xl:after:row-start-1 @2xl:after:row-end-[-1] @2xl:after:mx-12 @2xl:after:mb-24 @2xl:after:border-x-2 @2xl:after:border-dotted @2xl:after:border-tint-mid @2xl:after:content-[''] @4xl:after:mx-20";
+const stage = "@2xl:-mt-11 @2xl:mb-(--rest) @2xl:rounded-lg @2xl:bg-tint-wash @4xl:-mt-13";
+/** The whole window from the first, as a fainter sheet under all its parts. */
+const sheet =
+  "@2xl:mx-4 @2xl:-mt-6 @2xl:mb-[calc(var(--gap)+24px)] @2xl:rounded-md bg-[color-mix(in_oklab,var(--sc-raised)_76%,var(--tint-wash))] shadow-lift @4xl:mx-8";
 const step =
-  "relative @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar))] @2xl:pt-6 @2xl:pb-7 @4xl:pt-7";
+  "relative ps-8 @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar,0px))] @2xl:pt-[calc(24px+var(--bar,0px))] @2xl:pb-7 @4xl:ps-18";
 /** Above a step, as far as its part. */
-const rule = "hidden drawn absolute top-0 start-0 -end-10 h-0.5 @2xl:block @4xl:-end-24";
-/** Red while its step crosses the middle of the screen, where scrolling can be followed. */
-const light = "opacity-[var(--open,0)] bg-accent";
+const rule = "hidden drawn bg-(--now) absolute top-(--bar,0px) start-0 -end-10 h-0.5 @2xl:block @4xl:-end-24";
+const number = "absolute -start-8 text-(--now) @4xl:-start-18 @4xl:-top-1.5 @4xl:text-[1.5em]";
+/** Red while its step crosses the middle of the screen, where scrolling can be followed and there is anything to scroll. */
+const light =
+  "[--now:var(--sc-ink)] [@media(max-height:2000px)]:[--now:color-mix(in_oklab,var(--sc-accent-ink)_calc(var(--open,0)*100%),var(--sc-ink))]";
 const follows =
   "@2xl:supports-[animation-timeline:view()]:animate-unfold @2xl:supports-[animation-timeline:view()]:[animation-timing-function:step-start] @2xl:supports-[animation-timeline:view()]:[animation-fill-mode:none] @2xl:supports-[animation-timeline:view()]:[animation-timeline:view(block_34%_65%)]";
 const part =
-  "relative mt-5 flex flex-col overflow-hidden bg-raised shadow-lift @2xl:col-start-2 @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
+  "relative mt-5 flex flex-col bg-raised shadow-lift @2xl:col-start-2 @2xl:shadow-none @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
 
 export default function StickySteps({ title, lede, window, steps, action }: Props) {
   const shown = steps.slice(0, 6);
@@ -70,37 +73,43 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
         </h2>
         {lede && <p className="mt-4 max-w-[52ch] text-lede text-balance @4xl:mt-5">{lede}</p>}
         {shown.length > 0 && (
-          <ol
-            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px] [--pic:10] @4xl:[--pic:10.75]" : "[--gap:96px] [--pic:0]"} [--rest:calc(var(--gap)-4px)] [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*2))] ${grid} ${stage} ${ties}`}
+          <div
+            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px] [--pic:10] @4xl:[--pic:10.75]" : "[--gap:calc(var(--sc-rem)*4)] [--pic:0]"} [--rest:calc(var(--gap)-4px)] [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*2))] ${grid}`}
             style={style}
           >
-            {shown.map((one, index) => (
-              <li
-                key={index}
-                className="border-tint-mid/40 py-6 [&+&]:border-t @2xl:contents"
-                style={
-                  { "--i": index + 1, "--bar": window && one === parts[0] ? "44px" : "0px" } as React.CSSProperties
-                }
-              >
-                <div className={`${step} ${follows}`}>
-                  <span className={`${rule} bg-ink`} />
-                  <span className={`${rule} ${light}`} />
-                  <h3 className="text-heading @4xl:text-[1.75rem] @4xl:leading-[1.15]">{one.name}</h3>
-                  {one.text && <p className="mt-2 max-w-[40ch] @4xl:mt-3 @4xl:text-[1.0625em]">{one.text}</p>}
-                </div>
-                {hasPart(one) && (
-                  <Part
-                    step={one}
-                    index={parts.indexOf(one)}
-                    count={parts.length}
-                    window={window}
-                    isStacked={hasPictures}
-                    holds={holds}
-                  />
-                )}
-              </li>
-            ))}
-          </ol>
+            <span className={`${under} ${stage}`} />
+            <span className={`${under} ${sheet}`} />
+            <ol className="@2xl:contents">
+              {shown.map((one, index) => (
+                <li
+                  key={index}
+                  className="border-tint-mid/40 py-6 [&+&]:border-t @2xl:contents"
+                  style={
+                    { "--i": index + 1, ...(window && one === parts[0] && { "--bar": "44px" }) } as React.CSSProperties
+                  }
+                >
+                  <div className={`${step} ${light} ${follows}`}>
+                    <span className={rule} />
+                    <h3 className="relative text-heading @4xl:text-[1.75em] @4xl:leading-[1.15]">
+                      <span className={number}>{index + 1}</span>
+                      {one.name}
+                    </h3>
+                    {one.text && <p className="mt-2 max-w-[40ch] @4xl:mt-3 @4xl:text-[1.0625em]">{one.text}</p>}
+                  </div>
+                  {hasPart(one) && (
+                    <Part
+                      step={one}
+                      index={parts.indexOf(one)}
+                      count={parts.length}
+                      window={window}
+                      isStacked={hasPictures}
+                      holds={holds}
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
         )}
         {action.label && (
           <p
@@ -134,7 +143,7 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
     "--after": `calc(${each}*${count - 1 - index})`,
   } as React.CSSProperties;
   const corners = isStacked
-    ? "rounded-md"
+    ? "overflow-hidden rounded-md"
     : `${index === 0 ? "rounded-t-md" : ""} ${index === count - 1 ? "rounded-b-md" : ""}`;
   return (
     <div className={`${part} ${holds} ${corners} @2xl:mb-[calc(var(--after)+var(--gap)+24px)]`} style={style}>
@@ -157,9 +166,9 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
           />
         )}
         {rows && (
-          <ul className={`px-4 @4xl:px-6 ${picture.src ? "py-1.5" : "pb-4"}`}>
-            {linesOf(rows).map((line, spot) => (
-              <Row key={spot} line={line} />
+          <ul className={`tabular-nums px-4 @4xl:px-6 ${picture.src ? "py-1.5" : "pb-4"}`}>
+            {linesOf(rows).map((line, spot, all) => (
+              <Row key={spot} line={line} isEnd={index === count - 1 && spot === all.length - 1} />
             ))}
           </ul>
         )}
@@ -168,12 +177,19 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
   );
 }
 
-function Row({ line }: { line: string }) {
+/** The last row of all is what it comes to. */
+function Row({ line, isEnd }: { line: string; isEnd: boolean }) {
   const [label = "", ...rest] = line.split(": ");
   return (
-    <li className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-small @4xl:text-[1em]">
+    <li
+      className={`flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-small @4xl:text-[1em] ${isEnd ? "font-semibold text-ink" : ""}`}
+    >
       <span>{label}</span>
-      {rest.length > 0 && <span className="text-ink tabular-nums">{rest.join(": ")}</span>}
+      {rest.length > 0 && (
+        <span className={`text-ink ${isEnd ? "text-[1.25em] leading-none tracking-[-.02em] @4xl:text-[1.375em]" : ""}`}>
+          {rest.join(": ")}
+        </span>
+      )}
     </li>
   );
 }

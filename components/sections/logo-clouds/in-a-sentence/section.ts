@@ -2,38 +2,34 @@ import { defineSection } from "../../define";
 import { mark, markFields } from "../marks";
 import type { Props } from "./component";
 
-/** What follows a mark, with its comma or full stop. */
-const word = (text: string, ...[file, name, size]: Parameters<typeof mark>) => {
-  const [, after = "", rest = ""] = /^([,.]?) ?(.*)$/.exec(text) ?? [];
-  return { ...mark(file, name, size), after, text: rest };
-};
+/** A mark, and how the sentence goes on after it. */
+const word = (text: string, ...from: Parameters<typeof mark>) => ({ ...mark(...from), text });
 
 export default defineSection<Props>()({
   title: "In a sentence",
   number: 6,
   price: 3,
-  summary: "One large paragraph tells who comes and what for, and the marks of the companies stand in it as words.",
+  summary:
+    "One large paragraph tells who comes and what for, and the marks of the companies stand in it as words, each on a small plate.",
   tags: ["text", "paragraph", "inline logos", "story", "clients", "typography"],
   added: "2026-11-23",
   updated: "2026-11-23",
   trade: "stay",
+  tint: "yellow",
   fields: {
+    heading: { help: "A line above the sentence.", optional: true },
     title: { label: "Beginning of the sentence", help: "How the sentence begins, up to the first mark." },
     ...markFields(),
     marks: { label: "Marks and words", help: "Three to six marks make a sentence that is still read." },
     "marks.text": {
       label: "Words after the mark",
-      help: "Some words after the last mark, too, keep it from standing alone on a line.",
+      help: "How the sentence goes on up to the next mark, with the comma or full stop that it may begin with. Wide marks read better in a line than stacked ones.",
       optional: true,
-    },
-    "marks.after": {
-      label: "Right after the mark",
-      choices: { "": "nothing", ",": "a comma", ".": "a full stop", ";": "a semicolon", "?": "a question mark" },
-      advanced: true,
     },
     action: { optional: true },
   },
   sample: {
+    heading: "Who comes in winter",
     title: "Each winter the long table at Lantern Bay goes to",
     marks: [
       word(", who plan their year on it, to", "plinth", "Plinth"),
@@ -47,6 +43,7 @@ export default defineSection<Props>()({
     {
       trade: "software",
       content: {
+        heading: "Who reads with us",
         title: "In Quillon a contract is read by both lawyers of",
         marks: [
           word(", by every captain at", "corvid", "Corvid Freight", "smaller"),
@@ -60,12 +57,13 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
+        heading: "How work finds us",
         title: "We drew the sign for",
         marks: [
           word("and the tickets of", "saltmarsh", "Saltmarsh bakery", "smaller"),
           word(", then, because a passenger asked, the maps of", "terntide", "Tern & Tide ferries"),
           word("and, because the maps hung there, all the labels at", "umbra", "Umbra maps"),
-          word(". Nobody has found us by advertisement\u00a0yet.", "wexcombe", "Wexcombe Museum"),
+          word(". Nobody has found us by advertisement\u00a0yet.", "vollan", "Vollan Archive"),
         ],
         action: { label: "Tell us who sent you", href: "https://example.com/hello" },
       },

@@ -8,13 +8,13 @@ export interface Props {
 
 // From 640 px and from 896 px, by how many there are: marks are of one height, so many don't get smaller but another row.
 const lines = (count: number) => {
-  if (count > 6) return { row: "[--line:23px] @4xl:[--line:31px]", place: "@2xl:w-1/4" };
+  if (count > 6) return { row: "[--line:23px] @4xl:[--line:31px] @6xl:[--line:36px]", place: "@2xl:w-1/4" };
   if (count === 6)
     return {
-      row: "[--line:26px] @4xl:flex-nowrap @4xl:justify-between @4xl:gap-x-4 @6xl:[--line:31px]",
+      row: "[--line:26px] @4xl:flex-nowrap @4xl:justify-between @4xl:gap-x-4 @6xl:[--line:36px]",
       place: "@2xl:w-1/3 @4xl:w-auto",
     };
-  const row = "[--line:26px] @2xl:flex-nowrap @4xl:[--line:31px]";
+  const row = "[--line:26px] @2xl:flex-nowrap @4xl:[--line:31px] @6xl:[--line:36px]";
   return count === 5
     ? { row: `${row} @2xl:justify-between @2xl:gap-x-4 @2xl:[--line:22px]`, place: "@2xl:w-auto" }
     : { row: `${row} @2xl:gap-x-14 @4xl:gap-x-24`, place: "@2xl:w-auto" };
@@ -28,36 +28,46 @@ export default function OneLine({ title, marks, link }: Props) {
       <div className="mx-auto max-w-wide">
         <h2
           id="lol-title"
-          className="mx-auto max-w-[44ch] text-center text-[1.125em] leading-snug font-[550] tracking-[-.014em] @4xl:max-w-[60ch] @4xl:text-[1.25em]"
+          className="mx-auto max-w-[44ch] text-center text-[1.25rem] leading-snug font-[550] tracking-[-.02em] @2xl:text-[1.375rem] @4xl:max-w-[60ch] @4xl:text-[1.5rem]"
         >
           {title}
         </h2>
         {shown.length > 0 && (
-          <ul
-            className={`mt-7 flex flex-wrap items-center justify-center border-y border-ink py-4 @2xl:mt-8 @2xl:py-3 @4xl:mt-10 @4xl:py-4 ${row}`}
-          >
-            {shown.map((mark, index) => (
-              <li
-                key={index}
-                className={`flex min-h-20 w-1/2 min-w-0 items-center justify-center px-3 @md:w-1/3 @2xl:px-0 ${place}`}
-              >
-                {mark.href ? (
-                  <a
-                    href={mark.href}
-                    className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
-                  >
+          <div className="mt-7 border-y border-ink py-4 @2xl:mt-8 @2xl:py-5 @4xl:mt-10 @4xl:py-7">
+            <ul className={`flex flex-wrap items-center justify-center ${row}`}>
+              {shown.map((mark, index) => (
+                <li
+                  key={index}
+                  className={`flex min-h-20 w-1/2 min-w-0 items-center justify-center px-3 @md:w-1/3 @2xl:px-0 ${place}`}
+                >
+                  {mark.href ? (
+                    <a
+                      href={mark.href}
+                      className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65"
+                    >
+                      <MarkOf mark={mark} />
+                    </a>
+                  ) : (
                     <MarkOf mark={mark} />
-                  </a>
-                ) : (
-                  <MarkOf mark={mark} />
-                )}
-              </li>
-            ))}
-          </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {link.label && (
-          <p className="mt-5 text-center text-small">
-            <a href={link.href} className="link">
+          // It stands in the lower rule, which it interrupts; below it on a phone, where its words need more than one line.
+          <p
+            className={
+              shown.length > 0
+                ? "mt-5 text-center text-small @2xl:relative @2xl:mx-auto @2xl:mt-0 @2xl:w-fit @2xl:max-w-[88%] @2xl:-translate-y-1/2 @2xl:bg-paper @2xl:px-4"
+                : "mt-5 text-center"
+            }
+          >
+            <a
+              href={link.href}
+              className="inline-flex min-h-6 items-center font-[550] text-ink underline decoration-transparent underline-offset-4 hover:decoration-current @max-2xl:decoration-line"
+            >
               {link.label}
             </a>
           </p>

@@ -6,7 +6,8 @@ export default defineSection<Props>()({
   title: "One line",
   number: 1,
   price: 3,
-  summary: "One plain sentence over six marks that weigh alike, in one line between two rules, with a link below.",
+  summary:
+    "One plain sentence over six marks that weigh alike, in one line between two rules, with a link set into the lower one.",
   tags: ["logo row", "logo strip", "customers", "clients", "simple", "centered"],
   added: "2026-11-23",
   updated: "2026-11-23",

@@ -9,6 +9,9 @@ export interface Props {
 }
 
 const square = "flex min-h-26 min-w-0 border-s border-t border-hairline @2xl:min-h-31 @4xl:min-h-40";
+// The last one ends with a line, and the one above it runs on over what is left of its row.
+const end =
+  "relative -me-px border-e after:absolute after:start-full after:-top-px after:w-wide after:border-t after:border-hairline";
 
 export default function OpenGrid({ title, lede, marks, free }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
@@ -16,7 +19,7 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
   const isBeside = shown.length > 4;
   return (
     <section className="px-gutter py-section" aria-labelledby="log-title">
-      <div className="mx-auto max-w-wide overflow-clip [--line:25px] @2xl:[--line:26px] @4xl:[--line:34px]">
+      <div className="mx-auto max-w-wide overflow-clip border-hairline has-[li]:border-b [--line:25px] @2xl:[--line:26px] @4xl:[--line:34px]">
         <div className="-ms-px -mt-px grid grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
           <div
             className={`col-span-2 flex min-w-0 flex-col pe-4 pt-px pb-8 ps-px @2xl:pe-8 @4xl:pb-8 @2xl:col-span-3 ${isBeside ? "@4xl:col-span-2 @4xl:row-span-2" : "@4xl:col-span-4"}`}
@@ -27,11 +30,11 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
             >
               {title}
             </h2>
-            {lede && <p className="mt-4 max-w-[40ch] @4xl:mt-auto @4xl:pt-5">{lede}</p>}
+            {lede && <p className="mt-4 max-w-[40ch] text-balance @4xl:mt-auto @4xl:pt-5">{lede}</p>}
           </div>
           <ul className="contents">
             {shown.map((mark, index) => (
-              <li key={index} className={square}>
+              <li key={index} className={`${square} ${!free.label && index === shown.length - 1 ? end : ""}`}>
                 {mark.href ? (
                   <a
                     href={mark.href}
@@ -47,7 +50,7 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
               </li>
             ))}
             {free.label && (
-              <li className={`${square} -me-px border-e p-2 @2xl:p-2.5`}>
+              <li className={`${square} ${end} p-2 @2xl:p-2.5`}>
                 <a
                   href={free.href}
                   className="flex w-full min-w-0 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-accent-ink px-2 py-3 text-center focus-visible:-outline-offset-4 hover:bg-accent-bg"

@@ -25,7 +25,7 @@ export default defineSection<Props>()({
     marks: [
       mark("wexcombe", "Wexcombe Museum"),
       mark("saltmarsh", "Saltmarsh bakery"),
-      mark("umbra-emblem", "Umbra maps"),
+      mark("umbra", "Umbra maps"),
       mark("corvid", "Corvid Freight"),
       mark("marram-stacked", "Marram architects"),
       mark("ninefold", "Ninefold type foundry"),

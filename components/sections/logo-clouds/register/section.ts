@@ -13,7 +13,7 @@ export default defineSection<Props>()({
   number: 4,
   price: 3,
   summary:
-    "A ruled register: each mark on a line of its own, with what the company does and a figure at the line’s end.",
+    "A ruled register: each mark on a line of its own, with what the company does and a large figure at the line’s end.",
   tags: ["list", "table", "ledger", "clients", "partners", "years"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -22,7 +22,11 @@ export default defineSection<Props>()({
     lede: { optional: true },
     ...markFields(),
     "marks.trade": { label: "What it does", optional: true },
-    "marks.since": { label: "At the end of the line", optional: true },
+    "marks.since": {
+      label: "At the end of the line",
+      help: "A number and its word, such as 9 years. The number is set large.",
+      optional: true,
+    },
   },
   sample: {
     title: "Seven sets of books, and how long we have kept them.",

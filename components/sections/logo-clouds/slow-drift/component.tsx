@@ -10,46 +10,34 @@ export interface Props {
   resume: string;
 }
 
-// A row holds its marks twice. Without motion it stands as if in the middle of its way: all marks once, and the second time
-// only what shows at the edge; where a row is too narrow for that, the marks take as many lines as they need.
+// A row repeats its marks and moves by half its length. Without motion all rows are one centered set, each mark in it once.
+const stage =
+  "mt-8 [--each:2] [--line:30px] @2xl:mt-10 @2xl:[--each:var(--few)] @2xl:[--line:34px] @4xl:mt-12 @4xl:[--each:var(--many)] @4xl:[--line:38px]";
+const still =
+  "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:px-[calc(var(--sc-gutter)-.375rem)] motion-reduce:[--line:26px] @2xl:motion-reduce:[--line:31px] @4xl:motion-reduce:[--line:36px]";
+const window =
+  "overflow-clip hover:[--play:paused] has-focus-visible:[--play:paused] motion-safe:[mask-image:linear-gradient(90deg,#0000,#000_12%,#000_88%,#0000)] motion-reduce:contents";
 const track =
-  "flex w-max min-w-[200%] animate-drift [direction:ltr] hover:[animation-play-state:paused] has-focus-visible:[animation-play-state:paused] group-has-checked:[animation-play-state:paused] motion-reduce:w-auto motion-reduce:min-w-0 motion-reduce:animate-none";
-const half =
-  "flex min-w-1/2 items-center justify-around motion-reduce:min-w-0 motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center";
-const still = "@5xl:motion-reduce:w-[88%] @5xl:motion-reduce:flex-none @5xl:motion-reduce:flex-nowrap";
-const rowsOf = [
-  "[--line:23px] @2xl:[--line:25px] @4xl:[--line:30px] [animation-delay:-9s] @5xl:motion-reduce:ps-[5%]",
-  "[--line:28px] @2xl:[--line:34px] @4xl:[--line:42px] [animation-delay:-35s] [animation-direction:reverse] @5xl:motion-reduce:flex-row-reverse @5xl:motion-reduce:pe-[5%]",
-];
+  "flex w-max min-w-[200%] animate-drift [direction:ltr] [animation-play-state:var(--play)] motion-reduce:contents";
+const ways = ["", "[animation-delay:-5.3s] [animation-direction:reverse]"];
+const place =
+  "shrink-0 p-1.5 motion-safe:w-54 motion-safe:grow @2xl:motion-safe:w-64 @4xl:motion-safe:w-72 motion-reduce:w-[calc(100%/var(--each)-.1px)]";
+const tile =
+  "flex h-24 w-full items-center justify-center rounded-md px-4 inset-ring inset-ring-hairline @2xl:h-28 @4xl:h-31 @4xl:px-5";
 
-/** A mark in its place; a second time it is there for the eye and the pointer only. */
-function Place({ mark, isOnce, isAgain }: { mark: Mark; isOnce: boolean; isAgain: boolean }) {
-  return (
-    <li
-      className={`flex min-h-22 shrink-0 items-center justify-center px-6 motion-reduce:min-h-20 motion-reduce:px-3 @2xl:px-8 @4xl:min-h-28 @4xl:px-10 ${isOnce ? "" : "@5xl:motion-reduce:min-w-0 @5xl:motion-reduce:flex-auto @5xl:motion-reduce:px-3"}`}
-    >
-      {mark.href ? (
-        <a
-          href={mark.href}
-          tabIndex={isAgain ? -1 : undefined}
-          className="flex min-h-11 min-w-0 items-center transition-opacity hover:opacity-65 focus-visible:-outline-offset-2"
-        >
-          <MarkOf mark={mark} className="max-w-52" />
-        </a>
-      ) : (
-        <MarkOf mark={mark} className="max-w-52" />
-      )}
-    </li>
-  );
+/** How many stand side by side without motion, from 640 px and from 896 px: as many as leave the last line full, or fuller. */
+function columnsOf(count: number) {
+  const few = count === 4 || count === 8 ? 4 : 3;
+  const many = [4, 5, 3].sort((a, b) => ((count - 1) % b) / b - ((count - 1) % a) / a || 0)[0] ?? 4;
+  return { "--few": Math.min(few, count), "--many": Math.min(many, count) } as React.CSSProperties;
 }
 
 export default function SlowDrift({ title, lede, marks, pause, resume }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
-  // The second row is larger, so it has fewer.
-  const middle = shown.length > 3 ? Math.round(shown.length * 0.55) : shown.length;
+  const middle = shown.length > 3 ? Math.ceil(shown.length / 2) : shown.length;
   const rows = [shown.slice(0, middle), shown.slice(middle)].filter((row) => row.length > 0);
   return (
-    <section className="group py-section" aria-labelledby="lsd-title">
+    <section className="py-section has-checked:[--play:paused]" aria-labelledby="lsd-title">
       <div className="mx-auto max-w-wide px-gutter text-center">
         <h2 id="lsd-title" className="mx-auto max-w-[24ch] font-display text-title">
           {title}
@@ -57,44 +45,51 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
         {lede && <p className="mx-auto mt-4 max-w-[44ch] text-lede text-balance">{lede}</p>}
       </div>
       {rows.length > 0 && (
-        <div className="mt-8 border-y border-hairline [--edges:linear-gradient(90deg,#0000,#000_6%,#000_94%,#0000)] @2xl:mt-10 @4xl:mt-14">
-          {rows.map((row, index) => {
-            // More than seven don't stand in one line, nor more than six larger ones, nor does a single one.
-            const isOnce = row.length > 7 - index || row.length < 2;
-            const spot = `${half} ${isOnce ? "" : still}`;
-            return (
-              <div
-                key={index}
-                className={`overflow-clip border-hairline [mask-image:var(--edges)] motion-reduce:[mask-image:none] [&+&]:border-t ${isOnce ? "" : "@5xl:motion-reduce:[mask-image:var(--edges)]"}`}
-              >
-                <div className={`${track} ${rowsOf[index]}`}>
-                  <ul className={spot}>
-                    {row.map((mark, place) => (
-                      <Place key={place} mark={mark} isOnce={isOnce} isAgain={false} />
-                    ))}
-                  </ul>
-                  <ul
-                    className={`${spot} ${isOnce ? "motion-reduce:hidden" : "motion-reduce:hidden @5xl:motion-reduce:flex"}`}
-                    aria-hidden="true"
-                  >
-                    {row.map((mark, place) => (
-                      <Place key={place} mark={mark} isOnce={isOnce} isAgain={true} />
-                    ))}
-                  </ul>
+        <div className={stage} style={columnsOf(shown.length)}>
+          <div className={`mx-auto max-w-[calc(var(--sc-wide)+2*var(--sc-gutter))] motion-safe:max-w-none ${still}`}>
+            {rows.map((row, index) => (
+              <div key={index} className={window}>
+                <div className={`${track} ${ways[index]}`}>
+                  {Array.from({ length: 2 * Math.ceil(5 / row.length) }, (_, time) => (
+                    // Every time but the first they are there for the eye and the pointer only.
+                    <ul
+                      key={time}
+                      className={`flex grow ${time ? "motion-reduce:hidden" : "motion-reduce:contents"}`}
+                      aria-hidden={time ? true : undefined}
+                    >
+                      {row.map((mark, at) => (
+                        <li key={at} className={place}>
+                          {mark.href ? (
+                            <a
+                              href={mark.href}
+                              tabIndex={time ? -1 : undefined}
+                              className={`${tile} hover:bg-paper-2 focus-visible:-outline-offset-2`}
+                            >
+                              <MarkOf mark={mark} />
+                            </a>
+                          ) : (
+                            <div className={tile}>
+                              <MarkOf mark={mark} />
+                            </div>
+                          )}
+                        </li>
+                      ))}
+                    </ul>
+                  ))}
                 </div>
               </div>
-            );
-          })}
+            ))}
+          </div>
         </div>
       )}
       {pause && rows.length > 0 && (
-        <p className="mt-3 flex justify-center px-gutter motion-reduce:hidden">
-          <label className="inline-flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-small text-muted hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus)">
+        <p className="mt-4 flex justify-center px-gutter motion-reduce:hidden">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 text-small text-muted hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-(--sc-focus)">
             <input type="checkbox" className="peer sr-only" />
-            <span className="underline decoration-current/40 underline-offset-[.3em] peer-checked:hidden">{pause}</span>
-            <span className="hidden underline decoration-current/40 underline-offset-[.3em] peer-checked:inline">
-              {resume || pause}
-            </span>
+            <span className="h-2.5 w-2.25 border-x-3 border-current peer-checked:hidden" />
+            <span className="drawn hidden size-2.5 bg-current [clip-path:polygon(0_0,100%_50%,0_100%)] peer-checked:block" />
+            <span className="peer-checked:hidden">{pause}</span>
+            <span className="hidden peer-checked:inline">{resume || pause}</span>
           </label>
         </p>
       )}

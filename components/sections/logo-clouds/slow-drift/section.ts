@@ -7,7 +7,7 @@ export default defineSection<Props>()({
   number: 2,
   price: 3,
   summary:
-    "Two rows of marks, the second larger, drift apart at walking pace, stop under the pointer and have a button that stops them.",
+    "Two rows of tiles with a mark on each drift apart at walking pace, stop under the pointer and have a button that stops them.",
   tags: ["marquee", "ticker", "carousel", "moving", "two rows", "animated"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -30,7 +30,7 @@ export default defineSection<Props>()({
       mark("saltmarsh", "Saltmarsh bakery", "smaller"),
       mark("quillon", "Quillon"),
       mark("kittiwake", "Kittiwake evening school"),
-      mark("vollan", "Vollan Archive", "larger"),
+      mark("vollan", "Vollan Archive"),
       mark("fernhollow-stacked", "Fernhollow", "tall"),
       mark("halfpenny", "Halfpenny bookkeepers", "smaller"),
       mark("terntide", "Tern & Tide ferries"),
@@ -68,7 +68,7 @@ export default defineSection<Props>()({
         lede: "31 of 44 left Kittiwake’s bookkeeping class with a contract.",
         marks: [
           mark("halfpenny", "Halfpenny bookkeepers", "smaller"),
-          mark("vollan", "Vollan Archive", "larger"),
+          mark("vollan", "Vollan Archive"),
           mark("quillon", "Quillon"),
           mark("saltmarsh", "Saltmarsh bakery", "smaller"),
           mark("plinth", "Plinth"),

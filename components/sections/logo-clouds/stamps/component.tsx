@@ -1,7 +1,7 @@
 import { type Mark, MarkOf } from "../../../art/mark";
 
 interface Item extends Mark {
-  /** The value of the stamp, a number of at most three digits. */
+  /** The value of the stamp, a short number. */
   value: string;
   /** What the number counts, in small letters below it, such as “orders”. */
   unit: string;
@@ -17,15 +17,44 @@ export interface Props {
   postmark: string;
 }
 
-// The waves that run on from the postmark's ring.
-const waves = [24, 37, 51, 64].map((y) => `M90 ${y}q7 -7 14 0t14 0t14 0t14 0`).join("");
+// The waves that run on from the postmark's words.
+const waves = [5, 14, 23].map((y) => `M0 ${y}q7 -7 14 0t14 0t14 0t14 0`).join("");
 
-// Holes along the four edges, bitten out of the paper; what is inside of them is all paper.
-const perforated =
-  "[--bite:#0000_2.8px,#000_3.4px] [--ends:radial-gradient(circle_at_50%_0,var(--bite)),radial-gradient(circle_at_50%_100%,var(--bite))] [--sides:radial-gradient(circle_at_0,var(--bite)),radial-gradient(circle_at_100%,var(--bite))] [mask-image:var(--ends),var(--sides),linear-gradient(#000,#000)] [mask-position:0_0,0_100%,0_0,100%_0,50%_50%] [mask-repeat:round_no-repeat,round_no-repeat,no-repeat_round,no-repeat_round,no-repeat] [mask-size:10px_4px,10px_4px,4px_10px,4px_10px,calc(100%_-_7px)_calc(100%_-_7px)]";
+// Halves of holes along the four edges, bitten out of the paper: beside the next stamp they are whole ones.
+const holes = ["50% 0", "50% 100%", "0", "100%"].map((side) => `radial-gradient(circle at ${side}, var(--bite))`);
+const perforated = [
+  `${holes[0]} 0 0 / 7px 3px round no-repeat`,
+  `${holes[1]} 0 100% / 7px 3px round no-repeat`,
+  `${holes[2]} 0 0 / 3px 7px no-repeat round`,
+  `${holes[3]} 100% 0 / 3px 7px no-repeat round`,
+  "linear-gradient(#000, #000) 50% / calc(100% - 5px) calc(100% - 5px) no-repeat",
+].join();
+
+// In a row of three or four, whichever leaves fewer places empty in the last one, and never one stamp alone if that can be.
+const columnsOf = (count: number) => (count < 4 ? Math.max(2, count) : count % 3 === 0 || count % 4 === 1 ? 3 : 4);
+const sizes: Record<number, string> = {
+  2: "[--size:30px] @2xl:[--size:38px] @4xl:[--size:44px]",
+  3: "@2xl:[--size:32px] @4xl:[--size:42px]",
+  4: "@2xl:[--size:26px] @4xl:[--size:36px]",
+};
+
+/** Grounds that take turns as on a board, with two side by side and with more. */
+const groundOf = (index: number, columns: number) => {
+  const isEven = (across: number) => (Math.floor(index / across) + (index % across)) % 2 === 0;
+  return `${isEven(2) ? "bg-tint-plate" : "bg-tint"} ${isEven(columns) ? "@2xl:bg-tint-plate" : "@2xl:bg-tint"}`;
+};
+// A stamp is printed in one colour; two fine lines frame it.
+const frame =
+  "flex aspect-square h-full min-h-full w-full flex-col p-2.5 inset-ring inset-ring-tint-mid/70 outline outline-tint-mid/45 -outline-offset-4 [--sc-ink:var(--tint-ink)] @2xl:aspect-[5/4] @4xl:p-3.5";
 
 export default function Stamps({ title, lede, marks, postmark }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
+  const columns = columnsOf(shown.length);
+  const sheet = {
+    "--columns": columns,
+    "--bite": "#0000 1.6px, #000 2.1px",
+    "--holes": perforated,
+  } as React.CSSProperties;
   return (
     <section className="py-section" aria-labelledby="lst-title">
       <div className="mx-auto max-w-wide px-gutter text-center">
@@ -35,60 +64,57 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
         {lede && <p className="mx-auto mt-4 max-w-[46ch] text-lede text-balance">{lede}</p>}
       </div>
       {shown.length > 0 && (
-        // The page of a stock book is black, on light pages too: paper and holes are seen on it.
-        <div className="mt-9 bg-[light-dark(#211f1c,#262523)] px-[max(var(--sc-gutter),1rem)] py-6 @2xl:mt-11 @2xl:py-9 @4xl:mt-14 @4xl:py-10">
-          <ul className="mx-auto flex max-w-[46rem] @6xl:max-w-[50rem] flex-wrap justify-center gap-4 [--line:24px] @md:[--line:29px] @2xl:gap-6 @2xl:[--line:30px] @4xl:gap-8 @4xl:[--line:40px]">
+        // The desk under the sheet: holes are seen on it.
+        <div className="mt-9 bg-paper-3 px-[max(var(--sc-gutter),1rem)] py-8 @2xl:mt-11 @2xl:py-10 @4xl:mt-14 @4xl:py-14">
+          <ul
+            className={`mx-auto flex flex-wrap justify-center [filter:drop-shadow(0_1px_1px_#00000038)] [--size:25px] @md:[--size:30px] ${columns === 4 ? "max-w-[60rem]" : "max-w-[48rem]"} ${sizes[columns]}`}
+            style={sheet}
+          >
             {shown.map((mark, index) => (
               <li
                 key={index}
-                className="relative w-[calc(50%_-_.5rem)] max-w-72 min-w-0 scheme-light @2xl:w-[calc(33.33%_-_1rem)] @4xl:w-[calc(33.33%_-_1.34rem)]"
+                className={`relative w-1/2 max-w-72 min-w-0 scheme-light @2xl:w-[calc(100%/var(--columns)_-_.1px)] ${mark.franked ? "z-1" : ""}`}
               >
-                <div className="h-full [filter:drop-shadow(0_2px_2px_#00000080)]">
-                  <div className={`h-full bg-paper-2 p-2.5 @2xl:p-3 @4xl:p-4 forced-colors:border ${perforated}`}>
-                    <div className="flex aspect-square h-full min-h-full w-full flex-col bg-tint-plate p-2.5 @2xl:p-3 @4xl:p-4">
-                      {(mark.value || mark.unit) && (
-                        <p className="min-w-0 text-end text-[.8125em] [overflow-wrap:anywhere] leading-tight text-tint-ink">
-                          {mark.value && (
-                            <b className="block text-[1.375rem] leading-none tracking-[-.03em] text-ink tabular-nums @2xl:text-[1.625rem] @4xl:text-[2rem]">
-                              {mark.value}
-                            </b>
-                          )}
-                          {mark.unit && <span className="block">{mark.unit}</span>}
-                        </p>
-                      )}
-                      <div className="flex flex-1 items-center justify-center mix-blend-multiply forced-colors:mix-blend-normal">
-                        {mark.href ? (
-                          <a
-                            href={mark.href}
-                            className="flex min-h-11 min-w-0 items-center after:absolute after:inset-0"
-                          >
-                            <MarkOf mark={mark} />
-                          </a>
-                        ) : (
-                          <MarkOf mark={mark} />
+                <div className="h-full bg-[#fff] p-2.5 [mask:var(--holes)] @4xl:p-3.5 forced-colors:border">
+                  <div
+                    className={`${frame} ${mark.value || mark.unit ? "[--line:var(--size)]" : "[--line:calc(var(--size)*1.2)]"} ${mark.look === "ink" ? groundOf(index, columns) : ""}`}
+                  >
+                    {(mark.value || mark.unit) && (
+                      <p className="min-w-0 text-end text-[.8125em] [overflow-wrap:anywhere] leading-tight text-tint-ink">
+                        {mark.value && (
+                          <b className="block text-[1.375rem] leading-none tracking-[-.03em] text-ink tabular-nums @2xl:text-[1.625rem] @4xl:text-[2rem]">
+                            {mark.value}
+                          </b>
                         )}
-                      </div>
+                        {mark.unit && <span className="block">{mark.unit}</span>}
+                      </p>
+                    )}
+                    <div className="flex min-w-0 flex-1 items-center justify-center">
+                      {mark.href ? (
+                        <a href={mark.href} className="flex min-h-11 min-w-0 items-center after:absolute after:inset-0">
+                          <MarkOf mark={mark} />
+                        </a>
+                      ) : (
+                        <MarkOf mark={mark} />
+                      )}
                     </div>
                   </div>
                 </div>
                 {mark.franked && (
-                  <div className="pointer-events-none absolute start-1 -top-2.5 w-24 -rotate-6 text-accent-ink @2xl:start-0 @2xl:w-28 @4xl:-start-1 @4xl:-top-4 @4xl:w-38">
-                    <svg
-                      viewBox="0 0 152 88"
-                      className="w-full rtl:-scale-x-100"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="2.4"
-                      aria-hidden="true"
-                    >
-                      <circle cx="44" cy="44" r="41" />
-                      <path d={waves} className="hidden @min-[22rem]:block" />
-                    </svg>
+                  // Along the lower edge, where no word of the stamp stands.
+                  <div className="pointer-events-none absolute inset-x-4 bottom-4 flex items-center gap-1 text-accent-ink @4xl:inset-x-6 @4xl:bottom-6">
                     {postmark && (
-                      <p className="absolute inset-y-0 start-0 flex w-[57.9%] items-center justify-center p-2 text-center text-mock [overflow-wrap:anywhere] leading-none font-semibold text-[color-mix(in_oklab,var(--sc-accent-ink)_84%,#211f1c)] @4xl:text-[.875em]">
+                      <p className="min-w-0 rounded-full border-[1.5px] border-current px-2 py-0.5 text-caption leading-tight font-semibold @4xl:text-small">
                         {postmark}
                       </p>
                     )}
+                    <svg
+                      viewBox="0 0 56 28"
+                      className="h-5 min-w-0 flex-none rtl:-scale-x-100 @4xl:h-6"
+                      aria-hidden="true"
+                    >
+                      <path d={waves} fill="none" stroke="currentColor" strokeWidth="1.6" />
+                    </svg>
                   </div>
                 )}
               </li>

@@ -15,7 +15,7 @@ export default defineSection<Props>()({
   number: 5,
   price: 3,
   summary:
-    "Marks on perforated stamps on the black page of a stock book, each with a value in its corner and one of them franked in the accent.",
+    "One sheet of perforated stamps, a mark on each, with a value in its corner and a postmark on the one that is franked.",
   tags: ["postage", "stamps", "mail", "perforated", "shop", "stockists"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -24,9 +24,9 @@ export default defineSection<Props>()({
   fields: {
     lede: { optional: true },
     ...markFields(),
-    marks: { label: "Stamps", help: "Three, six or nine fill their rows, and other numbers stand in the middle." },
+    marks: { label: "Stamps", help: "Three to sixteen, in rows of three or four." },
     "marks[]": { label: "Stamp" },
-    "marks.value": { label: "Value", help: "A number of at most three digits.", optional: true },
+    "marks.value": { label: "Value", help: "A short number, set large in the corner.", optional: true },
     "marks.unit": { label: "Unit of the value", help: "One or two words below the number.", optional: true },
     "marks.franked": {
       label: "Franked",

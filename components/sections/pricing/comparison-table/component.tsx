@@ -1,14 +1,16 @@
-import { Fragment, type ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 
 export interface Props {
   title: string;
   lede: string;
   marked: string;
+  fact: string;
   plans: {
     name: string;
     price: string;
     button: { label: string; href: string };
   }[];
+  choose: string;
   groups: {
     name: string;
     rows: string;
@@ -18,129 +20,175 @@ export interface Props {
   note: string;
 }
 
+interface PartProps {
+  is: string;
+  tag?: "div" | "p";
+  className?: string;
+  children?: ReactNode;
+}
+
 /** A part of the table says its role: what is laid out by a grid is not read as a table by every browser. */
-function Part({ is, className, children }: { is: string; className?: string; children?: ReactNode }) {
+function Part({ is, tag: Tag = "div", className, children }: PartProps) {
   return (
-    <div role={is} className={className}>
+    <Tag role={is} className={className}>
       {children}
-    </div>
+    </Tag>
   );
 }
 
-/** What a cell says: the two words for yes and no are inked, and read aloud as they are written. */
+/** What a cell says: the two words for yes and no are drawn, and read aloud as they are written. */
 function Cell({ text, yes, no }: { text: string; yes: string; no: string }) {
   const word = text.toLowerCase();
   if (text && word === yes.toLowerCase())
     return (
-      <i
-        className="block w-5 border-t-20 [clip-path:path('M1,11L2,10Q5,12_7,15Q11,6_18,1L19,2Q12,9_8,18L7,18Q5,14_1,11Z')]"
+      <svg
+        className="inline-block h-5 w-5 [scale:1.3] border-t-20 align-top [clip-path:path('M1,11L2,10Q5,12_7,15Q11,6_18,1L19,2Q12,9_8,18L7,18Q5,14_1,11Z')]"
         role="img"
         aria-label={text}
       />
     );
   if (text && word === no.toLowerCase())
-    return <i className="my-2.5 block w-3 border-t border-line" role="img" aria-label={text} />;
+    return (
+      <svg className="inline-block h-0.5 w-3.5 border-t-2 border-line align-[.3em]" role="img" aria-label={text} />
+    );
   return text;
 }
 
-// On a phone the name of a row has a line of its own above its values; from 640 px it has the first column.
-const columns = [
-  "",
-  "grid-cols-1 @2xl:grid-cols-2",
-  "grid-cols-2 @2xl:grid-cols-[40%_repeat(2,minmax(0,1fr))]",
-  "grid-cols-3 @2xl:grid-cols-[34%_repeat(3,minmax(0,1fr))]",
-  "grid-cols-4 @2xl:grid-cols-[24%_repeat(4,minmax(0,1fr))] @4xl:grid-cols-[28%_repeat(4,minmax(0,1fr))]",
-];
-const places = ["@2xl:col-start-2", "@2xl:col-start-3", "@2xl:col-start-4", "@2xl:col-start-5"];
+// A phone shows the one plan that is chosen, beside the names of the rows.
+const first = [
+  "@max-2xl:not-has-[[value='1']:checked]:[&>*>*>:nth-child(2)]:hidden",
+  "@max-2xl:not-has-[[value='2']:checked]:[&>*>*>:nth-child(3)]:hidden",
+].join(" ");
+const third = "@max-2xl:not-has-[[value='3']:checked]:[&>*>:nth-child(4)]:hidden";
+const fourth = "@max-2xl:not-has-[[value='4']:checked]:[&_[role=row]>:nth-child(5)]:hidden";
+const names = ["", "50%", "42%", "34%", "27%"];
+const box = { maxHeight: "44rem", overflow: "auto", mask: "linear-gradient(#000 calc(100% - 6rem), #0000)" };
+const row = "grid grid-cols-(--columns)";
 
-export default function ComparisonTable({ title, lede, marked, plans, groups, yes, no, note }: Props) {
+export default function ComparisonTable(props: Props) {
+  const { title, lede, marked, fact, plans, choose, groups, yes, no, note } = props;
   const shown = plans.slice(0, 4);
   const at = Number(marked) - 1;
-  // A short table is whole, a long one in a box of its own.
-  const isLong = groups.reduce((sum, { rows }) => sum + rows.split("\n").length + 1, 0) > 14;
-  const row = `grid gap-x-3 ${columns[shown.length]} @max-2xl:*:first:col-span-full @2xl:gap-x-0 @2xl:*:px-2.5 @2xl:*:first:ps-0 @4xl:*:px-5`;
+  const isPicked = shown.length > 1;
+  // A short fact stands on a tab above its column, a longer one in the head.
+  const isTab = fact.length < 37;
+  // A table of up to 26 lines is whole, a longer one in a box of its own.
+  const isLong = groups.reduce((sum, { name, rows }) => sum + rows.split("\n").length + (name ? 1 : 0), 0) > 26;
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pct-title">
-      <div className="mx-auto max-w-wide">
-        <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-[7fr_5fr] @4xl:items-end">
-          <h2 id="pct-title" className="max-w-[20ch] font-display text-title">
-            {title}
-          </h2>
-          {lede && <p className="max-w-[48ch]">{lede}</p>}
-        </div>
-        {/* A box of its own: head and buttons stay in it whatever the page clips. Forced colours take its soft edge: there it holds all rows. */}
-        <div
-          className={`mt-8 overflow-auto border-y border-ink [--high:37rem] @2xl:[--high:43rem] @4xl:mt-12 @4xl:[--high:41rem] forced-colors:max-h-none ${isLong ? "max-h-(--high)" : ""} ${shown.length === 1 ? "max-w-3xl" : ""}`}
-        >
-          <div role="table" aria-labelledby="pct-title" className="relative text-small text-ink @4xl:text-[.9375em]">
-            <Part is="row" className={`sticky top-0 z-1 border-b border-ink bg-paper ${row}`}>
-              <Part is="cell" />
-              {shown.map(({ name, price }, index) => (
+      <div
+        className={`mx-auto ${shown.length > 3 ? fourth : ""} ${["", "max-w-3xl", "max-w-4xl"][shown.length] ?? "max-w-wide"}`}
+      >
+        <h2 id="pct-title" className="mx-auto max-w-[22ch] text-center font-display text-title">
+          {title}
+        </h2>
+        {lede && <p className="mx-auto mt-4 max-w-[54ch] text-center text-balance">{lede}</p>}
+        {/* The box ends in a fade, so that nobody takes its edge for the end of the table. */}
+        <div className={`mt-8 ${isPicked ? first : ""}`} style={isLong ? box : undefined}>
+          <div
+            role="table"
+            aria-labelledby="pct-title"
+            className={`relative isolate text-small text-ink [--columns:minmax(0,1fr)_fit-content(55%)] @2xl:[--columns:var(--wide)] @4xl:text-[.9375em] ${isLong ? "pb-16" : ""} ${fact && isTab && at in shown ? "@2xl:pt-11" : ""} ${shown.length > 2 ? third : ""}`}
+            style={{ "--wide": `${names[shown.length]} repeat(${shown.length},minmax(0,1fr))` } as CSSProperties}
+          >
+            <Part
+              is="row"
+              className={`sticky top-0 z-2 border-b-2 border-ink bg-paper @max-2xl:*:col-span-full @max-2xl:bg-paper-2 ${row}`}
+            >
+              <Part is="cell">
+                {isPicked && (
+                  <fieldset className="flex flex-wrap gap-1 p-2 @2xl:hidden" aria-label={choose}>
+                    {shown.map(({ name }, index) => (
+                      <label
+                        key={index}
+                        className="relative grow rounded-sm px-3 py-2 text-center underline-offset-8 has-checked:bg-raised has-checked:underline has-focus-visible:outline-2"
+                      >
+                        <input
+                          type="radio"
+                          name="pct-plan"
+                          value={index + 1}
+                          defaultChecked={index === (at in shown ? at : 0)}
+                          className="absolute inset-0 size-full opacity-0"
+                        />
+                        {name}
+                      </label>
+                    ))}
+                  </fieldset>
+                )}
+              </Part>
+              {shown.map(({ name, price, button }, index) => (
                 <Part
                   key={index}
                   is="columnheader"
-                  className={`pb-4 ${index === at ? "border-t-4 border-ink pt-3" : "pt-4"}`}
+                  className={index === at ? "relative @2xl:bg-tint-wash" : "bg-paper-2"}
                 >
-                  <div className="font-semibold hyphens-auto @2xl:text-[1.0625rem] @4xl:text-[1.3125rem]">{name}</div>
-                  {price && <div className="text-ink-2 @4xl:text-[1.0625rem]">{price}</div>}
+                  <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-3 @2xl:grid-cols-1 @2xl:content-between @2xl:px-2 @2xl:text-center">
+                    <div>
+                      <div className="text-sub @4xl:text-[1.5em]">{name}</div>
+                      {price && <div>{price}</div>}
+                      {fact && index === at && (
+                        <div
+                          className={`font-[550] text-tint-ink ${isTab ? "inset-x-0 bottom-full rounded-t-md @2xl:absolute @2xl:bg-tint-wash @2xl:px-2 @2xl:pt-3" : ""}`}
+                        >
+                          {fact}
+                        </div>
+                      )}
+                    </div>
+                    {button.label && (
+                      <a
+                        href={button.href}
+                        className={`btn px-3 text-small @2xl:px-1.5 ${index === at ? "" : "btn-line"}`}
+                      >
+                        {button.label}
+                      </a>
+                    )}
+                  </div>
                 </Part>
               ))}
             </Part>
             {groups.slice(0, 12).map(({ name, rows }, place) => (
               <Fragment key={place}>
                 {name && (
-                  <Part is="row" className="border-b border-line pt-8 pb-2 text-sub">
-                    <Part is="rowheader">{name}</Part>
+                  <Part is="row" className="border-b-2 border-ink px-3 pt-7 pb-2 text-[1.2em] font-semibold">
+                    <Part is="rowheader" tag="p">
+                      {name}
+                    </Part>
                   </Part>
                 )}
                 {rows.split("\n").map((line, index) => {
                   const [label, ...values] = line.split("|").map((text) => text.trim());
                   return (
-                    <Part key={index} is="row" className={`gap-y-1 border-b border-hairline py-3 ${row}`}>
-                      <Part is="rowheader" className="text-ink-2">
+                    <Part
+                      key={index}
+                      is="row"
+                      className={`items-center border-b border-hairline leading-5 *:p-3 *:not-first:text-end @2xl:*:not-first:text-center ${row}`}
+                    >
+                      <Part is="rowheader" tag="p">
                         {label}
                       </Part>
-                      {shown.map((_, value) => (
-                        <Part key={value} is="cell">
-                          <Cell text={values[value] ?? ""} yes={yes} no={no} />
-                        </Part>
-                      ))}
+                      {shown.map((_, value) => {
+                        const text = values[value] ?? "";
+                        const isMarked = value === at && text !== yes && text !== no;
+                        return (
+                          <Part key={value} is="cell" tag="p" className={isMarked ? "font-[550]" : undefined}>
+                            <Cell text={text} yes={yes} no={no} />
+                          </Part>
+                        );
+                      })}
                     </Part>
                   );
                 })}
               </Fragment>
             ))}
-            {shown.some(({ button }) => button.label) && (
-              <Part
-                is="row"
-                className={`sticky bottom-0 z-1 mt-4 bg-paper py-4 [box-shadow:0_-8px_8px_var(--sc-paper)] ${row}`}
-              >
-                <Part is="cell" />
-                {shown.map(({ button }, index) => (
-                  <Part key={index} is="cell" className="grid">
-                    {button.label && (
-                      <a
-                        href={button.href}
-                        className={`btn px-1.5 text-small -outline-offset-2 ${index === at ? "" : "btn-line"}`}
-                      >
-                        {button.label}
-                      </a>
-                    )}
-                  </Part>
-                ))}
-              </Part>
-            )}
+            {/* the ground of the marked column, from its head to the last line */}
             {at in shown && (
-              <div
-                className={`pointer-events-none absolute inset-0 z-2 hidden @2xl:grid ${columns[shown.length]}`}
-                aria-hidden="true"
-              >
-                <div className={`border-x border-ink ${places[at]}`} />
+              <div className="absolute inset-0 -z-1 mt-11 hidden grid-cols-(--columns) @2xl:grid" aria-hidden="true">
+                <div className="col-start-(--at) bg-tint" style={{ "--at": at + 2 } as CSSProperties} />
               </div>
             )}
           </div>
         </div>
-        {note && <p className="mt-5 max-w-[64ch] text-small text-muted">{note}</p>}
+        {note && <p className="mx-auto mt-4 max-w-[54ch] text-center text-small text-balance text-muted">{note}</p>}
       </div>
     </section>
   );

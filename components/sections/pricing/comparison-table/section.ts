@@ -8,17 +8,23 @@ export default defineSection<Props>()({
   number: 5,
   price: 4,
   summary:
-    "A long table of what each plan holds, in groups, with inked ticks; names, prices and buttons stay in sight, on a phone, too.",
+    "A dense table of what each plan holds, in ruled groups with inked ticks and a tinted column; on a phone one plan is picked and read.",
   tags: ["comparison", "table", "features", "plans", "ticks", "matrix"],
   added: "2026-11-23",
   updated: "2026-11-23",
   trade: "software",
+  tint: "blue",
   fields: {
     lede: { optional: true },
     marked: {
       label: "Marked column",
-      help: "The plan that suits most people stands between two lines and has the filled button.",
+      help: "The plan that suits most people has a ground of its own and the filled button.",
       choices: { none: "None", "1": "The first", "2": "The second", "3": "The third", "4": "The fourth" },
+    },
+    fact: {
+      label: "A fact above the marked column",
+      help: "Why it is marked, such as how many of your clients have it.",
+      optional: true,
     },
     plans: { label: "Plans", help: "One to four columns, with the smallest first.", shown: 4 },
     "plans[]": { label: "Plan" },
@@ -26,6 +32,11 @@ export default defineSection<Props>()({
     "plans.price": { help: "With its currency and period, or in words: Free, On request.", optional: true },
     "plans.button": { help: "What people do to have this plan.", optional: true },
     "plans.button.label": { help: "The next step, in two or three short words." },
+    choose: {
+      label: "Read aloud before the plans",
+      help: "On a phone people choose which of three or four plans they see.",
+      advanced: true,
+    },
     groups: { label: "Groups of rows", help: "Two to six groups of three to eight rows.", shown: 12 },
     "groups[]": { label: "Group" },
     "groups.name": { help: "What its rows have in common, in one or two words.", optional: true },
@@ -46,9 +57,11 @@ export default defineSection<Props>()({
     note: { optional: true },
   },
   sample: {
-    title: "What each plan writes, signs and\u00a0keeps.",
-    lede: "All plans write and sign contracts. They differ in how many, for how long, and for how many people.",
+    title: "What you can write, sign and keep on each\u00a0plan.",
+    lede: "You can write and sign contracts on every plan. They differ in how many, for how long, and for how many people.",
     marked: "2",
+    fact: "7 in 10\u00a0firms",
+    choose: "Plan to look at",
     plans: [
       { name: "Pen", price: "Free", button: { label: "Start free", href: "https://example.com/pen" } },
       {
@@ -88,8 +101,8 @@ export default defineSection<Props>()({
         rows: lines(
           "Stored for | 1 year | 10 years | No limit",
           "Search in every document | yes | yes | yes",
-          "Notice before a contract renews | no | yes | yes",
           "Download of all files | yes | yes | yes",
+          "Notice before a contract renews | no | yes | yes",
         ),
       },
       {
@@ -113,6 +126,8 @@ export default defineSection<Props>()({
         title: "A logo, or a whole\u00a0identity.",
         lede: "Both begin with the same week of research. They differ in how much we draw and what your team receives.",
         marked: "none",
+        fact: "",
+        choose: "Offer to look at",
         plans: [
           {
             name: "Logo",
@@ -156,6 +171,8 @@ export default defineSection<Props>()({
         title: "Four ways to use the\u00a0workspace.",
         lede: "",
         marked: "3",
+        fact: "34 members",
+        choose: "Way to look at",
         plans: [
           { name: "Day", price: "$18", button: { label: "Book a\u00a0day", href: "https://example.com/day" } },
           { name: "Ten days", price: "$150", button: { label: "Get a\u00a0card", href: "https://example.com/ten" } },

@@ -40,12 +40,13 @@ function Price({ price, per, size, className }: { price: string; per: string; si
 const columns = [
   "",
   "@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]",
-  "@2xl:grid-cols-[minmax(0,.8fr)_repeat(2,minmax(0,1fr))]",
-  "@2xl:grid-cols-[minmax(0,.82fr)_repeat(3,minmax(0,1fr))]",
-  "@2xl:grid-cols-[minmax(0,.8fr)_repeat(4,minmax(0,1fr))]",
+  "@2xl:grid-cols-[minmax(0,.85fr)_repeat(2,minmax(0,1fr))]",
+  "@2xl:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,1fr))]",
+  "@2xl:grid-cols-[minmax(0,.95fr)_repeat(4,minmax(0,1fr))]",
 ];
 
-// Everything of a column is laid on the lines of the sheet: head, price, a line for each row, button.
+// Everything of a column is laid on the lines of the sheet: fact above it, head, price, a line for each row, button.
+const red = "absolute w-1 border-x border-accent-ink";
 const cell = "px-3.5 @4xl:px-6";
 const line = "border-t border-hairline py-2.5";
 const wideLine = "@2xl:border-t @2xl:border-hairline @2xl:py-2.5 @4xl:py-3.5";
@@ -67,14 +68,14 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
         : "text-[1.375rem] tracking-[-.03em]";
   const lines = rows.map((row) => row.split("|").map((text) => text.trim()));
   const hasButtons = shown.some(({ button }) => button.label);
-  const all = { gridRow: `span ${lines.length + (hasButtons ? 3 : 2)}` } satisfies CSSProperties;
+  const count = lines.length + (hasButtons ? 4 : 3);
   const rowsOf = { gridRowEnd: `span ${lines.length}` } satisfies CSSProperties;
   return (
     <section className="group/p px-gutter py-section text-balance [overflow-wrap:anywhere]" aria-labelledby="pld-title">
       <div
         className={`mx-auto [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)] ${shown.length === 1 ? "max-w-2xl" : "max-w-wide"}`}
       >
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <div className="min-w-0">
             <h2 id="pld-title" className="max-w-[18ch] font-display text-title">
               {title}
@@ -97,10 +98,13 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
           )}
         </div>
         <div
-          className={`relative grid grid-cols-1 border-y border-ink text-small @max-2xl:ps-1 @max-2xl:*:items-baseline @2xl:*:grid-rows-subgrid @4xl:text-[.9375em] ${columns[shown.length]}`}
+          className={`relative grid grid-cols-1 border-y border-ink text-small [border-bottom:3px_double] @max-2xl:ps-1 @max-2xl:*:items-baseline @2xl:border-t-0 @2xl:*:grid-rows-subgrid @4xl:text-[.9375em] ${columns[shown.length]}`}
         >
-          {/* the margin: at the edge, or between the names of the lines and the plans */}
-          <span className="absolute inset-y-0 start-0 w-1 border-x border-accent-ink @2xl:col-start-2 @2xl:-ms-1" />
+          {/* the margin: at the edge, or between the names of the lines and the plans; there only the marked one has red lines */}
+          <span
+            className={`${red} inset-y-0 start-0 ${shown[Number(marked.plan) - 1] ? "@2xl:hidden" : "@2xl:col-start-2 @2xl:row-start-2 @2xl:-ms-1"}`}
+          />
+          <span className="hidden border-t border-ink @2xl:block @2xl:[grid-area:2/1/3/-1]" />
           {shown.map(({ name, text, price, yearly, button }, index) => {
             const isMarked = Number(marked.plan) === index + 1;
             const isFirst = index === 0;
@@ -108,28 +112,36 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
             return (
               <article
                 key={index}
-                className={`grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] border-hairline text-ink not-last:border-b @2xl:not-last:border-e @2xl:not-last:border-b-0 ${isFirst ? "@2xl:col-span-2 @2xl:grid-cols-subgrid" : "@2xl:grid-cols-[minmax(0,1fr)]"} ${isMarked ? (isFirst ? "@max-2xl:bg-tint" : "bg-tint") : ""}`}
-                style={all}
+                className={`relative grid min-w-0 grid-cols-[minmax(0,1fr)_fit-content(60%)] border-hairline text-ink @2xl:[grid-area:var(--area)] @max-2xl:not-last:border-b ${isFirst ? "@2xl:grid-cols-subgrid" : "@2xl:grid-cols-[minmax(0,1fr)]"}`}
+                style={
+                  { "--area": `1/${isFirst ? 1 : index + 2}/span ${count}/span ${isFirst ? 2 : 1}` } as CSSProperties
+                }
               >
-                {/* the first holds the names of the lines, too */}
-                {isFirst && (
+                {/* red double lines left and right of the marked one rise to its fact */}
+                {isMarked && (
                   <>
-                    {isMarked && <span className="col-start-2 row-start-1 row-end-[-1] hidden bg-tint @2xl:block" />}
-                    {margin && (
-                      <p className="col-start-1 row-start-2 hidden self-end pe-3 pb-6 text-muted @2xl:block @4xl:pb-7">
-                        {margin}
+                    <span className={`${red} inset-y-0 start-0 @max-2xl:hidden @2xl:-ms-1 ${own}`} />
+                    <span className={`${red} inset-y-0 end-0 z-1 @2xl:-me-px ${own}`} />
+                    {marked.fact && (
+                      <p
+                        className={`${cell} ${own} pt-5 font-[550] text-accent-ink @max-2xl:col-span-full @max-2xl:-mb-3 @2xl:row-start-1 @2xl:self-end @2xl:py-2.5`}
+                      >
+                        {marked.fact}
                       </p>
                     )}
                   </>
                 )}
-                <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-1 @4xl:pt-7`}>
+                {/* the first holds the names of the lines, too */}
+                {isFirst && margin && (
+                  <p className="col-start-1 row-start-3 hidden self-end pe-3 pb-6 text-muted @2xl:block">{margin}</p>
+                )}
+                <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-2`}>
                   <h3 className="text-sub">{name}</h3>
                   {text && <p className="mt-1 text-balance text-ink-2">{text}</p>}
-                  {isMarked && marked.fact && <p className="mt-2 font-[550] text-tint-ink">{marked.fact}</p>}
                 </div>
                 {price && (
                   <p
-                    className={`${cell} ${own} grid min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-2 @4xl:pt-9 @4xl:pb-7`}
+                    className={`${cell} ${own} grid min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-3`}
                   >
                     <Price
                       size={size}
@@ -149,7 +161,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 )}
                 {lines.length > 0 && (
                   <dl
-                    className="col-span-full @2xl:row-start-3 @2xl:grid @2xl:grid-cols-subgrid @2xl:grid-rows-subgrid"
+                    className="col-span-full @2xl:row-start-4 @2xl:grid @2xl:grid-cols-subgrid @2xl:grid-rows-subgrid"
                     style={rowsOf}
                   >
                     {lines.map(([label, ...values], at) => (
@@ -171,7 +183,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 )}
                 {hasButtons && (
                   <div
-                    className={`col-span-full border-t border-hairline py-4 @2xl:row-start-[-2] @2xl:grid @2xl:grid-cols-subgrid @4xl:py-6 ${button.label ? "" : "@max-2xl:hidden"}`}
+                    className={`col-span-full border-t border-hairline py-4 @2xl:row-start-[-2] @2xl:grid @2xl:grid-cols-subgrid ${button.label ? "" : "@max-2xl:hidden"}`}
                   >
                     {button.label && (
                       <div className={`${cell} ${own}`}>

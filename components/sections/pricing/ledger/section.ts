@@ -11,7 +11,6 @@ export default defineSection<Props>()({
   added: "2026-11-23",
   updated: "2026-11-23",
   trade: "consultant",
-  tint: "yellow",
   fields: {
     lede: { optional: true },
     billing: { label: "Month and year", help: "The switch is there as soon as one plan has a yearly price." },
@@ -24,7 +23,7 @@ export default defineSection<Props>()({
       advanced: true,
     },
     "billing.perYear": { label: "After a yearly price", help: "Such as “a year”.", advanced: true },
-    marked: { label: "Marked column", help: "The plan that suits most people has a ground of its own." },
+    marked: { label: "Marked column", help: "The plan that suits most people stands between red double lines." },
     "marked.plan": {
       label: "Which one",
       help: "Its button is the filled one.",
@@ -32,7 +31,7 @@ export default defineSection<Props>()({
       advanced: true,
     },
     "marked.fact": {
-      label: "A fact below its name",
+      label: "A fact above its column",
       help: "Why it is marked, such as how many of your clients have it.",
       optional: true,
     },
@@ -147,8 +146,8 @@ export default defineSection<Props>()({
           "On the water | Saturdays, with a coach | Every day, in\u00a0daylight | Every day, in\u00a0daylight",
           "Club boats | Fours | All but the racing eight | All of them",
           "Coaching | 4 sessions a month | 2 sessions a month | 2 sessions a month",
-          "Rack in the boathouse | | | One, up to 28 feet",
-          "Guests | | 2 a season | 6 a season",
+          "Rack in the boathouse | None | None | One, up to 28 feet",
+          "Guests | None | 2 a season | 6 a season",
         ],
         note: "Members under 18 and over 65 pay\u00a0half.",
       },

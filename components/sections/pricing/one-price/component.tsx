@@ -43,15 +43,24 @@ export default function OnePrice({ title, price, per, included, excluded, guaran
           {title}
         </h2>
         {/* as large as its line, also in a typeface whose letters are all as wide as a digit */}
-        <p
-          className="mt-8 flex flex-wrap [align-items:last_baseline] gap-x-6 gap-y-5 border-b-6 border-double border-accent-ink pb-6 @4xl:mt-10 @4xl:pb-9"
+        <div
+          className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-5 border-b-6 border-double border-accent-ink pb-6 [--line:min(100cqi_-_2*var(--sc-gutter),var(--sc-wide))] @4xl:mt-10 @4xl:pb-9"
           style={{ "--width": (Math.max(2, price.length) * 0.62).toFixed(2) } as CSSProperties}
         >
-          <span className="-ms-[.035em] min-w-0 font-display text-[length:max(1.75rem,min(clamp(7rem,33cqi,20rem),calc(min(100cqi_-_2*var(--sc-gutter),var(--sc-wide))/var(--width))))] leading-[.92] font-semibold tracking-[-.04em] text-ink">
+          <p className="-ms-[.035em] min-w-0 font-display text-[length:max(1.75rem,min(clamp(7rem,33cqi,20rem),calc(var(--line)/var(--width))))] leading-[.92] font-semibold tracking-[-.025em] text-ink">
             {price}
-          </span>
-          {per && <span className="min-w-0 flex-1 basis-36 text-lede text-balance text-ink">{per}</span>}
-        </p>
+          </p>
+          <div className="min-w-0 flex-1 basis-40 @2xl:pb-2 @4xl:pb-[1.75cqi]">
+            {per && <p className="text-lede text-balance text-ink">{per}</p>}
+            <a
+              href={action.href}
+              className="btn mt-3 min-h-13 px-6 text-body @max-2xl:w-full @4xl:mt-4 @4xl:min-h-15 @4xl:px-8 @4xl:text-[1.125rem]"
+            >
+              {action.label}
+            </a>
+            {note && <p className="mt-3 text-small text-balance text-muted">{note}</p>}
+          </div>
+        </div>
         {included.items.length > 0 && (
           <div className={`${row} border-t-0`}>
             <h3 className={name}>{included.heading}</h3>
@@ -70,14 +79,6 @@ export default function OnePrice({ title, price, per, included, excluded, guaran
             <p className="max-w-[58ch] @4xl:text-[1.0625em]">{guarantee.text}</p>
           </div>
         )}
-        <div className={row}>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 @2xl:col-start-2">
-            <a href={action.href} className="btn">
-              {action.label}
-            </a>
-            {note && <p className="text-small text-muted">{note}</p>}
-          </div>
-        </div>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 8,
   price: 4,
   summary:
-    "One figure as large as its line, underlined twice like a final sum; below it what is in, what isn't, the guarantee and one button.",
+    "One figure as large as its line, underlined twice like a final sum, the button beside it; below, what is in, what isn't, and the guarantee.",
   tags: ["one plan", "single price", "flat fee", "typographic", "guarantee", "included"],
   added: "2026-11-23",
   updated: "2026-11-23",

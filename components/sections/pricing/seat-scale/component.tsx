@@ -7,18 +7,21 @@ export interface Props {
   stops: {
     count: string;
     plan: string;
+    each: string;
     price: string;
     points: string;
   }[];
   per: string;
+  unit: string;
+  start: string;
   action: { label: string; href: string };
   note: string;
 }
 
 // A stop's price and plan stand beside its line, on the side where there is room: at least half of the scale.
 const sides = {
-  after: "border-s-2 ps-4 ms-(--from) @4xl:ps-6",
-  before: "border-e-2 pe-4 me-(--rest) text-end @4xl:pe-6",
+  after: "border-s-2 ps-4 ms-[calc(var(--at)-1px)] @4xl:ps-6",
+  before: "border-e-2 pe-4 me-[calc(var(--at)-1px)] text-end @4xl:pe-6",
 };
 
 /** Lines between two stops, at each 1, 2, 5, 10 … of what is counted: as close as can still be told apart. */
@@ -31,12 +34,17 @@ function linesBetween(from: number, to: number, most: number) {
   return Array.from({ length: count }, (_, at) => ((first + at) * step - from) / (to - from));
 }
 
-export default function SeatScale({ title, lede, legend, stops, per, action, note }: Props) {
-  const shown = stops.slice(0, 8);
-  const first = Math.floor((shown.length - 1) / 2);
+/** A count that is too long for its mark is its number alone. */
+const short = (count: string) => (count.length < 9 ? count : (/\S*\d\S*/.exec(count)?.[0] ?? count).slice(0, 8));
+
+export default function SeatScale({ title, lede, legend, stops, per, unit, start, action, note }: Props) {
+  const shown = stops.slice(0, 8).map((stop) => ({ ...stop, count: short(stop.count) }));
+  const middle = Math.floor((shown.length - 1) / 2);
+  const first = Math.min(shown.length, Math.max(1, Number(start) || 1)) - 1;
   const counts = shown.map(({ count }) => Number(/\d+/.exec(count.replace(/[.,'’\s](?=\d{3})/g, ""))?.[0] ?? 0));
-  const longest = Math.max(1, ...shown.map(({ count }) => count.length));
-  const isCrowded = shown.length > 5 && longest > 3;
+  // The words of the small line are set smaller than the count.
+  const longest = Math.max(...shown.flatMap(({ count, each }) => [count.length, each.length * 0.65]));
+  const isCrowded = shown.length * longest > 21;
   const ticks = counts
     .slice(1)
     .flatMap((count, index) => {
@@ -54,17 +62,17 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
         <h2 id="pss-title" className="max-w-[22ch] font-display text-title">
           {title}
         </h2>
-        {lede && <p className="mt-4 max-w-[52ch] @4xl:text-[1.0625em]">{lede}</p>}
+        {lede && <p className="mt-4 max-w-[52ch]">{lede}</p>}
         <fieldset
-          className="relative mt-8 grid grid-cols-[repeat(var(--stops),minmax(0,1fr))] @4xl:mt-10"
-          style={{ "--stops": Math.max(1, shown.length) } as CSSProperties}
+          className="relative mt-8 grid grid-cols-[repeat(var(--stops),minmax(0,1fr))]"
+          style={{ "--stops": Math.max(1, shown.length), "--width": figure * 0.6 } as CSSProperties}
         >
           <legend className="mb-6 font-[550] text-ink">{legend}</legend>
           {ticks && (
             <svg
               viewBox={`0 0 ${shown.length * 100} 1`}
               preserveAspectRatio="none"
-              className="pointer-events-none col-span-full col-start-1 row-start-2 h-3.5 w-full fill-none stroke-muted opacity-60 @4xl:h-4.5 rtl:-scale-x-100"
+              className="pointer-events-none col-span-full col-start-1 row-start-2 h-3.5 w-full fill-none stroke-muted opacity-60 rtl:-scale-x-100"
               aria-hidden="true"
             >
               <path d={ticks} vectorEffect="non-scaling-stroke" />
@@ -77,13 +85,12 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
               style={
                 {
                   "--column": index + 1,
-                  "--from": `calc(${((index + 0.5) / shown.length) * 100}% - 1px)`,
-                  "--rest": `calc(${((shown.length - index - 0.5) / shown.length) * 100}% - 1px)`,
+                  "--at": `${(((index <= middle ? index : shown.length - index - 1) + 0.5) / shown.length) * 100}%`,
                 } as CSSProperties
               }
             >
               <label
-                className={`relative col-start-(--column) row-start-2 flex min-h-15 cursor-pointer items-end pt-7 justify-center leading-none font-[550] text-ink tabular-nums @4xl:min-h-20 ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
+                className={`relative col-start-(--column) row-start-2 flex cursor-pointer justify-center border-t-2 border-hairline pt-9 text-center leading-none font-[550] text-ink tabular-nums ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
               >
                 <input
                   type="radio"
@@ -91,51 +98,62 @@ export default function SeatScale({ title, lede, legend, stops, per, action, not
                   defaultChecked={index === first}
                   className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 />
-                <span className="drawn absolute -top-px start-0 h-0.5 w-full bg-hairline" />
-                <span className="drawn absolute -top-px start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
-                <span className="drawn absolute -top-2 size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2" />
+                <span className="drawn absolute -top-0.5 start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
+                <span className="drawn absolute -top-[9px] size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2" />
                 <span
-                  className={`py-1 peer-checked:text-accent-ink ${longest < 9 ? "whitespace-nowrap" : ""} ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
+                  className={`[overflow-wrap:normal] peer-checked:text-accent-ink ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
                 >
-                  {stop.count}
+                  <span className="whitespace-nowrap">{stop.count}</span>
+                  {stop.each && (
+                    <span
+                      className={`mt-2 block text-caption leading-4 font-normal @2xl:text-small ${isCrowded ? "@2xl:mx-auto @2xl:w-min" : ""}`}
+                    >
+                      {stop.each}
+                      {unit && <span className="@max-2xl:sr-only"> {unit}</span>}
+                    </span>
+                  )}
                 </span>
               </label>
               <div
-                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible @4xl:pb-14 ${index <= first ? sides.after : sides.before}`}
+                className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible ${index <= middle ? sides.after : sides.before}`}
               >
-                <div className={`flex flex-wrap items-end gap-x-5 gap-y-3 ${index <= first ? "" : "flex-row-reverse"}`}>
+                <div
+                  className={`flex flex-col gap-x-5 gap-y-3 @xl:flex-row @xl:items-end ${index <= middle ? "" : "items-end @xl:flex-row-reverse"}`}
+                >
                   {stop.price && (
                     <p
-                      className="min-w-0 text-[length:max(1.375rem,min(1.2rem_+_7cqi,7rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
-                      style={{ "--width": Math.max(figure, stop.price.length) * 0.6 } as CSSProperties}
+                      className="min-w-0 text-[length:max(1.375rem,min(1.2rem_+_8.5cqi,7.25rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
+                      style={
+                        stop.price.length > figure
+                          ? ({ "--width": stop.price.length * 0.6 } as CSSProperties)
+                          : undefined
+                      }
                     >
                       {stop.price}
                     </p>
                   )}
-                  <div className="min-w-0 basis-28 grow">
+                  <div className="min-w-0 @xl:flex-1">
                     <h3 className="text-sub @4xl:text-heading">{stop.plan}</h3>
-                    {per && /\d/.test(stop.price) && <p className="text-small @4xl:text-body">{per}</p>}
+                    {per && /\d/.test(stop.price) && <p className="text-small">{per}</p>}
+                    <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-4">
+                      {filled(action.label, stop)}
+                    </a>
                   </div>
                 </div>
               </div>
-              <div className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start items-start gap-x-10 gap-y-6 group-has-checked:visible @2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-                <a href={filled(action.href, stop, encodeURIComponent)} className="btn @2xl:justify-self-start">
-                  {filled(action.label, stop)}
-                </a>
-                {stop.points && (
-                  <ul className="grid content-start gap-x-10 text-small text-ink @4xl:grid-cols-2 @4xl:text-body">
-                    {stop.points.split("\n").map((point, line) => (
-                      <li key={line} className="border-t border-hairline py-2.5">
-                        {point}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
+              {stop.points && (
+                <ul className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start gap-x-8 text-ink group-has-checked:visible @2xl:mt-10 @2xl:grid-cols-2 @4xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+                  {stop.points.split("\n").map((point, line) => (
+                    <li key={line} className="border-t border-line py-3 font-[550]">
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           ))}
         </fieldset>
-        {note && <p className="mt-8 max-w-[64ch] text-small text-muted">{note}</p>}
+        {note && <p className="mt-8 max-w-[52ch] text-small text-muted">{note}</p>}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ export default defineSection<Props>()({
   number: 1,
   price: 4,
   summary:
-    "One offer as a set menu: a card with a double frame, its parts as courses, and one price at the foot with one button.",
+    "One offer as a set menu: a card with a double frame, one price below the title, its parts as courses, and one button at the foot.",
   tags: ["one plan", "menu", "courses", "package", "centered", "card"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -21,7 +21,7 @@ export default defineSection<Props>()({
     "courses.name": { help: "When it comes or what it is, such as “First week”." },
     "courses.dishes": { label: "What is in it", help: "One thing a line, as: What | how, in a few words." },
     price: { help: "For all of it, with its currency." },
-    per: { label: "Below the price", help: "What the price is for, such as “for all of it”.", optional: true },
+    per: { label: "After the price", help: "What the price is for, such as “for all of it”.", optional: true },
     note: { optional: true },
   },
   sample: {
@@ -59,7 +59,7 @@ export default defineSection<Props>()({
       },
     ],
     price: "$7,400",
-    per: "for everything above",
+    per: "for all six weeks",
     action: { label: "Book a first call", href: "https://example.com/call" },
     note: "Half at the start, half on delivery.",
   },

@@ -39,6 +39,8 @@ function Price({ price, per, className }: { price: string; per: string; classNam
 const three = {
   top: "@2xl:-mx-2 @2xl:-mb-5 @4xl:px-10",
   under: "@2xl:-ms-px @4xl:px-8",
+  // what the sheet on top covers of its neighbour is added there, so that both insets look alike
+  beside: ["@2xl:pe-8 @4xl:pe-10", "@2xl:ps-8 @4xl:ps-10"],
   corners: ["@2xl:rounded-e-none", "@2xl:rounded-none", "@2xl:rounded-s-none"],
   whole: ["@2xl:[grid-area:1/1/span_6]", "@2xl:[grid-area:1/2/span_6]", "@2xl:[grid-area:1/3/span_6]"],
   low: ["@2xl:[grid-area:2/1/span_5]", "@2xl:[grid-area:2/2/span_5]", "@2xl:[grid-area:2/3/span_5]"],
@@ -47,6 +49,7 @@ const three = {
 const four = {
   top: "@4xl:-mx-2 @4xl:-mb-5",
   under: "@4xl:-ms-px",
+  beside: ["@4xl:pe-8", "@4xl:ps-8"],
   corners: ["@4xl:rounded-e-none", "@4xl:rounded-none", "@4xl:rounded-none", "@4xl:rounded-s-none"],
   whole: [
     "@2xl:[grid-area:1/1/span_6]",
@@ -76,9 +79,11 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
   const hasYearly = sheets.some(({ yearly }) => yearly);
   const top = sheets.length === 1 ? 0 : Number(lifted.plan) - 1;
   const hasTop = top in sheets;
+  // Four prices, or one of six characters, have less room.
+  const isNarrow = sheets.length > 3 || sheets.some(({ price, yearly }) => /\d.{5}|.{5}\d/.test(`${price}\n${yearly}`));
   return (
     <section
-      className="group/p px-gutter py-section [--edge:light-dark(#0000,var(--sc-line))] [--figure:clamp(2.25rem,1.3rem+2.2cqi,3.5rem)]"
+      className={`group/p px-gutter py-section [--edge:light-dark(#0000,var(--sc-line))] ${isNarrow ? "[--figure:clamp(2.25rem,1.3rem+2.2cqi,3.5rem)]" : "[--figure:clamp(2.5rem,1rem+3.6cqi,4rem)]"}`}
       aria-labelledby="pts-title"
     >
       <div className="mx-auto max-w-wide">
@@ -108,8 +113,8 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
               const isTop = index === top;
               const corner = index === sheets.length - 1 ? shape.corners.at(-1) : shape.corners[index];
               const look = isTop
-                ? `z-1 border-(--edge) bg-raised shadow-float ${shape.top}`
-                : `border-hairline bg-paper-2 ${shape.under} ${corner}`;
+                ? `z-1 border-(--edge) bg-[light-dark(var(--sc-raised),color-mix(in_oklab,var(--sc-ink)_9%,var(--sc-paper)))] shadow-float ${shape.top}`
+                : `border-hairline bg-paper-2 ${shape.under} ${corner} ${index === top - 1 ? shape.beside[0] : ""} ${index === top + 1 ? shape.beside[1] : ""}`;
               return (
                 <article
                   key={index}
@@ -120,7 +125,7 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
                       {lifted.fact}
                     </p>
                   )}
-                  <h3 className="min-w-0 self-baseline pt-6 text-[1.125rem] leading-snug font-semibold tracking-[-.015em] @2xl:row-start-[-6]">
+                  <h3 className="min-w-0 self-baseline pt-6 text-[1.125rem] leading-snug font-semibold tracking-[-.015em] @4xl:text-[1.375rem] @2xl:row-start-[-6]">
                     {name}
                   </h3>
                   {price && (
@@ -152,7 +157,10 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
                   {points && (
                     <ul className="col-span-full mt-5 text-small @2xl:row-start-[-2] @2xl:mt-6 @4xl:text-[.9375em]">
                       {points.split("\n").map((point, line) => (
-                        <li key={line} className="border-t border-hairline py-2.5 text-balance @4xl:py-3">
+                        <li
+                          key={line}
+                          className="border-t border-hairline py-2.5 text-balance first:font-semibold first:text-ink @4xl:py-3"
+                        >
                           {point}
                         </li>
                       ))}

@@ -15,6 +15,7 @@ export interface Props {
   currency: string;
   place: string;
   thousands: string;
+  zero: string;
   total: { label: string; per: string };
   /** Printed above the field for the address that answers go to. */
   label: string;
@@ -53,7 +54,8 @@ const row = "grid grid-cols-[1.5rem_minmax(0,1fr)_fit-content(45%)] gap-x-4 bord
 const price = "ps-2 text-end [font-variant-numeric:tabular-nums]";
 
 export default function TickAndTotal(props: Props) {
-  const { title, lede, legend, base, extras, currency, place, thousands, total, label, action, button, note } = props;
+  const { title, lede, legend, base, extras, currency, place, thousands, zero, total, label, action, button, note } =
+    props;
   const shown = extras.slice(0, 6).map((extra) => ({ ...extra, price: whole(extra.price) }));
   const least = whole(base.price);
   const most = shown.reduce((sum, extra) => sum + extra.price, least);
@@ -65,22 +67,25 @@ export default function TickAndTotal(props: Props) {
   const unbroken = currency.length > 5 ? "" : "[overflow-wrap:normal] whitespace-nowrap";
   const prices = Object.fromEntries(shown.map((extra, index) => [`--p${index + 1}`, extra.price]));
   return (
-    <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="ptt-title">
-      {/* a ticked price is the value of --c1 to --c6 for everything inside; together they are --s */}
-      <div
-        className="mx-auto max-w-wide [--x:calc(var(--b)+var(--c1,0)+var(--c2,0)+var(--c3,0)+var(--c4,0))] has-[li:nth-child(1)_:checked]:[--c1:var(--p1)] has-[li:nth-child(2)_:checked]:[--c2:var(--p2)] has-[li:nth-child(3)_:checked]:[--c3:var(--p3)] has-[li:nth-child(4)_:checked]:[--c4:var(--p4)]"
-        style={{ "--b": least, ...prices } as CSSProperties}
-      >
-        <h2 id="ptt-title" className="max-w-[24ch] font-display text-title">
-          {title}
-        </h2>
-        {lede && <p className="mt-4 max-w-[52ch] @4xl:text-[1.0625em]">{lede}</p>}
+    // a ticked price is the value of --c1 to --c6 for everything inside; together they are --s
+    <section
+      className="px-gutter py-section [overflow-wrap:anywhere] [--w:calc(var(--b)+var(--c1,0)+var(--c2,0))] has-[li:nth-child(1)_:checked]:[--c1:var(--p1)] has-[li:nth-child(2)_:checked]:[--c2:var(--p2)]"
+      style={{ "--b": least, ...prices } as CSSProperties}
+      aria-labelledby="ptt-title"
+    >
+      <div className="mx-auto max-w-wide [--x:calc(var(--w)+var(--c3,0)+var(--c4,0))] has-[li:nth-child(3)_:checked]:[--c3:var(--p3)] has-[li:nth-child(4)_:checked]:[--c4:var(--p4)]">
+        <div className="mb-9 @4xl:mb-12">
+          <h2 id="ptt-title" className="max-w-[24ch] font-display text-title">
+            {title}
+          </h2>
+          {lede && <p className="mt-4 max-w-[52ch] @4xl:text-[1.0625em]">{lede}</p>}
+        </div>
         <form
           action={action}
           method="post"
-          className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-10 [--s:calc(var(--x)+var(--c5,0)+var(--c6,0))] has-[li:nth-child(5)_:checked]:[--c5:var(--p5)] has-[li:nth-child(6)_:checked]:[--c6:var(--p6)] @2xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] @4xl:mt-12 @4xl:gap-x-16"
+          className="grid gap-x-10 [--s:calc(var(--x)+var(--c5,0)+var(--c6,0))] has-[li:nth-child(5)_:checked]:[--c5:var(--p5)] has-[li:nth-child(6)_:checked]:[--c6:var(--p6)] @2xl:grid-cols-[8fr_5fr] @4xl:gap-x-16"
         >
-          <fieldset className="self-start border-b border-hairline text-ink">
+          <fieldset className="min-w-0 self-start border-b border-hairline text-ink">
             <legend className="pb-3 text-small text-muted">{legend}</legend>
             <div className={`${row} border-ink`}>
               <Tick className="size-6" />
@@ -89,7 +94,7 @@ export default function TickAndTotal(props: Props) {
                 {base.text && <span className="block text-small text-muted">{base.text}</span>}
               </p>
               <p className={`${price} ${unbroken} text-sub [line-height:1.5rem]`}>
-                <Price value={write(least)} currency={currency} place={place} />
+                {least === 0 ? zero : <Price value={write(least)} currency={currency} place={place} />}
               </p>
             </div>
             <ul>
@@ -110,46 +115,56 @@ export default function TickAndTotal(props: Props) {
                     <span
                       className={`${price} ${unbroken} [line-height:1.5rem] text-muted peer-checked:[font-weight:600] peer-checked:text-accent-ink`}
                     >
-                      <Price value={write(extra.price)} currency={currency} place={place} isAdded />
+                      {extra.price === 0 ? (
+                        zero
+                      ) : (
+                        <Price value={write(extra.price)} currency={currency} place={place} isAdded />
+                      )}
                     </span>
                   </label>
                 </li>
               ))}
             </ul>
           </fieldset>
-          <div className="text-ink @max-2xl:contents @2xl:sticky @2xl:top-6 @2xl:self-start @2xl:rounded-md @2xl:bg-tint @2xl:p-5 @4xl:p-8">
+          <div className="min-w-0 text-ink @max-2xl:contents @2xl:sticky @2xl:top-6 @2xl:self-start @2xl:rounded-md @2xl:bg-tint @2xl:p-5 @4xl:p-8">
             <div className="@max-2xl:sticky @max-2xl:top-2 @max-2xl:z-1 @max-2xl:order-first @max-2xl:mb-7 @max-2xl:rounded-md @max-2xl:bg-tint @max-2xl:px-4 @max-2xl:py-3.5">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4 @2xl:block">
-                <p className="text-small [font-weight:550]">
-                  {total.label}
-                  {total.per && <span className="block [font-weight:400] text-tint-ink">{total.per}</span>}
-                </p>
-                <p
-                  dir="ltr"
-                  className={`flex w-fit items-baseline text-[2.25rem] [line-height:1] [font-weight:600] [letter-spacing:-.04em] @2xl:mt-4 @2xl:text-[clamp(2.5rem,7cqi,4.5rem)] ${unbroken}`}
-                  aria-live="polite"
-                >
-                  {place === "before" && <span>{currency}</span>}
-                  {/* read aloud as one number, drawn with its separator */}
-                  {isGrouped ? (
-                    <>
-                      <span className="absolute opacity-0 [counter-reset:s_calc(var(--s))] before:[content:counter(s)]" />
-                      <span
-                        aria-hidden="true"
-                        className={`[counter-reset:k_calc(var(--s)/1000-.4995)] before:[content:counter(k)] ${least > 999 ? "" : "text-[length:calc(clamp(0,var(--s)-999,1)*1em)]"}`}
-                      >
-                        {separator}
-                      </span>
-                      <span
-                        aria-hidden="true"
-                        className="[counter-reset:h_calc(mod(var(--s),1000)/100-.495)_t_calc(mod(var(--s),100)/10-.45)_u_calc(mod(var(--s),10))] before:[content:counter(h)_counter(t)_counter(u)]"
-                      />
-                    </>
-                  ) : (
-                    <span className="[counter-reset:s_calc(var(--s))] before:[content:counter(s)]" />
-                  )}
-                  {place === "after" && <span className="ps-[.2em] text-[.6em] [letter-spacing:0]">{currency}</span>}
-                </p>
+              {/* on a phone the sum stays in view with a button of its own, which leads to the address while that is empty */}
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+                <div className="flex min-w-0 flex-col-reverse gap-1 @2xl:block">
+                  <p className="text-small leading-tight [font-weight:550]">
+                    {total.label}
+                    {total.per && <span className="block [font-weight:400] text-tint-ink">{total.per}</span>}
+                  </p>
+                  <p
+                    dir="ltr"
+                    className={`flex w-fit items-baseline text-[2.25rem] [line-height:1] [font-weight:600] [letter-spacing:-.04em] @2xl:mt-4 @2xl:text-[clamp(2.5rem,7cqi,4.5rem)] ${unbroken}`}
+                    aria-live="polite"
+                  >
+                    {place === "before" && <span>{currency}</span>}
+                    {/* read aloud as one number, drawn with its separator */}
+                    {isGrouped ? (
+                      <>
+                        <span className="absolute opacity-0 [counter-reset:s_calc(var(--s))] before:[content:counter(s)]" />
+                        <span
+                          aria-hidden="true"
+                          className={`[counter-reset:k_calc(var(--s)/1000-.4995)] before:[content:counter(k)] ${least > 999 ? "" : "text-[length:calc(clamp(0,var(--s)-999,1)*1em)]"}`}
+                        >
+                          {separator}
+                        </span>
+                        <span
+                          aria-hidden="true"
+                          className="[counter-reset:h_calc(mod(var(--s),1000)/100-.495)_t_calc(mod(var(--s),100)/10-.45)_u_calc(mod(var(--s),10))] before:[content:counter(h)_counter(t)_counter(u)]"
+                        />
+                      </>
+                    ) : (
+                      <span className="[counter-reset:s_calc(var(--s))] before:[content:counter(s)]" />
+                    )}
+                    {place === "after" && <span className="ps-[.2em] text-[.6em] [letter-spacing:0]">{currency}</span>}
+                  </p>
+                </div>
+                <button type="submit" className="btn shrink grow basis-28 px-3 @2xl:hidden">
+                  {button}
+                </button>
               </div>
               {/* the sum as a line of pieces, each as long as its price */}
               <div

@@ -44,29 +44,40 @@ const figure = (text: string) =>
 
 export default function TillReceipt({ title, lede, lines, heads, discount, total, action, note }: Props) {
   const amounts = lines.map(({ amount }) => amount);
-  const write = writer([...amounts, discount.amount]);
+  const write = writer(discount.amount.includes("%") ? amounts : [...amounts, discount.amount]);
   let so = 0;
   const rows = lines.map((line) => {
-    so += numberOf(line.amount).value;
+    so += (/^\P{L}*[−–-]/u.test(line.amount) ? -1 : 1) * numberOf(line.amount).value;
     return { ...line, sum: write(so) };
   });
-  const off = discount.label ? numberOf(discount.amount).value : 0;
+  // A discount is an amount or a part of the sum: “$65”, “−$65” and “10%” are all taken off.
+  const isPart = discount.amount.includes("%");
+  const { value } = numberOf(discount.amount);
+  const off = discount.label ? numberOf(write(isPart ? (so * value) / 100 : value)).value : 0;
+  const amountOff = isPart ? write(off) : discount.amount;
+  const minus = off > 0 && !/[−-]/.test(amountOff) ? `−${amountOff}` : amountOff;
   const pay = write(Math.max(0, so - off));
   // Long amounts leave no room for a second column on a phone.
-  const second = Math.max(pay.length, ...rows.map(({ sum }) => sum.length)) > 7 ? "hidden @md:table-cell" : "";
+  const second =
+    Math.max(pay.length, ...rows.flatMap(({ sum, amount }) => [sum.length, amount.length])) > 7
+      ? "hidden @md:table-cell"
+      : "";
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="ptr-title">
-      <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] @2xl:grid-rows-[auto_1fr] @4xl:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] @4xl:gap-x-16">
-        <div className="@2xl:pt-5 @4xl:pt-8">
-          <h2 id="ptr-title" className="font-display text-title">
+      <div className="mx-auto grid max-w-wide grid-cols-1 gap-10 *:min-w-0 @4xl:grid-cols-[8fr_7fr] @4xl:grid-rows-[1fr_auto_auto_1fr] @4xl:gap-x-20 @4xl:gap-y-0">
+        <div className="@4xl:col-start-2 @4xl:row-start-2">
+          <h2
+            id="ptr-title"
+            className="max-w-[22ch] font-display text-title @4xl:text-[length:clamp(2.5rem,4.9cqi,4rem)]"
+          >
             {title}
           </h2>
           {lede && <p className="mt-4 max-w-[44ch] @4xl:mt-5 @4xl:text-lede">{lede}</p>}
         </div>
-        <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
+        <div className="@4xl:col-start-1 @4xl:row-span-4 @4xl:row-start-1">
           {/* what the paper hangs from */}
           <div className="drawn relative z-1 h-2 rounded-xs bg-[light-dark(var(--sc-ink),var(--sc-line))]" />
-          <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-4 @4xl:px-8 @4xl:pt-7 @4xl:pb-12 @4xl:text-body">
+          <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-5 @4xl:px-10 @4xl:pt-8 @4xl:pb-14 @4xl:text-[1.0625em]">
             <span className="absolute inset-0 -z-1 filter-[drop-shadow(0_0_1px_var(--sc-line))_drop-shadow(0_8px_12px_#0000001f)]">
               <span className="drawn block size-full bg-raised [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]" />
             </span>
@@ -107,11 +118,12 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
                   <tr className="border-t border-hairline font-[550] text-accent-ink">
                     <th scope="row" className="w-full py-2.5 text-start align-top font-[550] @4xl:py-3">
                       {discount.label}
+                      {isPart && <bdi className="ms-2 font-normal">{discount.amount}</bdi>}
                     </th>
-                    <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(discount.amount)}`}>
-                      <bdi>{discount.amount}</bdi>
+                    <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(minus)}`}>
+                      <bdi>{minus}</bdi>
                     </td>
-                    {heads.sum && <td className={`py-2.5 ps-4 @4xl:py-3 @4xl:ps-8 ${figure(pay)} ${second}`}>{pay}</td>}
+                    {heads.sum && <td className={`py-2.5 ps-4 @4xl:py-3 @4xl:ps-8 ${figure(pay)} ${second}`} />}
                   </tr>
                 )}
               </tbody>
@@ -133,7 +145,9 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
             </a>
           </div>
         </div>
-        {note && <p className="max-w-[44ch] text-small text-muted @2xl:self-end @2xl:pb-3 @4xl:self-start">{note}</p>}
+        {note && (
+          <p className="max-w-[44ch] text-small text-muted @4xl:col-start-2 @4xl:row-start-3 @4xl:pt-8">{note}</p>
+        )}
       </div>
     </section>
   );
