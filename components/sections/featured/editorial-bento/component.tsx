@@ -56,8 +56,9 @@ const grounds: Record<string, string> = {
   typed: "scheme-dark bg-paper-2 text-ink-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)]",
 };
 
-// Weeks reach the edge of their cell; nothing else does.
-const inset = (kind: string) => (kind === "week" ? "ps-5 pt-5 @2xl:pb-4 @4xl:ps-6 @4xl:pt-6" : "p-5 @4xl:p-6");
+// On a phone weeks reach the edge of their cell; nothing else does.
+const inset = (kind: string) =>
+  kind === "week" ? "ps-5 pt-5 @2xl:pe-5 @2xl:pb-5 @4xl:ps-6 @4xl:pe-6 @4xl:pt-6" : "p-5 @4xl:p-6";
 
 // The largest cell, and one that has only words, say it larger.
 const size = (isLarge: boolean, shown: string) =>
@@ -176,7 +177,7 @@ function Week({ days, mark, isLarge }: ListsProps & { days: ReturnType<typeof li
         ? "bg-ink text-paper"
         : "bg-tint-wash text-tint-ink";
   return (
-    <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised shadow-lift">
+    <div className="flex flex-1 overflow-hidden rounded-ss-md bg-raised @2xl:rounded-md shadow-lift">
       <table
         className={`h-full w-full text-mock [overflow-wrap:normal] [&_td]:border-t [&_td]:border-e [&_td]:border-hairline [&_td]:px-1 ${isLarge ? "@md:table-fixed @4xl:text-caption [&_td]:py-3.5 @2xl:[&_td]:px-1.5 @2xl:[&_td]:py-5.5" : "[&_td]:py-2.5"}`}
       >
@@ -317,8 +318,9 @@ function People({ all, faces }: { all: Line[]; faces: Faces }) {
   );
 }
 
-/** Where the middle of a column is, from the left; for the last one, where the edge is from the right. */
-const middleOf = (index: number, count: number) => (index + 1 === count ? "0px" : `${((index + 0.5) / count) * 100}%`);
+/** Where the middle of a column is, from the left; for a long word over the last one, where the edge is from the right. */
+const middleOf = (index: number, count: number, isLong: boolean) =>
+  isLong && index + 1 === count ? "0px" : `${((index + 0.5) / count) * 100}%`;
 
 /** Days over hours, from 0 to 9. One path holds all squares of a strength. */
 function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof listed>[] }) {
@@ -332,11 +334,13 @@ function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof li
       path: `M${column * 13 + 3} ${row * high + 3}h7v${high - 6}h-7z`,
     })),
   );
-  const isOut = (value: string) => value !== "" && seen(value) === mark;
+  const isLong = hours.length * (hours.at(-1)?.length ?? 0) > 24;
+  // One stands out: the first that has what is marked.
+  const out = squares.find(({ value }) => value !== "" && seen(value) === mark);
   const strength = (value: string) => Math.min(9, Math.max(0, Math.round(Number(seen(value)) || 0)));
-  const paths = (isIn: (value: string) => boolean) =>
+  const paths = (level: number) =>
     squares
-      .filter(({ value }) => isIn(value))
+      .filter((square) => square !== out && strength(square.value) === level)
       .map(({ path }) => path)
       .join("");
   return (
@@ -356,22 +360,22 @@ function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof li
         strokeLinejoin="round"
       >
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
-          const path = paths((value) => !isOut(value) && strength(value) === level);
+          const path = paths(level);
           return (
             path && <path key={level} d={path} opacity={(level + 1) / 10} className="fill-tint-mid stroke-tint-mid" />
           );
         })}
-        <path d={paths(isOut)} className="fill-accent stroke-accent" />
+        <path d={out?.path} className="fill-accent stroke-accent" />
       </svg>
-      {/* Each hour in the middle of its column, the last one no further than the edge. */}
+      {/* Each hour in the middle of its column, a long one at the end no further than the edge. */}
       <div className="relative col-start-2 mt-1.5 h-5 whitespace-nowrap">
         {hours.map(
           (hour, index) =>
             hour && (
               <span
                 key={index}
-                className="absolute left-(--x) -translate-x-1/2 last:right-(--x) last:left-auto last:translate-x-0"
-                style={{ "--x": middleOf(index, hours.length) } as React.CSSProperties}
+                className={`absolute ${isLong && index + 1 === hours.length ? "right-(--x)" : "left-(--x) -translate-x-1/2"}`}
+                style={{ "--x": middleOf(index, hours.length, isLong) } as React.CSSProperties}
               >
                 {hour}
               </span>

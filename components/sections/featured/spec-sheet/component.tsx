@@ -79,9 +79,15 @@ export default function SpecSheet({ title, sheet, measure, groups, note, action 
           </div>
           {(note || action.label) && (
             <div
-              className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${plate ? "@4xl:col-start-1 @4xl:row-start-2 @4xl:self-start" : ""}`}
+              className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${plate ? "@4xl:col-start-1 @4xl:row-start-2 @4xl:flex-col @4xl:items-start @4xl:justify-start" : ""}`}
             >
-              {note && <p className="max-w-[64ch] min-w-0 flex-[1_1_256px] text-small text-wrap">{note}</p>}
+              {note && (
+                <p
+                  className={`max-w-[64ch] min-w-0 flex-[1_1_256px] text-small text-wrap ${plate ? "@4xl:flex-none" : ""}`}
+                >
+                  {note}
+                </p>
+              )}
               {action.label && (
                 <a href={action.href} className="btn">
                   {action.label}

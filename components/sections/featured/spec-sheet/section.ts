@@ -43,7 +43,7 @@ export default defineSection<Props>()({
   sample: {
     title: "The cottage, in numbers.",
     sheet: "Heron cottage",
-    measure: "22\u00a0ft, wall to wall",
+    measure: "42\u00a0ft, tree to tree",
     groups: [
       {
         name: "The house",
@@ -75,7 +75,7 @@ export default defineSection<Props>()({
         ],
       },
     ],
-    note: "Measured by the owner with a tape and a borrowed sound meter.",
+    note: "Measured by the owner with a tape and a borrowed sound\u00a0meter.",
     action: { label: "See the free weeks", href: "https://example.com/nights" },
   },
   examples: [
@@ -125,7 +125,7 @@ export default defineSection<Props>()({
       content: {
         title: "Woodwork for beginners: what you sign up for.",
         sheet: "Kittiwake evening school",
-        measure: "ten evenings",
+        measure: "",
         groups: [
           {
             name: "Evenings",

@@ -41,9 +41,8 @@ const grid = "@2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[repeat(var(--n),auto)] 
 const under = "hidden @2xl:block @2xl:col-start-2 @2xl:row-start-1 @2xl:row-end-[-1]";
 /** The ground under the window, a little higher than the rules beside it. */
 const stage = "@2xl:-mt-11 @2xl:mb-(--rest) @2xl:rounded-lg @2xl:bg-tint-wash @4xl:-mt-13";
-/** The whole window from the first, as a fainter sheet under all its parts. */
-const sheet =
-  "@2xl:mx-4 @2xl:-mt-6 @2xl:mb-[calc(var(--gap)+24px)] @2xl:rounded-md bg-[color-mix(in_oklab,var(--sc-raised)_76%,var(--tint-wash))] shadow-lift @4xl:mx-8";
+/** The whole window from the first, as one sheet under all its parts. */
+const sheet = "@2xl:mx-4 @2xl:-mt-6 @2xl:mb-[calc(var(--gap)+24px)] @2xl:rounded-md bg-raised shadow-lift @4xl:mx-8";
 const step =
   "relative ps-8 @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar,0px))] @2xl:pt-[calc(24px+var(--bar,0px))] @2xl:pb-7 @4xl:ps-18";
 /** Above a step, as far as its part. */
@@ -144,7 +143,7 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
   } as React.CSSProperties;
   const corners = isStacked
     ? "overflow-hidden rounded-md"
-    : `${index === 0 ? "rounded-t-md" : ""} ${index === count - 1 ? "rounded-b-md" : ""}`;
+    : `@max-2xl:rounded-md ${index === 0 ? "@2xl:rounded-t-md" : "@2xl:border-t @2xl:border-hairline"} ${index === count - 1 ? "@2xl:rounded-b-md" : ""}`;
   return (
     <div className={`${part} ${holds} ${corners} @2xl:mb-[calc(var(--after)+var(--gap)+24px)]`} style={style}>
       {window && index === 0 && (

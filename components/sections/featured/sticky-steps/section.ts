@@ -69,7 +69,7 @@ export default defineSection<Props>()({
         name: "You pay once a week",
         text: "One bill on Sunday, with what you changed. Cancel a morning by message until noon the day before.",
         part: "The week",
-        rows: "Six mornings: $487.20\nLess Tuesday’s rolls: $456.00",
+        rows: "Six mornings: $487.20\nWithout Tuesday’s rolls: $456.00",
         picture: { src: "", alt: "" },
       },
     ],

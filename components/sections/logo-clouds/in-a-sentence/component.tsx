@@ -61,7 +61,7 @@ export default function InASentence({ heading, title, marks, action }: Props) {
             {heading}
           </h2>
         )}
-        <div className="max-w-[24.5em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.52] tracking-[-.022em] text-ink">
+        <div className="max-w-[24.5em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.6] tracking-[-.022em] text-ink">
           <Start id={heading ? undefined : "las-title"} className="inline">
             {title}
           </Start>

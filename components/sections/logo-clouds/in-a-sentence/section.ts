@@ -30,10 +30,10 @@ export default defineSection<Props>()({
   },
   sample: {
     heading: "Who comes in winter",
-    title: "Each winter the long table at Lantern Bay goes to",
+    title: "Each winter our long table is booked by",
     marks: [
-      word(", who plan their year on it, to", "plinth", "Plinth"),
-      word(", who bring lamps of their own, and to", "orrery", "Orrery"),
+      word(", who plan their year on it, by", "plinth", "Plinth"),
+      word(", who bring lamps of their own, and by", "orrery", "Orrery"),
       word(", who still say the stairs are too steep. The bread comes from", "marram", "Marram architects", "larger"),
       word("in the next bay, by\u00a0boat.", "saltmarsh", "Saltmarsh bakery", "smaller"),
     ],

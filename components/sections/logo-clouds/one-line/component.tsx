@@ -11,7 +11,7 @@ const lines = (count: number) => {
   if (count > 6) return { row: "[--line:23px] @4xl:[--line:31px] @6xl:[--line:36px]", place: "@2xl:w-1/4" };
   if (count === 6)
     return {
-      row: "[--line:26px] @4xl:flex-nowrap @4xl:justify-between @4xl:gap-x-4 @6xl:[--line:36px]",
+      row: "[--line:26px] @4xl:flex-nowrap @4xl:justify-between @4xl:gap-x-4 @6xl:[--line:31px]",
       place: "@2xl:w-1/3 @4xl:w-auto",
     };
   const row = "[--line:26px] @2xl:flex-nowrap @4xl:[--line:31px] @6xl:[--line:36px]";
@@ -66,7 +66,7 @@ export default function OneLine({ title, marks, link }: Props) {
           >
             <a
               href={link.href}
-              className="inline-flex min-h-6 items-center font-[550] text-ink underline decoration-transparent underline-offset-4 hover:decoration-current @max-2xl:decoration-line"
+              className="inline-block py-0.5 font-[550] text-ink underline decoration-transparent underline-offset-4 after:ms-2 after:mb-px after:inline-block after:size-1.75 after:rotate-45 after:border-e-2 after:border-t-2 hover:decoration-current rtl:after:-rotate-45"
             >
               {link.label}
             </a>

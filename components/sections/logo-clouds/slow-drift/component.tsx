@@ -22,8 +22,7 @@ const track =
 const ways = ["", "[animation-delay:-5.3s] [animation-direction:reverse]"];
 const place =
   "shrink-0 p-1.5 motion-safe:w-54 motion-safe:grow @2xl:motion-safe:w-64 @4xl:motion-safe:w-72 motion-reduce:w-[calc(100%/var(--each)-.1px)]";
-const tile =
-  "flex h-24 w-full items-center justify-center rounded-md px-4 inset-ring inset-ring-hairline @2xl:h-28 @4xl:h-31 @4xl:px-5";
+const tile = "flex h-24 w-full items-center justify-center rounded-md bg-paper-2 px-4 @2xl:h-28 @4xl:h-31";
 
 /** How many stand side by side without motion, from 640 px and from 896 px: as many as leave the last line full, or fuller. */
 function columnsOf(count: number) {
@@ -63,13 +62,13 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
                             <a
                               href={mark.href}
                               tabIndex={time ? -1 : undefined}
-                              className={`${tile} hover:bg-paper-2 focus-visible:-outline-offset-2`}
+                              className={`${tile} hover:bg-paper-3 focus-visible:-outline-offset-2`}
                             >
-                              <MarkOf mark={mark} />
+                              <MarkOf mark={mark} className="max-w-[82%]" />
                             </a>
                           ) : (
                             <div className={tile}>
-                              <MarkOf mark={mark} />
+                              <MarkOf mark={mark} className="max-w-[82%]" />
                             </div>
                           )}
                         </li>

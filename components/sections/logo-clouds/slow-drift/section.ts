@@ -36,8 +36,8 @@ export default defineSection<Props>()({
       mark("terntide", "Tern & Tide ferries"),
       mark("ninefold", "Ninefold type foundry", "smaller"),
     ],
-    pause: "Stop the rows",
-    resume: "Move them again",
+    pause: "Pause",
+    resume: "Play",
   },
   examples: [
     {
@@ -57,8 +57,8 @@ export default defineSection<Props>()({
           mark("saltmarsh", "Saltmarsh bakery", "smaller"),
           mark("umbra", "Umbra maps"),
         ],
-        pause: "Stop the rows",
-        resume: "Move them again",
+        pause: "Pause",
+        resume: "Play",
       },
     },
     {
@@ -76,8 +76,8 @@ export default defineSection<Props>()({
           mark("marram", "Marram architects", "larger"),
           mark("umbra", "Umbra maps"),
         ],
-        pause: "Stop the rows",
-        resume: "Move them again",
+        pause: "Pause",
+        resume: "Play",
       },
     },
   ],

@@ -17,17 +17,17 @@ export interface Props {
   postmark: string;
 }
 
-// The waves that run on from the postmark's words.
-const waves = [5, 14, 23].map((y) => `M0 ${y}q7 -7 14 0t14 0t14 0t14 0`).join("");
+// The waves that run from the postmark over the edge of the stamp.
+const waves = [5, 13, 21, 29].map((y) => `M0 ${y}q5 -6 10 0t10 0t10 0`).join("");
 
 // Halves of holes along the four edges, bitten out of the paper: beside the next stamp they are whole ones.
 const holes = ["50% 0", "50% 100%", "0", "100%"].map((side) => `radial-gradient(circle at ${side}, var(--bite))`);
 const perforated = [
-  `${holes[0]} 0 0 / 7px 3px round no-repeat`,
-  `${holes[1]} 0 100% / 7px 3px round no-repeat`,
-  `${holes[2]} 0 0 / 3px 7px no-repeat round`,
-  `${holes[3]} 100% 0 / 3px 7px no-repeat round`,
-  "linear-gradient(#000, #000) 50% / calc(100% - 5px) calc(100% - 5px) no-repeat",
+  `${holes[0]} 0 0 / 10px 4px round no-repeat`,
+  `${holes[1]} 0 100% / 10px 4px round no-repeat`,
+  `${holes[2]} 0 0 / 4px 10px no-repeat round`,
+  `${holes[3]} 100% 0 / 4px 10px no-repeat round`,
+  "linear-gradient(#000, #000) 50% / calc(100% - 7px) calc(100% - 7px) no-repeat",
 ].join();
 
 // In a row of three or four, whichever leaves fewer places empty in the last one, and never one stamp alone if that can be.
@@ -52,7 +52,7 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
   const columns = columnsOf(shown.length);
   const sheet = {
     "--columns": columns,
-    "--bite": "#0000 1.6px, #000 2.1px",
+    "--bite": "#0000 2.4px, #000 2.9px",
     "--holes": perforated,
   } as React.CSSProperties;
   return (
@@ -65,9 +65,9 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
       </div>
       {shown.length > 0 && (
         // The desk under the sheet: holes are seen on it.
-        <div className="mt-9 bg-paper-3 px-[max(var(--sc-gutter),1rem)] py-8 @2xl:mt-11 @2xl:py-10 @4xl:mt-14 @4xl:py-14">
+        <div className="mt-9 overflow-clip bg-paper-3 px-[max(var(--sc-gutter),1rem)] py-8 @2xl:mt-11 @2xl:py-10 @4xl:mt-14 @4xl:py-14">
           <ul
-            className={`mx-auto flex flex-wrap justify-center [filter:drop-shadow(0_1px_1px_#00000038)] [--size:25px] @md:[--size:30px] ${columns === 4 ? "max-w-[60rem]" : "max-w-[48rem]"} ${sizes[columns]}`}
+            className={`mx-auto flex flex-wrap justify-center [filter:drop-shadow(0_1px_1px_#00000038)] [--size:25px] @md:[--size:30px] ${columns === 4 ? "max-w-[60rem]" : "max-w-[54rem]"} ${sizes[columns]}`}
             style={sheet}
           >
             {shown.map((mark, index) => (
@@ -101,20 +101,16 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                   </div>
                 </div>
                 {mark.franked && (
-                  // Along the lower edge, where no word of the stamp stands.
-                  <div className="pointer-events-none absolute inset-x-4 bottom-4 flex items-center gap-1 text-accent-ink @4xl:inset-x-6 @4xl:bottom-6">
+                  // In the corner where no word of the stamp stands.
+                  <div className="pointer-events-none absolute -start-3 -top-2 flex -rotate-12 items-center text-accent-ink @4xl:-start-4 @4xl:-top-3 rtl:rotate-12">
+                    <svg viewBox="0 0 30 34" className="h-8 shrink-0 @4xl:h-10" aria-hidden="true">
+                      <path d={waves} fill="none" stroke="currentColor" strokeWidth="1.5" />
+                    </svg>
                     {postmark && (
-                      <p className="min-w-0 rounded-full border-[1.5px] border-current px-2 py-0.5 text-caption leading-tight font-semibold @4xl:text-small">
+                      <p className="-ms-1 grid aspect-square min-w-14 max-w-24 [overflow-wrap:anywhere] place-items-center rounded-full border-[1.5px] border-current p-1.5 text-center text-caption leading-tight font-semibold outline outline-current -outline-offset-4 @4xl:min-w-18 @4xl:p-2.5 @4xl:text-small">
                         {postmark}
                       </p>
                     )}
-                    <svg
-                      viewBox="0 0 56 28"
-                      className="h-5 min-w-0 flex-none rtl:-scale-x-100 @4xl:h-6"
-                      aria-hidden="true"
-                    >
-                      <path d={waves} fill="none" stroke="currentColor" strokeWidth="1.6" />
-                    </svg>
                   </div>
                 )}
               </li>

@@ -75,7 +75,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
       <div
         className={`mx-auto [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)] ${shown.length === 1 ? "max-w-2xl" : "max-w-wide"}`}
       >
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
           <div className="min-w-0">
             <h2 id="pld-title" className="max-w-[18ch] font-display text-title">
               {title}
@@ -124,7 +124,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                     <span className={`${red} inset-y-0 end-0 z-1 @2xl:-me-px ${own}`} />
                     {marked.fact && (
                       <p
-                        className={`${cell} ${own} pt-5 font-[550] text-accent-ink @max-2xl:col-span-full @max-2xl:-mb-3 @2xl:row-start-1 @2xl:self-end @2xl:py-2.5`}
+                        className={`${cell} ${own} pt-5 font-[550] text-accent-ink @max-2xl:col-span-full @2xl:row-start-1 @2xl:self-end @2xl:py-2.5`}
                       >
                         {marked.fact}
                       </p>
@@ -133,11 +133,13 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 )}
                 {/* the first holds the names of the lines, too */}
                 {isFirst && margin && (
-                  <p className="col-start-1 row-start-3 hidden self-end pe-3 pb-6 text-muted @2xl:block">{margin}</p>
+                  <p className="self-end px-3.5 pt-4 text-muted @max-2xl:col-span-full @2xl:row-start-3 @2xl:ps-0 @2xl:pb-6">
+                    {margin}
+                  </p>
                 )}
                 <div className={`${cell} ${own} pt-6 @max-2xl:pb-5 @2xl:row-start-2`}>
                   <h3 className="text-sub">{name}</h3>
-                  {text && <p className="mt-1 text-balance text-ink-2">{text}</p>}
+                  {text && <p className="mt-1 text-ink-2">{text}</p>}
                 </div>
                 {price && (
                   <p
@@ -173,7 +175,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                           {label}
                         </dt>
                         <dd
-                          className={`min-w-0 text-end @max-2xl:max-w-3/5 @2xl:px-3.5 @2xl:text-start @4xl:px-6 ${wideLine}`}
+                          className={`min-w-0 text-end ${isMarked ? "font-[550]" : ""} @max-2xl:max-w-3/5 @2xl:px-3.5 @2xl:text-start @4xl:px-6 ${wideLine}`}
                         >
                           {values[index]}
                         </dd>

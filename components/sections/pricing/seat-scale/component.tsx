@@ -49,7 +49,8 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
     .slice(1)
     .flatMap((count, index) => {
       const lines = linesBetween(counts[index] ?? 0, count, Math.round(64 / shown.length));
-      return lines.map((at) => `M${Math.round((index + 0.5 + at) * 100)} 0v1`);
+      // None runs into the ring of a stop.
+      return lines.filter((at) => at > 0.07 && at < 0.93).map((at) => `M${Math.round((index + 0.5 + at) * 100)} 0v1`);
     })
     .join("");
   // All prices are as large as the longest one can be; one in words may be smaller.
@@ -120,29 +121,31 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                 <div
                   className={`flex flex-col gap-x-5 gap-y-3 @xl:flex-row @xl:items-end ${index <= middle ? "" : "items-end @xl:flex-row-reverse"}`}
                 >
-                  {stop.price && (
-                    <p
-                      className="min-w-0 text-[length:max(1.375rem,min(1.2rem_+_8.5cqi,7.25rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
-                      style={
-                        stop.price.length > figure
-                          ? ({ "--width": stop.price.length * 0.6 } as CSSProperties)
-                          : undefined
-                      }
-                    >
-                      {stop.price}
-                    </p>
-                  )}
+                  <div className="min-w-0">
+                    {stop.price && (
+                      <p
+                        className="text-[length:max(1.375rem,min(1.2rem_+_8.5cqi,7.25rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
+                        style={
+                          stop.price.length > figure
+                            ? ({ "--width": stop.price.length * 0.6 } as CSSProperties)
+                            : undefined
+                        }
+                      >
+                        {stop.price}
+                      </p>
+                    )}
+                    {per && /\d/.test(stop.price) && <p className="mt-2 text-small">{per}</p>}
+                  </div>
                   <div className="min-w-0 @xl:flex-1">
-                    <h3 className="text-sub @4xl:text-heading">{stop.plan}</h3>
-                    {per && /\d/.test(stop.price) && <p className="text-small">{per}</p>}
-                    <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-4">
+                    <h3 className="text-heading">{stop.plan}</h3>
+                    <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-3">
                       {filled(action.label, stop)}
                     </a>
                   </div>
                 </div>
               </div>
               {stop.points && (
-                <ul className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start gap-x-8 text-ink group-has-checked:visible @2xl:mt-10 @2xl:grid-cols-2 @4xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+                <ul className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start gap-x-8 text-ink group-has-checked:visible @2xl:grid-cols-2 @4xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
                   {stop.points.split("\n").map((point, line) => (
                     <li key={line} className="border-t border-line py-3 font-[550]">
                       {point}

@@ -57,7 +57,7 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
             <path d="M0 4.5H48V5.5H0ZM72 4.5H120V5.5H72ZM60 0L65 5L60 10L55 5Z" />
           </svg>
           <p className="mt-7 text-ink @4xl:mt-9">
-            <span className="block font-display text-[length:clamp(3.25rem,1.6rem+5.6cqi,6.5rem)] leading-[.95] font-semibold tracking-[-.045em]">
+            <span className="block font-display text-[length:clamp(3.25rem,1.6rem+5.6cqi,6.5rem)] leading-[.95] font-semibold tracking-[-.025em]">
               {price}
             </span>
             {per && <span className="mt-2 block text-balance @4xl:mt-3 @4xl:text-lede">{per}</span>}
@@ -66,7 +66,7 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
             {action.label}
           </a>
           <div
-            className={`mt-10 grid gap-9 @4xl:mt-14 ${isWide ? "@2xl:grid-cols-2 @2xl:gap-x-8 @2xl:gap-y-0 @4xl:gap-x-14" : ""}`}
+            className={`grid gap-9 [&:has(*)]:mt-10 @4xl:[&:has(*)]:mt-14 ${isWide ? "@2xl:grid-cols-2 @2xl:gap-x-8 @2xl:gap-y-0 @4xl:gap-x-14" : ""}`}
           >
             {parts.map(({ name, dishes }, index) => {
               // The last of an odd number stands in the middle.

@@ -8,7 +8,7 @@ export default defineSection<Props>()({
   number: 1,
   price: 4,
   summary:
-    "One offer as a set menu: a card with a double frame, one price below the title, its parts as courses, and one button at the foot.",
+    "One offer as a set menu: a card with a double frame, one price and one button below the title, and its parts as courses.",
   tags: ["one plan", "menu", "courses", "package", "centered", "card"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -19,7 +19,10 @@ export default defineSection<Props>()({
     courses: { label: "Courses", help: "The parts of your offer in their order, two to six.", optional: true },
     "courses[]": { label: "Course" },
     "courses.name": { help: "When it comes or what it is, such as “First week”." },
-    "courses.dishes": { label: "What is in it", help: "One thing a line, as: What | how, in a few words." },
+    "courses.dishes": {
+      label: "What is in it",
+      help: "One thing a line, up to twelve, as: What | how, in a few words.",
+    },
     price: { help: "For all of it, with its currency." },
     per: { label: "After the price", help: "What the price is for, such as “for all of it”.", optional: true },
     note: { optional: true },

@@ -47,7 +47,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
   const write = writer(discount.amount.includes("%") ? amounts : [...amounts, discount.amount]);
   let so = 0;
   const rows = lines.map((line) => {
-    so += (/^\P{L}*[−–-]/u.test(line.amount) ? -1 : 1) * numberOf(line.amount).value;
+    so += (/^[^\p{L}\d]*[−–-]/u.test(line.amount) ? -1 : 1) * numberOf(line.amount).value;
     return { ...line, sum: write(so) };
   });
   // A discount is an amount or a part of the sum: “$65”, “−$65” and “10%” are all taken off.
@@ -77,8 +77,8 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
         <div className="@4xl:col-start-1 @4xl:row-span-4 @4xl:row-start-1">
           {/* what the paper hangs from */}
           <div className="drawn relative z-1 h-2 rounded-xs bg-[light-dark(var(--sc-ink),var(--sc-line))]" />
-          <div className="relative isolate mx-3 px-5 pt-5 pb-10 text-small text-ink @4xl:mx-5 @4xl:px-10 @4xl:pt-8 @4xl:pb-14 @4xl:text-[1.0625em]">
-            <span className="absolute inset-0 -z-1 filter-[drop-shadow(0_0_1px_var(--sc-line))_drop-shadow(0_8px_12px_#0000001f)]">
+          <div className="relative isolate mx-3 px-5 pt-5 @2xl:max-w-[28rem] @2xl:px-8 pb-10 text-small text-ink @4xl:mx-5 @4xl:max-w-none @4xl:px-10 @4xl:pt-8 @4xl:pb-14 @4xl:text-[1.0625em]">
+            <span className="absolute inset-0 -z-1 filter-[drop-shadow(0_0_1px_light-dark(var(--sc-line),var(--sc-muted)))_drop-shadow(0_8px_12px_#0000001f)]">
               <span className="drawn block size-full bg-raised [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]" />
             </span>
             <table className="w-full leading-5 @4xl:leading-6">
