@@ -24,7 +24,7 @@ export default function OneLine({ title, marks, link }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   const { row, place } = lines(shown.length);
   return (
-    <section className="px-gutter py-section" aria-labelledby="lol-title">
+    <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="lol-title">
       <div className="mx-auto max-w-wide">
         <h2
           id="lol-title"

@@ -102,12 +102,12 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                 <span className="drawn absolute -top-0.5 start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
                 <span className="drawn absolute -top-[9px] size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2" />
                 <span
-                  className={`[overflow-wrap:normal] peer-checked:text-accent-ink ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
+                  className={`max-w-full [overflow-wrap:break-word] peer-checked:text-accent-ink ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
                 >
                   <span className="whitespace-nowrap">{stop.count}</span>
                   {stop.each && (
                     <span
-                      className={`mt-2 block text-caption leading-4 font-normal @2xl:text-small ${isCrowded ? "@2xl:mx-auto @2xl:w-min" : ""}`}
+                      className={`mt-2 block text-caption leading-4 font-normal @2xl:text-small ${isCrowded ? "max-w-full @2xl:mx-auto @2xl:w-min" : ""}`}
                     >
                       {stop.each}
                       {unit && <span className="@max-2xl:sr-only"> {unit}</span>}
@@ -119,7 +119,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                 className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible ${index <= middle ? sides.after : sides.before}`}
               >
                 <div
-                  className={`flex flex-col gap-x-5 gap-y-3 @xl:flex-row @xl:items-end ${index <= middle ? "" : "items-end @xl:flex-row-reverse"}`}
+                  className={`flex flex-col gap-4 @xl:flex-row @xl:items-end ${index <= middle ? "" : "items-end @xl:flex-row-reverse"}`}
                 >
                   <div className="min-w-0">
                     {stop.price && (
@@ -136,7 +136,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                     )}
                     {per && /\d/.test(stop.price) && <p className="mt-2 text-small">{per}</p>}
                   </div>
-                  <div className="min-w-0 @xl:flex-1">
+                  <div className="min-w-0 @xl:min-w-32 @xl:flex-1">
                     <h3 className="text-heading">{stop.plan}</h3>
                     <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-3">
                       {filled(action.label, stop)}

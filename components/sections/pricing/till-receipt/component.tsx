@@ -76,7 +76,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
         </div>
         <div className="@4xl:col-start-1 @4xl:row-span-4 @4xl:row-start-1">
           {/* what the paper hangs from */}
-          <div className="drawn relative z-1 h-2 rounded-xs bg-[light-dark(var(--sc-ink),var(--sc-line))]" />
+          <div className="drawn relative z-1 h-2 rounded-xs @2xl:max-w-[29.5rem] @4xl:max-w-none bg-[light-dark(var(--sc-ink),var(--sc-line))]" />
           <div className="relative isolate mx-3 px-5 pt-5 @2xl:max-w-[28rem] @2xl:px-8 pb-10 text-small text-ink @4xl:mx-5 @4xl:max-w-none @4xl:px-10 @4xl:pt-8 @4xl:pb-14 @4xl:text-[1.0625em]">
             <span className="absolute inset-0 -z-1 filter-[drop-shadow(0_0_1px_light-dark(var(--sc-line),var(--sc-muted)))_drop-shadow(0_8px_12px_#0000001f)]">
               <span className="drawn block size-full bg-raised [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]" />
@@ -118,7 +118,9 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
                   <tr className="border-t border-hairline font-[550] text-accent-ink">
                     <th scope="row" className="w-full py-2.5 text-start align-top font-[550] @4xl:py-3">
                       {discount.label}
-                      {isPart && <bdi className="ms-2 font-normal">{discount.amount}</bdi>}
+                      {/* Parted by a space, where a line may end. */}
+                      {isPart && " "}
+                      {isPart && <bdi className="ms-1 font-normal">{discount.amount}</bdi>}
                     </th>
                     <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(minus)}`}>
                       <bdi>{minus}</bdi>
