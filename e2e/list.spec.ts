@@ -31,7 +31,8 @@ async function measured(section: Locator) {
 async function openPreview(page: Page, address = heroes) {
   await page.goto(address);
   const section = sectionOf(page, address === cards ? "Index tab" : "Simple centered");
-  await expect(handleOf(section)).toBeAttached();
+  // It is there once the scripts are, which takes a busy machine its time.
+  await expect(handleOf(section)).toBeAttached({ timeout: 30_000 });
   return section;
 }
 
