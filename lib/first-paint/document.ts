@@ -4,8 +4,8 @@ import { classesIn, criticalCss, type Face, fontFaces, unescapeHtml } from "./cr
 /** Milliseconds after the end of loading in which a browser that paints has painted. */
 const unpainted = 1_000;
 
-/** Milliseconds that a page may be too busy to be laid out below the view, and to act on what was pressed early. */
-const busiest = 500;
+/** Milliseconds that an idle callback waits on a busy page at most, and between two attempts to press what was pressed early. */
+const idleTimeout = 500;
 
 /**
  * Loads what the page doesn't need to be looked at, once it has been painted: the whole stylesheet and the scripts, and then lays
@@ -43,13 +43,13 @@ if (pressed?.hasAttribute("aria-busy")) pressed.click();
 const part = document.querySelector(".laid-out-late:not([style])");
 if (!part) {
 root.setAttribute("data-laid-out", "");
-if (pressed?.hasAttribute("aria-busy") && attempts-- > 0) return setTimeout(layOut, ${busiest});
+if (pressed?.hasAttribute("aria-busy") && attempts-- > 0) return setTimeout(layOut, ${idleTimeout});
 pressed?.removeAttribute("aria-busy");
 pressed = null;
 return;
 }
 part.style.contentVisibility = "visible";
-later(layOut, { timeout: ${busiest} });
+later(layOut, { timeout: ${idleTimeout} });
 };
 if (location.hash) root.setAttribute("data-laid-out", "");
 const load = () => {
@@ -58,7 +58,7 @@ done = true;
 for (const link of document.querySelectorAll("link[data-after-paint]")) apply(link);
 const sources = ${JSON.stringify(scripts)};
 let open = sources.length;
-const ended = () => --open || later(layOut, { timeout: ${busiest} });
+const ended = () => --open || later(layOut, { timeout: ${idleTimeout} });
 const lost = () => {
 root.setAttribute("data-lost", "");
 for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;

@@ -13,8 +13,8 @@ import { readRecord, writeRecord } from "./records";
 import { openStudio, root, type Studio } from "./server";
 
 /**
- * `npm run quality [-- <category>/<slug> …]`: measures every section, or those named, whose inputs have changed in Chromium, and in Firefox and WebKit where they
- * are installed, and writes `quality.json` beside it, the record the shop shows and the tests hold every section to.
+ * `npm run quality [-- <category>/<slug> …]`: measures every section, or those named, whose inputs have changed in Chromium,
+ * and in Firefox and WebKit where they are installed, and writes `quality.json` beside it, the record the shop shows and the tests hold every section to.
  * A section that hasn't changed and is without findings keeps its record, also that of an engine which isn't here.
  */
 const studio = await openStudio();
