@@ -31,7 +31,9 @@ it("asks Paddle once for an invoice that is asked for often, and again for one t
   fetched.mockClear();
   const addresses = await Promise.all(Array.from({ length: 10 }, () => invoiceOf(userId, purchaseId)));
   expect(new Set(addresses).size).toBe(1);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  // The emulator runs in this process and notifies by fetch, too.
+  const asked = fetched.mock.calls.filter(([url]) => /\/invoice$/.test(new URL(String(url)).pathname));
+  expect(asked).toHaveLength(1);
   fetched.mockRestore();
 });
 

@@ -4,7 +4,8 @@ import { startNode } from "./child.ts";
 export type Run = { root: string; signal: AbortSignal };
 
 /** What a runner of tests has to say. */
-export type Outcome = { passed: number; failed: number; skipped: number };
+/** `failures`: what failed, by name, where the runner says it. */
+export type Outcome = { passed: number; failed: number; skipped: number; failures?: string[] };
 
 /**
  * Runs a program of ours in the terminal and waits for it. It ends when we do, and when the run is told to stop.

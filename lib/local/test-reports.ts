@@ -27,8 +27,16 @@ export async function vitestOutcome(project: string, extra: string[], where: Run
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const file = relative(where.root, name);
+      const failed = assertionResults.filter((test) => test.status === "failed");
+      if (status === "failed" && failed.length === 0) return [file];
+      return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages)}`);
+    }),
   });
 }
+
+const firstLine = (messages: string[]) => messages[0]?.split("\n", 1)[0] ?? "";
 
 /** The test files of a project that import what has changed since a commit, and those that read files by themselves. */
 export function testFiles(project: string, root: string, since: string): string[] {
@@ -55,7 +63,11 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 };
 
 /**

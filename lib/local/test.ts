@@ -53,8 +53,10 @@ async function runAll(steps: Step[]): Promise<number> {
     );
     console.log(`── ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s`);
     if (here.signal.aborted) return 130;
-    const { passed, failed, skipped } = outcome;
+    const { passed, failed, skipped, failures = [] } = outcome;
     lines.push(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+    // Once more at the end: a log is often cut to its last lines.
+    lines.push(...failures.map((failure) => `  ${failure}`));
     ok &&= failed === 0 && passed > 0;
   }
   console.log(`\n${lines.join("\n")}`);
