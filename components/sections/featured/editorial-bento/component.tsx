@@ -10,6 +10,8 @@ export interface Props {
     kind: string;
     /** One thing to a line, as “name: what belongs to it”. Commas part more than one. */
     lines: string;
+    /** What of the lines stands out. Commas part more than one. */
+    marked: string;
     picture: { src: string; alt: string };
   }[];
   faces: { src: string; alt: string }[];
@@ -74,9 +76,9 @@ export default function EditorialBento({ title, lede, cells, faces, action }: Pr
         <h2 id="feb-title" className="max-w-[18em] font-display text-title">
           {title}
         </h2>
-        {lede && <p className="mt-4 max-w-[46ch] text-lede">{lede}</p>}
+        {lede && <p className="mt-4 max-w-[46ch] text-lede text-balance">{lede}</p>}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 [&:has(*)]:mt-10 @2xl:grid-cols-12 @4xl:gap-4">
-          {shown.map(({ heading, text, kind, lines, picture }, index) => (
+          {shown.map(({ heading, text, kind, lines, marked, picture }, index) => (
             <div
               key={index}
               className={`flex min-w-0 flex-col overflow-hidden rounded-md ${grounds[picture.src ? "" : kind] ?? "bg-paper-2"} ${plans[shown.length]?.[index] ?? ""}`}
@@ -97,7 +99,7 @@ export default function EditorialBento({ title, lede, cells, faces, action }: Pr
                     className={`block aspect-3/2 w-full bg-tint-plate text-black [color-scheme:light] @2xl:aspect-auto @2xl:grow @2xl:basis-0 ${picture.src.startsWith("drawn:") ? "p-4" : "object-cover"} ${index ? "@2xl:min-h-50" : "@2xl:min-h-80"}`}
                   />
                 ) : (
-                  lines && <Drawn kind={kind} lines={lines} faces={faces} isLarge={index === 0} />
+                  lines && <Drawn kind={kind} lines={lines} marked={marked} faces={faces} isLarge={index === 0} />
                 )}
               </div>
             </div>
@@ -118,27 +120,48 @@ export default function EditorialBento({ title, lede, cells, faces, action }: Pr
 interface DrawnProps {
   kind: string;
   lines: string;
+  marked: string;
   faces: Faces;
   isLarge: boolean;
 }
 
-function Drawn({ kind, lines, faces, isLarge }: DrawnProps) {
-  const isMark = (line: string) => /^marked:/i.test(line.trim());
+function Drawn({ kind, lines, marked, faces, isLarge }: DrawnProps) {
   const given = lines.split("\n").filter((line) => line.trim());
-  const mark = seen(given.find(isMark)?.replace(/^[^:]*:/, ""));
+  // A line “Marked: Friday” says what stands out, too.
+  const isMark = (line: string) => named("marked").test(line);
+  const marks = [marked, ...given.filter(isMark).map((line) => line.replace(/^[^:]*:/, ""))].join().split(",");
+  const isOut = (...words: string[]) => marks.some((mark) => seen(mark) && words.map(seen).includes(seen(mark)));
   const all = given.filter((line) => !isMark(line)).slice(0, 8);
-  const labelled = all.map((line) => withMark(line, mark));
-  if (kind === "week") return <Week days={all.map(listed)} mark={mark} isLarge={isLarge} />;
-  if (kind === "edits") return <Edits before={all[0] ?? ""} after={all[1] ?? ""} by={all[2] ?? ""} />;
-  if (kind === "people") return <People all={labelled.slice(0, 3)} faces={faces} />;
-  if (kind === "busy") return <Busy rows={all.map(listed)} mark={mark} isLarge={isLarge} />;
-  if (kind === "voice") return <Voice time={all[0] ?? ""} words={all.slice(1).join(" ")} />;
-  if (kind === "typed") return <Typed words={all[0] ?? ""} rows={labelled.slice(1, 5)} />;
-  return <Rows rows={labelled} />;
+  const labelled = (some: string[]) => some.map((line) => withMark(line, isOut));
+  if (kind === "week") return <Week days={all.map(listed)} isOut={isOut} isLarge={isLarge} />;
+  if (kind === "people") return <People all={labelled(all.slice(0, 3))} faces={faces} />;
+  if (kind === "busy") return <Busy rows={all.map(listed)} isOut={isOut} isLarge={isLarge} />;
+  const [first = "", second = "", third = "", ...rest] = told(all, names[kind] ?? []);
+  if (kind === "edits") return <Edits before={first} after={second} by={third} />;
+  if (kind === "voice") return <Voice time={first} words={[second, third, ...rest].join(" ").trim()} />;
+  if (kind === "typed")
+    return <Typed words={first} rows={labelled([second, third, ...rest].filter(Boolean).slice(0, 4))} />;
+  return <Rows rows={labelled(all)} />;
 }
 
-/** A word without the characters that nobody sees. */
-const seen = (word = "") => word.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, "");
+// Lines that say by their name which they are; one without it is known by its place.
+const names: Record<string, string[]> = { edits: ["before", "after", "by"], voice: ["time", "said"], typed: ["typed"] };
+
+const named = (name: string) => new RegExp(`^([^\\p{L}]*)${name}\\s*:\\s*`, "iu");
+
+/** The lines without those names, in the order of the names, and behind them what is left. */
+function told(lines: string[], order: string[]) {
+  const left = lines.filter((line) => !order.some((name) => named(name).test(line)));
+  const values = order.map((name) => {
+    const line = lines.find((one) => named(name).test(one));
+    return line === undefined ? (left.shift() ?? "") : line.replace(named(name), "$1");
+  });
+  return [...values, ...left];
+}
+
+/** A word without the characters that nobody sees, in small letters. */
+const seen = (word = "") => visible(word).toLowerCase();
+const visible = (word = "") => word.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]/gu, "");
 
 /** What stands before the first colon, and what stands behind it. */
 function parted(line: string): [string, string] {
@@ -146,9 +169,9 @@ function parted(line: string): [string, string] {
   return at < 0 ? [line, ""] : [line.slice(0, at), line.slice(at + 1).trim()];
 }
 
-function withMark(line: string, mark: string) {
+function withMark(line: string, isOut: IsOut) {
   const [label, value] = parted(line);
-  return { label, value, isOut: mark !== "" && [label, value].some((part) => seen(part) === mark) };
+  return { label, value, isOut: isOut(label, value) };
 }
 
 /** A hyphen alone leaves a place empty. */
@@ -157,13 +180,16 @@ function listed(line: string) {
   return { name, values: values.split(",").map((value) => (/^[-–—]?$/.test(seen(value)) ? "" : value.trim())) };
 }
 
+/** Whether one of the words is to stand out. */
+type IsOut = (...words: string[]) => boolean;
+
 interface ListsProps {
-  mark: string;
+  isOut: IsOut;
   isLarge: boolean;
 }
 
 /** Days beside each other, weeks below each other: what comes most often is in ink, and what stands out is a gap. */
-function Week({ days, mark, isLarge }: ListsProps & { days: ReturnType<typeof listed>[] }) {
+function Week({ days, isOut, isLarge }: ListsProps & { days: ReturnType<typeof listed>[] }) {
   const shown = days.slice(0, 7);
   const weeks = [...new Array(Math.min(6, Math.max(0, ...shown.map(({ values }) => values.length)))).keys()];
   const entries = shown.flatMap(({ values }) => values.map(seen)).filter(Boolean);
@@ -171,7 +197,7 @@ function Week({ days, mark, isLarge }: ListsProps & { days: ReturnType<typeof li
   const first = entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best), "");
   const isTied = entries.some((entry) => entry !== first && count(entry) === count(first));
   const tone = (entry: string) =>
-    entry === mark
+    isOut(entry)
       ? "border border-dashed border-accent-ink text-accent-ink"
       : entry === first && !isTied
         ? "bg-ink text-paper"
@@ -184,7 +210,7 @@ function Week({ days, mark, isLarge }: ListsProps & { days: ReturnType<typeof li
         <thead>
           <tr className="h-10">
             {shown.map(({ name }, index) => (
-              <th key={index} className="px-1 py-2 text-start font-normal text-muted @md:px-2 @2xl:px-3">
+              <th key={index} className="px-2 py-2 text-start font-normal text-muted @2xl:px-2.5">
                 {name}
               </th>
             ))}
@@ -243,7 +269,7 @@ function Change({ kind, words }: { kind: string; words: string }) {
 /** The longest words in common stay; what is between them went or came. */
 function changes(before: string[], after: string[]) {
   const [from, to] = [before.slice(0, 80), after.slice(0, 80)];
-  const [shownBefore, shownAfter] = [from.map(seen), to.map(seen)];
+  const [shownBefore, shownAfter] = [from.map(visible), to.map(visible)];
   const isSame = (one: number, other: number) => shownBefore[one] === shownAfter[other];
   const lengths = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0));
   const at = (one: number, other: number) => lengths[one]?.[other] ?? 0;
@@ -320,27 +346,31 @@ function People({ all, faces }: { all: Line[]; faces: Faces }) {
 
 /** Where the middle of a column is, from the left; for a long word over the last one, where the edge is from the right. */
 const middleOf = (index: number, count: number, isLong: boolean) =>
-  isLong && index + 1 === count ? "0px" : `${((index + 0.5) / count) * 100}%`;
+  isLong && index + 1 === count ? "0px" : `${(((index + 0.5) / count) * 100).toFixed(1)}%`;
 
 /** Days over hours, from 0 to 9. One path holds all squares of a strength. */
-function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof listed>[] }) {
-  const days = rows.slice(0, -1);
-  const hours = (rows.at(-1)?.values ?? []).slice(0, 14);
+function Busy({ rows, isOut, isLarge }: ListsProps & { rows: ReturnType<typeof listed>[] }) {
+  // The hours are the line of that name, else the last one.
+  const last = rows.find(({ name }) => seen(name) === "hours") ?? rows.at(-1);
+  const days = rows.filter((row) => row !== last);
+  const hours = (last?.values ?? []).slice(0, 14);
   // Few hours are wide, and no cell becomes a tower.
   const high = hours.length < 10 ? 10 : 13;
-  const squares = days.flatMap(({ values }, row) =>
-    hours.map((_, column) => ({
+  const squares = days.flatMap(({ name, values }, row) =>
+    hours.map((hour, column) => ({
       value: values[column] ?? "",
+      place: hour && name + hour,
       path: `M${column * 13 + 3} ${row * high + 3}h7v${high - 6}h-7z`,
     })),
   );
   const isLong = hours.length * (hours.at(-1)?.length ?? 0) > 24;
-  // One stands out: the first that has what is marked.
-  const out = squares.find(({ value }) => value !== "" && seen(value) === mark);
+  // What stands out is a day and hour, as “Sat 10”, or the first that has a number.
+  const placed = squares.filter(({ place }) => isOut(place));
+  const out = placed.length > 0 ? placed : squares.filter(({ value }) => isOut(value)).slice(0, 1);
   const strength = (value: string) => Math.min(9, Math.max(0, Math.round(Number(seen(value)) || 0)));
   const paths = (level: number) =>
     squares
-      .filter((square) => square !== out && strength(square.value) === level)
+      .filter((square) => !out.includes(square) && strength(square.value) === level)
       .map(({ path }) => path)
       .join("");
   return (
@@ -365,7 +395,7 @@ function Busy({ rows, mark, isLarge }: ListsProps & { rows: ReturnType<typeof li
             path && <path key={level} d={path} opacity={(level + 1) / 10} className="fill-tint-mid stroke-tint-mid" />
           );
         })}
-        <path d={out?.path} className="fill-accent stroke-accent" />
+        <path d={out.map(({ path }) => path).join("")} className="fill-accent stroke-accent" />
       </svg>
       {/* Each hour in the middle of its column, a long one at the end no further than the edge. */}
       <div className="relative col-start-2 mt-1.5 h-5 whitespace-nowrap">

@@ -20,12 +20,14 @@ const card =
   "[--back:light-dark(var(--tint-mid),var(--sc-paper))] [--by:12%] [--front:light-dark(var(--tint-wash),color-mix(in_oklab,var(--tint-wash),var(--sc-brown-wash)_60%))]";
 const leaf = "bg-[light-dark(var(--sc-raised),color-mix(in_oklab,var(--sc-raised),var(--tint-plate)_16%))]";
 // The chosen folder is in front (--d is 0) and those that were before it go one place back. The deeper, the darker.
-const depth = "[--d:calc(var(--last)-var(--i))] @2xl:[--d:var(--i)] @2xl:[&:has(~div_:checked)]:[--d:calc(var(--i)+1)]";
+const depth =
+  "[--d:calc(var(--last)-var(--i)+1)] @2xl:[--d:var(--i)] @2xl:[&:has(~div_:checked)]:[--d:calc(var(--i)+1)]";
 const fill = "has-checked:[--d:0] [--fill:color-mix(in_oklab,var(--front),var(--back)_calc(var(--d)*var(--by)))]";
 // One below the other a tab has the folder behind as its ground; side by side it stands on its own folder.
 const ground =
-  "relative flex cursor-pointer border-x border-ink/15 bg-[color-mix(in_oklab,var(--front),var(--back)_calc((var(--d)+1)*var(--by)))]";
-const edge = "group-first/folder:border-transparent group-first/folder:bg-transparent";
+  "relative flex cursor-pointer border-x border-ink/15 bg-[color-mix(in_oklab,var(--front),var(--back)_calc(var(--g)*var(--by)))]";
+const edge =
+  "[--g:calc(var(--last)-var(--i)+2)] [:has(:checked)+*>&]:[--g:0] group-first/folder:border-transparent group-first/folder:bg-transparent";
 const place =
   "@2xl:row-start-1 @2xl:-mx-1 @2xl:mt-[calc((var(--last)-var(--d))*14px)] @2xl:mb-[calc(var(--d)*14px-1px)] @2xl:border-0 @2xl:bg-transparent @2xl:[z-index:calc(21-2*var(--d))]";
 const tab =
@@ -83,7 +85,7 @@ export default function FolderTabs({ title, folders, note, action }: Props) {
         {shown.length > 0 && (
           // Without words in it, it still closes the folder.
           <div className={`${pocket} bg-[color-mix(in_oklab,var(--front),var(--back)_10%)]`}>
-            {note && <p className="min-w-0 text-small @2xl:w-96">{note}</p>}
+            {note && <p className="text-small @2xl:w-96">{note}</p>}
             {action.label && (
               <a href={action.href} className="btn @max-2xl:grow @2xl:ms-auto">
                 {action.label}
@@ -118,7 +120,7 @@ function Sheet({ title, text, rows, picture }: Props["folders"][number]) {
   const kind = picture.src ? "pictured" : lines.length > 0 ? "listed" : "worded";
   return (
     <div className={`${sheet} ${leaf} ${standing} ${columns[kind]}`}>
-      <div className={`min-w-0 ${heads[kind]}`}>
+      <div className={heads[kind]}>
         <h3
           className={
             kind === "worded" ? "text-heading @2xl:text-title" : "text-heading @4xl:text-[2em] @4xl:leading-[1.12]"

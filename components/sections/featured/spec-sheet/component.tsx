@@ -39,7 +39,9 @@ export default function SpecSheet({ title, sheet, measure, groups, note, action 
               </div>
               {measure && (
                 // a line with a stop at each end, as a measure has on a drawing
-                <p className="mx-[13%] mt-3 flex items-center gap-x-4 border-x-2 border-ink text-sub @2xl:mx-[27%] @4xl:mx-[13%]">
+                <p
+                  className={`mt-3 flex items-center gap-x-4 border-x-2 border-ink text-sub ${isDrawn(plate.src) ? "mx-[13%] @2xl:mx-[27%] @4xl:mx-[13%]" : ""}`}
+                >
                   <span className="h-0.5 min-w-3 flex-1 bg-ink" />
                   <span className="min-w-0 text-center">{measure}</span>
                   <span className="h-0.5 min-w-3 flex-1 bg-ink" />
@@ -79,7 +81,7 @@ export default function SpecSheet({ title, sheet, measure, groups, note, action 
           </div>
           {(note || action.label) && (
             <div
-              className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${plate ? "@4xl:col-start-1 @4xl:row-start-2 @4xl:flex-col @4xl:items-start @4xl:justify-start" : ""}`}
+              className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 ${plate ? "@4xl:col-start-1 @4xl:row-start-2 @4xl:flex-col @4xl:items-start @4xl:self-end" : ""}`}
             >
               {note && (
                 <p
@@ -104,5 +106,6 @@ export default function SpecSheet({ title, sheet, measure, groups, note, action 
 // The plate is ruled as paper for drawings is. A drawing stands whole on it, a photo fills it.
 const grid =
   "bg-[linear-gradient(var(--sc-hairline)_1px,transparent_1px),linear-gradient(90deg,var(--sc-hairline)_1px,transparent_1px)] bg-size-[24px_24px]";
+const isDrawn = (src: string) => src.startsWith("drawn:");
 const fit = (src: string) =>
-  src.startsWith("drawn:") ? "h-[88%] w-auto max-w-full @4xl:h-auto @4xl:w-[92%]" : "h-full w-full object-cover";
+  isDrawn(src) ? "h-[88%] w-auto max-w-full @4xl:h-auto @4xl:w-[92%]" : "h-full w-full object-cover";

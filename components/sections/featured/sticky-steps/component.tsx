@@ -18,6 +18,8 @@ export interface Props {
   window: string;
   /** Three to five. */
   steps: Step[];
+  /** The last row of the last part is set larger, as what it all comes to. */
+  total: boolean;
   action: { label: string; href: string };
 }
 
@@ -33,7 +35,8 @@ const held = [
 const fitting = 30;
 const linesOf = (rows: string) => rows.split("\n").filter(Boolean);
 const hasPart = ({ part, rows, picture }: Step) => Boolean(part || rows || picture.src);
-const heightOf = ({ rows }: Step) => linesOf(rows).reduce((sum, line) => sum + Math.ceil(line.length / fitting), 0);
+const sumOf = (all: number[]) => all.reduce((sum, one) => sum + one, 0);
+const heightOf = ({ rows }: Step) => sumOf(linesOf(rows).map((line) => Math.ceil(line.length / fitting)));
 
 // A part of the window stands beside its step until it has come up to the parts before it, and stays there while others follow.
 const grid = "@2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[repeat(var(--n),auto)] @2xl:gap-x-6 @4xl:gap-x-16";
@@ -53,17 +56,19 @@ const light =
   "[--now:var(--sc-ink)] [@media(max-height:2000px)]:[--now:color-mix(in_oklab,var(--sc-accent-ink)_calc(var(--open,0)*100%),var(--sc-ink))]";
 const follows =
   "@2xl:supports-[animation-timeline:view()]:animate-unfold @2xl:supports-[animation-timeline:view()]:[animation-timing-function:step-start] @2xl:supports-[animation-timeline:view()]:[animation-fill-mode:none] @2xl:supports-[animation-timeline:view()]:[animation-timeline:view(block_34%_65%)]";
+// No part is positioned where it isn't held: it would be moved by its top.
 const part =
-  "relative mt-5 flex flex-col bg-raised shadow-lift @2xl:col-start-2 @2xl:shadow-none @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
+  "mt-5 flex flex-col bg-raised shadow-lift @2xl:col-start-2 @2xl:shadow-none @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
 
-export default function StickySteps({ title, lede, window, steps, action }: Props) {
+export default function StickySteps({ title, lede, window, steps, total, action }: Props) {
   const shown = steps.slice(0, 6);
   const parts = shown.filter(hasPart);
   const hasPictures = shown.some(({ picture }) => picture.src);
   const lines = Math.max(1, ...shown.map(heightOf));
-  const needed = 110 + (hasPictures ? parts.length * 48 + 200 + lines * 32 : parts.length * (64 + lines * 32));
+  // What is seen of each part when all have come up, in rem: a head of 48 px, and rows of 44 px where no picture covers them.
+  const heights = parts.map((one) => 3 + (hasPictures ? 0 : heightOf(one) * 2.75));
+  const needed = 110 + 16 * sumOf(heights) + (hasPictures ? 180 + lines * 44 : 0);
   const holds = held.find(([height]) => height >= needed)?.[1] ?? "";
-  const style = { "--n": shown.length, "--lines": lines } as React.CSSProperties;
   return (
     <section className="px-gutter py-section" aria-labelledby="fss-title">
       <div className="relative mx-auto max-w-wide [overflow-wrap:anywhere]">
@@ -73,8 +78,8 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
         {lede && <p className="mt-4 max-w-[52ch] text-lede text-balance @4xl:mt-5">{lede}</p>}
         {shown.length > 0 && (
           <div
-            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px] [--pic:10] @4xl:[--pic:10.75]" : "[--gap:calc(var(--sc-rem)*4)] [--pic:0]"} [--rest:calc(var(--gap)-4px)] [--part:calc(var(--sc-rem)*(4+var(--pic)+var(--lines)*2))] ${grid}`}
-            style={style}
+            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px]" : "[--gap:calc(var(--sc-rem)*2)]"} [--rest:calc(var(--gap)-4px)] ${grid}`}
+            style={{ "--n": shown.length } as React.CSSProperties}
           >
             <span className={`${under} ${stage}`} />
             <span className={`${under} ${sheet}`} />
@@ -84,7 +89,11 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
                   key={index}
                   className="border-tint-mid/40 py-6 [&+&]:border-t @2xl:contents"
                   style={
-                    { "--i": index + 1, ...(window && one === parts[0] && { "--bar": "44px" }) } as React.CSSProperties
+                    {
+                      "--i": index + 1,
+                      "--part": `calc(var(--sc-rem)*${hasPictures ? 12 + lines * 2.75 : 3 + heightOf(one) * 2.75})`,
+                      ...(window && one === parts[0] && { "--bar": "44px" }),
+                    } as React.CSSProperties
                   }
                 >
                   <div className={`${step} ${light} ${follows}`}>
@@ -99,7 +108,8 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
                     <Part
                       step={one}
                       index={parts.indexOf(one)}
-                      count={parts.length}
+                      heights={heights}
+                      hasTotal={total}
                       window={window}
                       isStacked={hasPictures}
                       holds={holds}
@@ -127,23 +137,23 @@ export default function StickySteps({ title, lede, window, steps, action }: Prop
 interface PartProps {
   step: Step;
   index: number;
-  count: number;
+  heights: number[];
+  hasTotal: boolean;
   window: string;
   isStacked: boolean;
   holds: string;
 }
 
-function Part({ step, index, count, window, isStacked, holds }: PartProps) {
+function Part({ step, index, heights, hasTotal, window, isStacked, holds }: PartProps) {
   const { part: head, rows, picture } = step;
-  // What is seen of the parts before it and after it when all have come up.
-  const each = isStacked ? "var(--sc-rem)*3" : "var(--part)";
+  const isLast = index === heights.length - 1;
   const style = {
-    "--top": index === 0 ? "0px" : `calc(${each}*${index} + ${window ? 44 : 0}px)`,
-    "--after": `calc(${each}*${count - 1 - index})`,
+    "--top": index === 0 ? "0px" : `calc(var(--sc-rem)*${sumOf(heights.slice(0, index))} + ${window ? 44 : 0}px)`,
+    "--after": `calc(var(--sc-rem)*${sumOf(heights.slice(index + 1))})`,
   } as React.CSSProperties;
   const corners = isStacked
     ? "overflow-hidden rounded-md"
-    : `@max-2xl:rounded-md ${index === 0 ? "@2xl:rounded-t-md" : "@2xl:border-t @2xl:border-hairline"} ${index === count - 1 ? "@2xl:rounded-b-md" : ""}`;
+    : `@max-2xl:rounded-md ${index === 0 ? "@2xl:rounded-t-md" : "@2xl:border-t @2xl:border-hairline"} ${isLast ? "@2xl:rounded-b-md" : ""}`;
   return (
     <div className={`${part} ${holds} ${corners} @2xl:mb-[calc(var(--after)+var(--gap)+24px)]`} style={style}>
       {window && index === 0 && (
@@ -161,13 +171,13 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
           <Picture
             src={picture.src}
             alt={picture.alt}
-            className="block h-[calc(var(--sc-rem)*var(--pic))] w-full grow bg-tint text-ink [&:is(img)]:[object-fit:cover] [svg&]:p-3"
+            className="block h-36 w-full grow bg-tint text-ink [&:is(img)]:[object-fit:cover] [svg&]:p-3"
           />
         )}
         {rows && (
-          <ul className={`tabular-nums px-4 @4xl:px-6 ${picture.src ? "py-1.5" : "pb-4"}`}>
+          <ul className="tabular-nums px-4 @4xl:px-6">
             {linesOf(rows).map((line, spot, all) => (
-              <Row key={spot} line={line} isEnd={index === count - 1 && spot === all.length - 1} />
+              <Row key={spot} line={line} isTotal={hasTotal && isLast && spot === all.length - 1} />
             ))}
           </ul>
         )}
@@ -176,16 +186,17 @@ function Part({ step, index, count, window, isStacked, holds }: PartProps) {
   );
 }
 
-/** The last row of all is what it comes to. */
-function Row({ line, isEnd }: { line: string; isEnd: boolean }) {
+function Row({ line, isTotal }: { line: string; isTotal: boolean }) {
   const [label = "", ...rest] = line.split(": ");
   return (
     <li
-      className={`flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-small @4xl:text-[1em] ${isEnd ? "font-semibold text-ink" : ""}`}
+      className={`flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-t text-small @4xl:text-[1em] ${isTotal ? "border-ink font-semibold text-ink" : "border-hairline"}`}
     >
       <span>{label}</span>
       {rest.length > 0 && (
-        <span className={`text-ink ${isEnd ? "text-[1.25em] leading-none tracking-[-.02em] @4xl:text-[1.375em]" : ""}`}>
+        <span
+          className={`text-ink ${isTotal ? "text-[1.25em] leading-none tracking-[-.02em] @4xl:text-[1.375em]" : ""}`}
+        >
           {rest.join(": ")}
         </span>
       )}

@@ -49,6 +49,14 @@ function partsOf(text: string): [after: string, words: string] {
   return [after, before + rest];
 }
 
+/** The last short words keep together, so that none of them stands alone in the last line. */
+function together(text: string): string {
+  const words = text.split(" ");
+  let end = words.pop() ?? "";
+  while (words.length > 1 && end.length + (words.at(-1) ?? "").length < 18) end = `${words.pop()}\u00a0${end}`;
+  return [...words, end].join(" ");
+}
+
 export default function InASentence({ heading, title, marks, action }: Props) {
   // Without a heading of its own the section is known by how its sentence begins.
   const Start = heading ? "p" : "h2";
@@ -61,7 +69,7 @@ export default function InASentence({ heading, title, marks, action }: Props) {
             {heading}
           </h2>
         )}
-        <div className="max-w-[24.5em] text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.6] tracking-[-.022em] text-ink">
+        <div className="max-w-[24.5em] text-pretty text-[clamp(1.5rem,1rem+2.5cqi,2.75rem)] leading-[1.6] tracking-[-.022em] text-ink">
           <Start id={heading ? undefined : "las-title"} className="inline">
             {title}
           </Start>
@@ -83,7 +91,7 @@ export default function InASentence({ heading, title, marks, action }: Props) {
                       )}
                       {after}
                     </span>
-                    {mark.text && <span> {words}</span>}
+                    {mark.text && <span> {index + 1 < shown.length ? words : together(words)}</span>}
                   </span>
                 );
               })}

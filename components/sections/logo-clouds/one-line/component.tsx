@@ -20,6 +20,9 @@ const lines = (count: number) => {
     : { row: `${row} @2xl:gap-x-14 @4xl:gap-x-24`, place: "@2xl:w-auto" };
 };
 
+// A rule beside the words instead of one that they would have to cover, whatever ground the page has.
+const rule = "hidden min-w-6 flex-1 border-t border-ink @2xl:block";
+
 export default function OneLine({ title, marks, link }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   const { row, place } = lines(shown.length);
@@ -33,7 +36,9 @@ export default function OneLine({ title, marks, link }: Props) {
           {title}
         </h2>
         {shown.length > 0 && (
-          <div className="mt-7 border-y border-ink py-4 @2xl:mt-8 @2xl:py-5 @4xl:mt-10 @4xl:py-7">
+          <div
+            className={`mt-7 border-y border-ink py-4 @2xl:mt-8 @2xl:py-5 @4xl:mt-10 @4xl:py-7 ${link.label ? "@2xl:border-b-0 @2xl:pb-2 @4xl:pb-4" : ""}`}
+          >
             <ul className={`flex flex-wrap items-center justify-center ${row}`}>
               {shown.map((mark, index) => (
                 <li
@@ -56,20 +61,18 @@ export default function OneLine({ title, marks, link }: Props) {
           </div>
         )}
         {link.label && (
-          // It stands in the lower rule, which it interrupts; below it on a phone, where its words need more than one line.
+          // It stands in the lower rule, which is a line to each side of it; below it on a phone, where its words need more than one line.
           <p
-            className={
-              shown.length > 0
-                ? "mt-5 text-center text-small @2xl:relative @2xl:mx-auto @2xl:mt-0 @2xl:w-fit @2xl:max-w-[88%] @2xl:-translate-y-1/2 @2xl:bg-paper @2xl:px-4"
-                : "mt-5 text-center"
-            }
+            className={`mt-5 text-center ${shown.length > 0 ? "text-small @2xl:mt-0 @2xl:flex @2xl:items-center @2xl:gap-4" : ""}`}
           >
+            {shown.length > 0 && <span className={rule} />}
             <a
               href={link.href}
               className="inline-block py-0.5 font-[550] text-ink underline decoration-transparent underline-offset-4 after:ms-2 after:mb-px after:inline-block after:size-1.75 after:rotate-45 after:border-e-2 after:border-t-2 hover:decoration-current rtl:after:-rotate-45"
             >
               {link.label}
             </a>
+            {shown.length > 0 && <span className={rule} />}
           </p>
         )}
       </div>

@@ -12,21 +12,26 @@ export interface Props {
 
 // A row repeats its marks and moves by half its length. Without motion all rows are one centered set, each mark in it once.
 const stage =
-  "mt-8 [--each:2] [--line:30px] @2xl:mt-10 @2xl:[--each:var(--few)] @2xl:[--line:34px] @4xl:mt-12 @4xl:[--each:var(--many)] @4xl:[--line:38px]";
+  "mt-8 [--each:2] [--base:30px] @2xl:mt-10 @2xl:[--each:var(--few)] @2xl:[--base:32px] @4xl:mt-12 @4xl:[--each:var(--many)] @4xl:[--base:39px]";
 const still =
-  "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:px-[calc(var(--sc-gutter)-.375rem)] motion-reduce:[--line:26px] @2xl:motion-reduce:[--line:31px] @4xl:motion-reduce:[--line:36px]";
+  "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:px-[calc(var(--sc-gutter)-.375rem)]";
 const window =
   "overflow-clip hover:[--play:paused] has-focus-visible:[--play:paused] motion-safe:[mask-image:linear-gradient(90deg,#0000,#000_12%,#000_88%,#0000)] motion-reduce:contents";
 const track =
   "flex w-max min-w-[200%] animate-drift [direction:ltr] [animation-play-state:var(--play)] motion-reduce:contents";
-const ways = ["", "[animation-delay:-5.3s] [animation-direction:reverse]"];
+// The lower row is smaller and so, at the same time for its way, slower.
+const ways = [
+  "",
+  "[animation-delay:-5.3s] [animation-direction:reverse] motion-safe:[--by:.8] @2xl:motion-safe:[--by:.75]",
+];
 const place =
-  "shrink-0 p-1.5 motion-safe:w-54 motion-safe:grow @2xl:motion-safe:w-64 @4xl:motion-safe:w-72 motion-reduce:w-[calc(100%/var(--each)-.1px)]";
-const tile = "flex h-24 w-full items-center justify-center rounded-md bg-paper-2 px-4 @2xl:h-28 @4xl:h-31";
+  "shrink-0 p-1.5 [--line:calc(var(--base)*var(--by,1))] motion-safe:w-[calc(var(--spacing)*60*var(--by,1))] motion-safe:grow @4xl:motion-safe:w-[calc(var(--spacing)*84*var(--by,1))] motion-reduce:w-[calc(100%/var(--each)-.1px)]";
+const tile =
+  "flex h-[calc(var(--line)*3.5)] w-full items-center justify-center rounded-md bg-paper-3 inset-ring inset-ring-[light-dark(transparent,var(--sc-hairline))] px-3 @2xl:px-4 @4xl:px-6";
 
 /** How many stand side by side without motion, from 640 px and from 896 px: as many as leave the last line full, or fuller. */
 function columnsOf(count: number) {
-  const few = count === 4 || count === 8 ? 4 : 3;
+  const few = (count % 3 === 1 && count % 4 !== 1) || count === 8 ? 4 : 3;
   const many = [4, 5, 3].sort((a, b) => ((count - 1) % b) / b - ((count - 1) % a) / a || 0)[0] ?? 4;
   return { "--few": Math.min(few, count), "--many": Math.min(many, count) } as React.CSSProperties;
 }
@@ -62,13 +67,13 @@ export default function SlowDrift({ title, lede, marks, pause, resume }: Props) 
                             <a
                               href={mark.href}
                               tabIndex={time ? -1 : undefined}
-                              className={`${tile} hover:bg-paper-3 focus-visible:-outline-offset-2`}
+                              className={`${tile} hover:inset-ring-line focus-visible:-outline-offset-2`}
                             >
-                              <MarkOf mark={mark} className="max-w-[82%]" />
+                              <MarkOf mark={mark} className="max-w-full" />
                             </a>
                           ) : (
                             <div className={tile}>
-                              <MarkOf mark={mark} className="max-w-[82%]" />
+                              <MarkOf mark={mark} className="max-w-full" />
                             </div>
                           )}
                         </li>

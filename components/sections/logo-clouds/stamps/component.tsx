@@ -91,11 +91,14 @@ export default function Stamps({ title, lede, marks, postmark }: Props) {
                     )}
                     <div className="flex min-w-0 flex-1 items-center justify-center">
                       {mark.href ? (
-                        <a href={mark.href} className="flex min-h-11 min-w-0 items-center after:absolute after:inset-0">
-                          <MarkOf mark={mark} />
+                        <a
+                          href={mark.href}
+                          className="flex min-h-11 w-full min-w-0 items-center justify-center after:absolute after:inset-0"
+                        >
+                          <MarkOf mark={mark} className="max-w-[82%]" />
                         </a>
                       ) : (
-                        <MarkOf mark={mark} />
+                        <MarkOf mark={mark} className="max-w-[82%]" />
                       )}
                     </div>
                   </div>

@@ -62,9 +62,11 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
             </span>
             {per && <span className="mt-2 block text-balance @4xl:mt-3 @4xl:text-lede">{per}</span>}
           </p>
-          <a href={action.href} className="btn mt-6 px-7 @4xl:mt-8">
-            {action.label}
-          </a>
+          {action.label && (
+            <a href={action.href} className="btn mt-6 px-7 @4xl:mt-8">
+              {action.label}
+            </a>
+          )}
           <div
             className={`grid gap-9 [&:has(*)]:mt-10 @4xl:[&:has(*)]:mt-14 ${isWide ? "@2xl:grid-cols-2 @2xl:gap-x-8 @2xl:gap-y-0 @4xl:gap-x-14" : ""}`}
           >

@@ -25,6 +25,7 @@ export default defineSection<Props>()({
     },
     price: { help: "For all of it, with its currency." },
     per: { label: "After the price", help: "What the price is for, such as “for all of it”.", optional: true },
+    action: { optional: true },
     note: { optional: true },
   },
   sample: {

@@ -10,32 +10,79 @@ export interface Props {
   }[];
   heads: { amount: string; sum: string };
   discount: { label: string; amount: string };
-  total: { label: string; per: string };
+  total: { label: string; per: string; amount: string };
   action: { label: string; href: string };
   note: string;
 }
 
-/** What of an amount is its number, the currency around it left out: 1250.5 for “$1,250.50”, “1.250,50 €” and “1 250,50 kr”. */
-function numberOf(amount: string) {
-  const [digits = ""] = /\d(?:[\d.,'’\s]*\d)?/.exec(amount) ?? [];
-  const [, whole = digits, rest = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
-  return { digits, value: Number(`${whole.replace(/\D/g, "") || 0}.${rest || 0}`), cents: rest };
+const currency = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|[Kk]r|Kč|zł|Ft|lei|R[psM]?|Fr|лв|руб)\.?`;
+// A sign, a currency, figures or thousands as in “1.2k”, a currency; nothing else.
+const plain = new RegExp(
+  String.raw`^([+−–-]?\s*)((?:${currency}\s*)?)([−–-]?)(\d(?:[\d.,'’\s]*\d)?)(k?)(?:[.,][-–—])?((?:\s*${currency})?)$`,
+  "u",
+);
+const times = /^(\d{1,3})\s*[×x*]\s*(?=\D*\d)(.+)$|^(.+?)\s*[×x*]\s*(\d{1,3})$/i;
+
+/** A text without the characters that nobody sees. */
+const visible = (text: string) => text.replace(/\p{C}/gu, "").trim();
+
+type Amount = ReturnType<typeof moneyOf>;
+
+/** The number of an amount that is one plain sum, currency around it: 1250.5 for “$1,250.50”, “1.250,50 €” and “1 250,50 kr”. */
+function moneyOf(text: string) {
+  const [, sign = "", before = "", minus = "", digits = "", kilo, after = ""] = plain.exec(text) ?? [];
+  const known = /^(\d+|\d{1,3}(?:[.,'’\s]\d{2,3})*[.,'’\s]\d{3})(?:[.,](\d{1,2}))?$/.exec(digits);
+  if (!known) return undefined;
+  const [, whole = "", rest = ""] = known;
+  const value = Number(`${whole.replace(/\D/g, "")}.${rest || 0}`) * (kilo ? 1000 : 1);
+  return { before, after, digits, cents: kilo ? "" : rest, value: /[−–-]/.test(sign + minus) ? -value : value };
+}
+
+/** An amount as it can be added up: words alone are nothing, “2 × $145” is both; undefined for “from $290” or “$145 each”. */
+function amountOf(written: string) {
+  const text = visible(written);
+  if (!/\p{N}/u.test(text)) return { value: 0, money: undefined };
+  const [, first, what = text, what2 = what, second] = times.exec(text) ?? [];
+  const money = moneyOf(what2.trim());
+  return money && { value: money.value * Number(first ?? second ?? 1), money };
 }
 
 /** Writes a number as the others are written: currency, decimals, and what stands between thousands. */
-function writer(amounts: readonly string[]) {
-  const known = amounts.filter((amount) => /\d/.test(amount));
-  const [first = ""] = known;
-  const { digits } = numberOf(first);
-  const [before = "", after = ""] = digits ? [first.slice(0, first.indexOf(digits)), first.split(digits)[1]] : [];
-  const cents = known.map(numberOf).find((one) => one.cents);
+function writer(known: readonly NonNullable<Amount>[], decimals: number) {
+  const [first] = known;
+  const cents = known.find((one) => one.cents);
   const comma = cents?.digits.at(-1 - cents.cents.length) === ",";
-  const between = known.map((amount) => /\d([.,'’\s])\d{3}/.exec(amount)?.[1]).find(Boolean) ?? (comma ? "." : ",");
+  const between = known.map(({ digits }) => /\d([.,'’\s])\d{3}/.exec(digits)?.[1]).find(Boolean) ?? (comma ? "." : ",");
   return (value: number) => {
-    const [whole = "", rest] = value.toFixed(cents ? 2 : 0).split(".");
+    const [whole = "", rest] = Math.abs(value).toFixed(decimals).split(".");
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, between);
-    return `${before.replace(/^[-–−]\s*/, "")}${grouped}${rest ? `${comma ? "," : "."}${rest}` : ""}${after ?? ""}`;
+    const minus = value < 0 ? "−" : "";
+    return `${minus}${first?.before ?? ""}${grouped}${rest ? `${comma ? "," : "."}${rest}` : ""}${first?.after ?? ""}`;
   };
+}
+
+/** What the lines come to one after another, and what is paid; undefined where an amount leaves it open. */
+function reckoned(lines: Props["lines"], discount: Props["discount"]) {
+  const isPart = discount.amount.includes("%");
+  const percent = /^[−–-]?\s*(\d+(?:[.,]\d+)?)\s*%(?:\s*off)?$/i.exec(visible(discount.amount))?.[1];
+  const none = { value: 0, money: undefined };
+  const off = isPart ? (percent ? none : undefined) : amountOf(discount.amount);
+  const all = [...lines.map(({ amount }) => amountOf(amount)), ...(discount.label ? [off] : [])];
+  const known = all.flatMap((one) => one?.money ?? []);
+  const currencies = known.map(({ before, after }) => (before + after).replace(/[\s.]/g, "").toLowerCase());
+  const isOpen = all.some((one) => !one) || known.length === 0 || new Set(currencies.filter(Boolean)).size > 1;
+  if (isOpen) return undefined;
+  const decimals = known.some(({ cents }) => cents) ? 2 : 0;
+  const write = writer(known, decimals);
+  let so = 0;
+  const sums = lines.map((_, index) => {
+    so += all[index]?.value ?? 0;
+    return write(so);
+  });
+  const less = isPart ? (so * Number(percent?.replace(",", "."))) / 100 : Math.abs(off?.value ?? 0);
+  // What is taken off is rounded as it is written.
+  const pay = Math.max(0, so - (discount.label ? Number(less.toFixed(decimals)) : 0));
+  return { sums, off: isPart ? write(less) : discount.amount, pay: write(pay) };
 }
 
 /** A column is as wide as its figures; a sentence in the place of one is broken. */
@@ -43,20 +90,15 @@ const figure = (text: string) =>
   `text-end align-top tabular-nums ${text.length > 16 ? "min-w-24" : "whitespace-nowrap"}`;
 
 export default function TillReceipt({ title, lede, lines, heads, discount, total, action, note }: Props) {
-  const amounts = lines.map(({ amount }) => amount);
-  const write = writer(discount.amount.includes("%") ? amounts : [...amounts, discount.amount]);
-  let so = 0;
-  const rows = lines.map((line) => {
-    so += (/^[^\p{L}\d]*[−–-]/u.test(line.amount) ? -1 : 1) * numberOf(line.amount).value;
-    return { ...line, sum: write(so) };
-  });
+  const sum = reckoned(lines, discount);
+  const rows = lines.map((line, index) => ({ ...line, sum: sum?.sums[index] ?? "" }));
   // A discount is an amount or a part of the sum: “$65”, “−$65” and “10%” are all taken off.
-  const isPart = discount.amount.includes("%");
-  const { value } = numberOf(discount.amount);
-  const off = discount.label ? numberOf(write(isPart ? (so * value) / 100 : value)).value : 0;
-  const amountOff = isPart ? write(off) : discount.amount;
-  const minus = off > 0 && !/[−-]/.test(amountOff) ? `−${amountOff}` : amountOff;
-  const pay = write(Math.max(0, so - off));
+  const amountOff = sum?.off ?? discount.amount;
+  const isPart = amountOff !== discount.amount;
+  const isBare = /\d/.test(amountOff) && !/[−–-]/.test(amountOff) && (sum || /^\P{L}*$/u.test(amountOff));
+  const minus = isBare ? `−${amountOff}` : amountOff;
+  const pay = total.amount || sum?.pay || "";
+  const head = sum ? heads.sum : "";
   // Long amounts leave no room for a second column on a phone.
   const second =
     Math.max(pay.length, ...rows.flatMap(({ sum, amount }) => [sum.length, amount.length])) > 7
@@ -82,7 +124,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
               <span className="drawn block size-full bg-raised [mask:conic-gradient(from_-45deg_at_bottom,#0000,#000_1deg_89deg,#0000_90deg)_50%/14px_100%]" />
             </span>
             <table className="w-full leading-5 @4xl:leading-6">
-              {(heads.amount || heads.sum) && (
+              {(heads.amount || head) && (
                 <thead>
                   <tr className="text-caption leading-5 text-muted">
                     <td />
@@ -93,9 +135,9 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
                     ) : (
                       <td />
                     )}
-                    {heads.sum && (
-                      <th scope="col" className={`ps-4 pb-2 font-normal @4xl:ps-8 ${figure(heads.sum)} ${second}`}>
-                        {heads.sum}
+                    {head && (
+                      <th scope="col" className={`ps-4 pb-2 font-normal @4xl:ps-8 ${figure(head)} ${second}`}>
+                        {head}
                       </th>
                     )}
                   </tr>
@@ -109,7 +151,7 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
                       {detail && <span className="block text-caption leading-5 font-normal text-muted">{detail}</span>}
                     </th>
                     <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(amount)}`}>{amount}</td>
-                    {heads.sum && (
+                    {head && (
                       <td className={`py-2.5 ps-4 text-muted @4xl:py-3 @4xl:ps-8 ${figure(sum)} ${second}`}>{sum}</td>
                     )}
                   </tr>
@@ -125,23 +167,25 @@ export default function TillReceipt({ title, lede, lines, heads, discount, total
                     <td className={`py-2.5 ps-4 @4xl:py-3 ${figure(minus)}`}>
                       <bdi>{minus}</bdi>
                     </td>
-                    {heads.sum && <td className={`py-2.5 ps-4 @4xl:py-3 @4xl:ps-8 ${figure(pay)} ${second}`} />}
+                    {head && <td className={`py-2.5 ps-4 @4xl:py-3 @4xl:ps-8 ${figure(pay)} ${second}`} />}
                   </tr>
                 )}
               </tbody>
             </table>
-            <p className="flex items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4 @4xl:pt-5">
-              <span className="min-w-0 flex-1">
-                <span className="block text-sub">{total.label}</span>
-                {total.per && <span className="block text-caption text-muted">{total.per}</span>}
-              </span>
-              <span
-                className="flex-none text-[length:min(var(--sc-text-figure),calc(19rem/var(--length)))] leading-[.95] font-semibold tracking-[-.045em] @2xl:text-[length:min(var(--sc-text-figure),calc(24rem/var(--length)))]"
-                style={{ "--length": Math.max(1, pay.length) } as CSSProperties}
-              >
-                {pay}
-              </span>
-            </p>
+            {pay && (
+              <p className="flex items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4 @4xl:pt-5">
+                <span className="min-w-0 flex-1">
+                  <span className="block text-sub">{total.label}</span>
+                  {total.per && <span className="block text-caption text-muted">{total.per}</span>}
+                </span>
+                <span
+                  className="flex-none text-[length:min(var(--sc-text-figure),calc(19rem/var(--length)))] leading-[.95] font-semibold tracking-[-.045em] @2xl:text-[length:min(var(--sc-text-figure),calc(24rem/var(--length)))]"
+                  style={{ "--length": Math.max(1, pay.length) } as CSSProperties}
+                >
+                  {pay}
+                </span>
+              </p>
+            )}
             <a href={action.href} className="btn mt-5 w-full @4xl:mt-6">
               {action.label}
             </a>
