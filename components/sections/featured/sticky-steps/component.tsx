@@ -75,7 +75,7 @@ export default function StickySteps({ title, lede, window, steps, total, action 
         <h2 id="fss-title" className="max-w-[20em] font-display text-title">
           {title}
         </h2>
-        {lede && <p className="mt-4 max-w-[52ch] text-lede text-balance @4xl:mt-5">{lede}</p>}
+        {lede && <p className="mt-4 max-w-[32em] text-lede text-balance @4xl:mt-5">{lede}</p>}
         {shown.length > 0 && (
           <div
             className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px]" : "[--gap:calc(var(--sc-rem)*2)]"} [--rest:calc(var(--gap)-4px)] ${grid}`}
@@ -102,7 +102,7 @@ export default function StickySteps({ title, lede, window, steps, total, action 
                       <span className={number}>{index + 1}</span>
                       {one.name}
                     </h3>
-                    {one.text && <p className="mt-2 max-w-[40ch] @4xl:mt-3 @4xl:text-[1.0625em]">{one.text}</p>}
+                    {one.text && <p className="mt-2 max-w-[24em] @4xl:mt-3 @4xl:text-[1.0625em]">{one.text}</p>}
                   </div>
                   {hasPart(one) && (
                     <Part
