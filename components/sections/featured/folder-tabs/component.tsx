@@ -120,7 +120,7 @@ function Sheet({ title, text, rows, picture }: Props["folders"][number]) {
   const kind = picture.src ? "pictured" : lines.length > 0 ? "listed" : "worded";
   return (
     <div className={`${sheet} ${leaf} ${standing} ${columns[kind]}`}>
-      <div className={heads[kind]}>
+      <div className={`min-w-0 ${heads[kind]}`}>
         <h3
           className={
             kind === "worded" ? "text-heading @2xl:text-title" : "text-heading @4xl:text-[2em] @4xl:leading-[1.12]"

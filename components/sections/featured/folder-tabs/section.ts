@@ -45,7 +45,7 @@ export default defineSection<Props>()({
         name: "Permit",
         title: "One person talks to the town.",
         text: "We fill in the forms, answer the questions and sit through the meeting. You sign twice.",
-        rows: "Takes: eight to twelve weeks\nYou get: the stamped set\nYou decide: nothing, for once\nCosts: $3,100 and the town’s fee",
+        rows: "Takes: eight to twelve weeks\nYou get: the stamped set\nYou decide: nothing\nCosts: $3,100 and the town’s fee",
         picture: { src: "", alt: "" },
       },
       {
@@ -59,7 +59,7 @@ export default defineSection<Props>()({
         name: "Move in",
         title: "We come back after the first winter.",
         text: "Doors swell and sockets turn out to be behind the bed. We walk through with a list and have it put right.",
-        rows: "Takes: an afternoon\nYou get: a folder with every paint and part\nYou decide: what goes on the list\nCosts: nothing",
+        rows: "Takes: an afternoon\nYou get: a list of every paint and part\nYou decide: what goes on the list\nCosts: nothing",
         picture: { src: "", alt: "" },
       },
     ],
