@@ -25,7 +25,7 @@ export default defineSection<Props>()({
       label: "What is drawn",
       help: "Open the list: behind each kind stands what a line of it looks like.",
       choices: {
-        week: "Calendar, “Tue: Calls, -, Budget” is a day with three weeks",
+        week: "Calendar, “Tue: Calls, -, Budget” is a day with three things",
         edits: "Correction, “Before: …”, “After: …”, “By: Ruth”",
         people: "Hand-over, “Ruth: has it now”, up to three people",
         busy: "Busy hours, “Sat: 2, 5, 9” from 0 to 9, and “Hours: 7, 8, 9”",
@@ -36,7 +36,7 @@ export default defineSection<Props>()({
     },
     "cells.lines": {
       label: "Lines of the drawing",
-      help: "A line for each thing: its name, a colon, and what belongs to it. In a calendar and for busy hours commas part the weeks or hours, and a hyphen leaves one empty.",
+      help: "A line for each thing: its name, a colon, and what belongs to it. In a calendar and for busy hours commas part the lines or hours, and a hyphen leaves one empty.",
     },
     "cells.marked": {
       label: "What stands out",
@@ -60,7 +60,7 @@ export default defineSection<Props>()({
     cells: [
       {
         heading: "A gap looks like a gap",
-        text: "Drafts, proofs and sends share one month. One Thursday has no story yet.",
+        text: "Calls, proofs and sends share one month. One Thursday has no story yet.",
         kind: "week",
         lines: lines(
           "Mon: Pitches, Facts, Harbor, Letters",
@@ -77,7 +77,7 @@ export default defineSection<Props>()({
         text: "Every change sits in the sentence it belongs to, with a name on it.",
         kind: "edits",
         lines: lines(
-          "Before: The 6:40 was cancelled. A spokesperson said the wind.",
+          "Before: The 6:40 was canceled. A spokesperson said the wind.",
           "After: The 6:40 never left the pier. Captain Tregear blames the wind.",
           "By: Ruth",
         ),
@@ -145,14 +145,14 @@ export default defineSection<Props>()({
         cells: [
           {
             heading: "Not everything, every day",
-            text: "Rye needs two nights. Buns come out each morning, and on Monday the oven cools.",
+            text: "Rye needs two nights. Buns come out every day but Monday.",
             kind: "week",
             lines: lines(
               "Mon: Closed",
               "Tue: Buns, Rye, -, Pies",
               "Wed: Buns, -, Seeded",
               "Thu: Buns, Rye",
-              "Fri: Buns, -, Seeded, Pies",
+              "Fri: Buns, Rye, Seeded, Pies",
               "Sat: Buns, Rye",
               "Sun: Buns, -, Brioche",
             ),
@@ -177,6 +177,7 @@ export default defineSection<Props>()({
               "Thu: 5, 7, 3, 2, 2, 6, 3, 1",
               "Fri: 5, 8, 5, 3, 4, 7, 4, 2",
               "Sat: 2, 5, 8, 9, 8, 6, 4, 2",
+              "Sun: 1, 2, 4, 6, 7, 6, 4, 2",
               "Hours: 7, 8, 9, 10, 11, 12, 1, 2",
             ),
             marked: "Sat 10",

@@ -50,7 +50,7 @@ export default defineSection<Props>()({
         picture: { src: "drawn:house", alt: "" },
         rows: [
           { label: "Floor", value: "410\u00a0sq\u00a0ft, one step up to the bed" },
-          { label: "Built of", value: "Larch, sheep’s wool, one wall of glass" },
+          { label: "Built of", value: "Larch, sheep’s wool, slate" },
           { label: "Heat", value: "Wood stove, 5\u00a0kW, logs included" },
           { label: "Next house", value: "340\u00a0yards, and a hill" },
         ],
@@ -65,13 +65,13 @@ export default defineSection<Props>()({
         ],
       },
       {
-        name: "Kitchen",
+        name: "Kitchen and shop",
         picture: { src: "drawn:jar", alt: "" },
         rows: [
           { label: "Stove", value: "Two gas rings and a pan for six eggs" },
           { label: "Breakfast", value: "In a jar at the door by 8:30, $14 a head" },
           { label: "Shop", value: "2.1\u00a0miles; closed when the ferry is late" },
-          { label: "Wi-Fi", value: "12\u00a0Mbit/s in the kitchen, none in the bed" },
+          { label: "Wi-Fi", value: "12\u00a0Mbit/s in the kitchen only" },
         ],
       },
     ],

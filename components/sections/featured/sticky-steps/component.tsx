@@ -55,7 +55,9 @@ const number = "absolute -start-8 text-(--now) @4xl:-start-18 @4xl:-top-1.5 @4xl
 const light =
   "[--now:var(--sc-ink)] [@media(max-height:2000px)]:[--now:color-mix(in_oklab,var(--sc-accent-ink)_calc(var(--open,0)*100%),var(--sc-ink))]";
 const follows =
-  "@2xl:supports-[animation-timeline:view()]:animate-unfold @2xl:supports-[animation-timeline:view()]:[animation-timing-function:step-start] @2xl:supports-[animation-timeline:view()]:[animation-fill-mode:none] @2xl:supports-[animation-timeline:view()]:[animation-timeline:view(block_34%_65%)]";
+  "@2xl:supports-[animation-timeline:view()]:animate-unfold @2xl:supports-[animation-timeline:view()]:[animation-timing-function:step-start] @2xl:supports-[animation-timeline:view()]:[animation-fill-mode:none] @2xl:supports-[animation-timeline:view()]:[animation-timeline:--step]";
+/** A step is read while it crosses the middle of the screen; its part, which may have moved on, knows it by this name. */
+const read = "[view-timeline-inset:34%_65%] [view-timeline-name:--step]";
 // No part is positioned where it isn't held: it would be moved by its top.
 const part =
   "mt-5 flex flex-col bg-raised shadow-lift @2xl:col-start-2 @2xl:shadow-none @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
@@ -87,7 +89,7 @@ export default function StickySteps({ title, lede, window, steps, total, action 
               {shown.map((one, index) => (
                 <li
                   key={index}
-                  className="border-tint-mid/40 py-6 [&+&]:border-t @2xl:contents"
+                  className="border-tint-mid/40 py-6 [timeline-scope:--step] [&+&]:border-t @2xl:contents"
                   style={
                     {
                       "--i": index + 1,
@@ -96,7 +98,7 @@ export default function StickySteps({ title, lede, window, steps, total, action 
                     } as React.CSSProperties
                   }
                 >
-                  <div className={`${step} ${light} ${follows}`}>
+                  <div className={`${step} ${read} ${light} ${follows}`}>
                     <span className={rule} />
                     <h3 className="relative text-heading @4xl:text-[1.75em] @4xl:leading-[1.15]">
                       <span className={number}>{index + 1}</span>
@@ -163,7 +165,9 @@ function Part({ step, index, heights, hasTotal, window, isStacked, holds }: Part
       )}
       <div className="flex flex-1 flex-col @2xl:min-h-(--part)">
         {head && (
-          <p className="flex min-h-12 items-center px-4 py-2 font-[550] text-ink @4xl:px-6 @4xl:text-[1.0625em]">
+          <p
+            className={`flex min-h-12 items-center px-4 py-2 font-[550] text-(--now) @4xl:px-6 @4xl:text-[1.0625em] ${light} ${follows}`}
+          >
             {head}
           </p>
         )}

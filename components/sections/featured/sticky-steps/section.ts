@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 6,
   price: 4,
   summary:
-    "Three to five steps beside a window that is put together while they scroll past: each brings its part, and the part stays.",
+    "Three to five steps beside one window. Its parts close up as you scroll, and the part of the step being read is lit, in browsers that can follow scrolling.",
   tags: ["how it works", "steps", "process", "sticky", "scroll", "window", "screenshot"],
   added: "2026-11-24",
   updated: "2026-11-24",
@@ -50,28 +50,28 @@ export default defineSection<Props>()({
     steps: [
       {
         name: "You taste all of it",
-        text: "We bring a box with every loaf we bake. Eat it with whoever will be cutting it.",
+        text: "We bring a box with every loaf we bake. Eat it with whoever will cut it.",
         part: "Tasting box",
         rows: "6 loaves, 11 rolls: free\nArrives: within three days",
         picture: { src: "", alt: "" },
       },
       {
         name: "You say what each morning needs",
-        text: "Say how many of each. A day can have a list of its own, and the smallest order is one loaf.",
+        text: "Say how many of each. Days can differ, and one loaf is enough.",
         part: "Each morning",
         rows: "8 sourdough loaves: $44.00\n24 rolls: $31.20",
         picture: { src: "", alt: "" },
       },
       {
         name: "It is there when you come",
-        text: "It hangs on a hook by the door. With a key or a code we put it inside, and nobody has to be awake.",
+        text: "It hangs on a hook by the door. With a key we put it inside.",
         part: "Delivery",
         rows: "At your back door by: 6:30 am\nEach morning: $6.00",
         picture: { src: "", alt: "" },
       },
       {
         name: "You pay once a week",
-        text: "One bill on Sunday, and your changes are in it. Cancel a morning by message until noon the day before.",
+        text: "One bill on Sunday. Cancel a morning by message until noon the day before.",
         part: "One week",
         rows: "Bread, 6 mornings: $451.20\nDelivery, 6 mornings: $36.00\nTo pay: $487.20",
         picture: { src: "", alt: "" },

@@ -28,7 +28,7 @@ export default defineSection<Props>()({
       mark("halfpenny", "Halfpenny bookkeepers"),
       mark("terntide", "Tern & Tide ferries"),
     ],
-    link: { label: "Read how a ferry line hands over its timetable", href: "https://example.com/ferries" },
+    link: { label: "Read how Tern & Tide shares its timetable", href: "https://example.com/ferries" },
   },
   examples: [
     {

@@ -12,20 +12,21 @@ export interface Props {
 
 // A row repeats its marks and moves by half its length. Without motion all rows are one centered set, each mark in it once.
 const stage =
-  "mt-8 [--each:2] [--base:30px] @2xl:mt-10 @2xl:[--each:var(--few)] @2xl:[--base:32px] @4xl:mt-12 @4xl:[--each:var(--many)] @4xl:[--base:39px]";
+  "mt-8 [--each:2] [--base:30px] [&:is(:hover,:has(:focus-visible))]:[--play:paused] @2xl:mt-11 @2xl:[--each:var(--few)] @2xl:[--base:32px] @4xl:[--each:var(--many)] @4xl:[--base:39px]";
 const still =
   "motion-reduce:flex motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:px-[calc(var(--sc-gutter)-.375rem)]";
+// A mark that is focused has to be seen whole: its row stands at its start then and can be scrolled, and the mark keeps to its ends.
 const window =
-  "overflow-clip hover:[--play:paused] has-focus-visible:[--play:paused] motion-safe:[mask-image:linear-gradient(90deg,#0000,#000_12%,#000_88%,#0000)] motion-reduce:contents";
+  "overflow-hidden motion-safe:[mask-image:linear-gradient(90deg,#0000,#000_12%,#000_88%,#0000)] motion-safe:has-focus-visible:[mask-image:none] motion-reduce:contents";
 const track =
-  "flex w-max min-w-[200%] animate-drift [direction:ltr] [animation-play-state:var(--play)] motion-reduce:contents";
+  "flex w-max min-w-[200%] animate-drift [direction:ltr] [animation-play-state:var(--play)] has-focus-visible:animate-none motion-reduce:contents";
 // The lower row is smaller and so, at the same time for its way, slower.
 const ways = [
   "",
   "[animation-delay:-5.3s] [animation-direction:reverse] motion-safe:[--by:.8] @2xl:motion-safe:[--by:.75]",
 ];
 const place =
-  "shrink-0 p-1.5 [--line:calc(var(--base)*var(--by,1))] motion-safe:w-[calc(var(--spacing)*60*var(--by,1))] motion-safe:grow @4xl:motion-safe:w-[calc(var(--spacing)*84*var(--by,1))] motion-reduce:w-[calc(100%/var(--each)-.1px)]";
+  "shrink-0 p-1.5 has-focus-visible:sticky has-focus-visible:inset-x-0 has-focus-visible:z-1 [--line:calc(var(--base)*var(--by,1))] motion-safe:w-[calc(var(--spacing)*60*var(--by,1))] motion-safe:grow @4xl:motion-safe:w-[calc(var(--spacing)*84*var(--by,1))] motion-reduce:w-[calc(100%/var(--each)-.1px)]";
 const tile =
   "flex h-[calc(var(--line)*3.5)] w-full items-center justify-center rounded-md bg-paper-3 inset-ring inset-ring-[light-dark(transparent,var(--sc-hairline))] px-3 @2xl:px-4 @4xl:px-6";
 

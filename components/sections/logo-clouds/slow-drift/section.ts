@@ -7,7 +7,7 @@ export default defineSection<Props>()({
   number: 2,
   price: 3,
   summary:
-    "Two rows of tiles with a mark on each drift apart at walking pace, stop under the pointer and have a button that stops them.",
+    "Two rows of tiles with a mark on each drift apart at walking pace. Both stop under the pointer, while a mark is focused, and by a button.",
   tags: ["marquee", "ticker", "carousel", "moving", "two rows", "animated"],
   added: "2026-11-23",
   updated: "2026-11-23",

@@ -68,7 +68,7 @@ export default defineSection<Props>()({
       trade: "software",
       content: {
         title: "The first year, line by\u00a0line.",
-        lede: "What a team of five pays to move its contracts to Quillon. Nothing is added later.",
+        lede: "What a team of five pays to move its contracts to Quillon, in the first year.",
         lines: [
           { what: "Five seats", detail: "$12 a month each, for a year", amount: "$720" },
           { what: "Forty templates", detail: "Checked by a lawyer", amount: "$180" },
