@@ -25,7 +25,7 @@ export default defineSection<Props>()({
       label: "What is drawn",
       help: "Open the list: behind each kind stands what a line of it looks like.",
       choices: {
-        week: "Calendar, “Tue: Calls, -, Budget” is a day with three things",
+        week: "Calendar, “Tue: Calls, -, Budget” is a day with a gap between two things",
         edits: "Correction, “Before: …”, “After: …”, “By: Ruth”",
         people: "Hand-over, “Ruth: has it now”, up to three people",
         busy: "Busy hours, “Sat: 2, 5, 9” from 0 to 9, and “Hours: 7, 8, 9”",
@@ -36,7 +36,7 @@ export default defineSection<Props>()({
     },
     "cells.lines": {
       label: "Lines of the drawing",
-      help: "A line for each thing: its name, a colon, and what belongs to it. In a calendar and for busy hours commas part the lines or hours, and a hyphen leaves one empty.",
+      help: "A line for each thing: its name, a colon, and what belongs to it. In a calendar and for busy hours commas part what one day holds, and a hyphen leaves a gap.",
     },
     "cells.marked": {
       label: "What stands out",
@@ -120,8 +120,8 @@ export default defineSection<Props>()({
         text: "No date picker. Write it the way you would say it.",
         kind: "typed",
         lines: lines(
-          "Typed: send harbor on thursday 7:30",
-          "Send “The harbor”: Thursday, 7:30",
+          "Typed: send harbor on thursday 6:45",
+          "Send “The harbor”: Thursday, 6:45",
           "Send a proof to Noor: Now",
           "Read it aloud: 4 min",
         ),
@@ -145,7 +145,7 @@ export default defineSection<Props>()({
         cells: [
           {
             heading: "Not everything, every day",
-            text: "Rye needs two nights. Buns come out every day but Monday.",
+            text: "Rye rests overnight. Buns come out every day but Monday.",
             kind: "week",
             lines: lines(
               "Mon: Closed",
@@ -163,7 +163,7 @@ export default defineSection<Props>()({
             heading: "What it costs",
             text: "The same on the counter, on the phone and at your door.",
             kind: "rows",
-            lines: lines("Rye, 2 lb: $6.50", "Seeded: $5.80", "Brioche: $7.20", "Six buns: $9"),
+            lines: lines("Rye, 2 lb: $6.50", "Seeded: $5.80", "Brioche: $7.20", "Six buns: $9.00"),
             marked: "",
             picture: none,
           },

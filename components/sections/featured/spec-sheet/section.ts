@@ -111,25 +111,25 @@ export default defineSection<Props>()({
             rows: [
               { label: "Seats", value: "3 to 250, readers are free" },
               { label: "API", value: "120 calls a minute, with webhooks" },
-              { label: "Uptime", value: "99.95\u00a0%, paid back below it" },
+              { label: "Uptime", value: "99.95%, paid back below it" },
               { label: "Support", value: "Weekdays, first answer within 3\u00a0hours" },
             ],
           },
         ],
-        note: "Need another number? Some of these can be changed.",
+        note: "Larger teams can have other limits. Ask us before you sign up.",
         action: { label: "Try it on one contract", href: "https://example.com/try" },
       },
     },
     {
       trade: "course",
       content: {
-        title: "Woodwork for beginners: what you sign up for.",
+        title: "What you sign up for in woodwork.",
         sheet: "Kittiwake evening school",
         measure: "",
         groups: [
           {
             name: "Evenings",
-            picture: { src: "drawn:lamp", alt: "" },
+            picture: { src: "drawn:chair", alt: "" },
             rows: [
               { label: "How many", value: "Ten Tuesdays, 6:30 to 9\u00a0pm" },
               { label: "If you miss one", value: "Come on Saturday, 10\u00a0am, to the open bench" },
@@ -141,13 +141,13 @@ export default defineSection<Props>()({
             picture: { src: "drawn:pencil", alt: "" },
             rows: [
               { label: "Benches", value: "8, with one person at each" },
-              { label: "Teachers", value: "2, so nobody waits for a saw" },
+              { label: "Teachers", value: "2, so nobody waits for help" },
               { label: "Tools", value: "All there; bring shoes with a hard toe" },
             ],
           },
           {
             name: "Result",
-            picture: { src: "drawn:chair", alt: "" },
+            picture: { src: "drawn:lamp", alt: "" },
             rows: [
               { label: "You make", value: "A box, a stool, then a chair" },
               { label: "Wood", value: "Ash and oak, 22 board feet included" },

@@ -40,27 +40,27 @@ const heightOf = ({ rows }: Step) => sumOf(linesOf(rows).map((line) => Math.ceil
 
 // A part of the window stands beside its step until it has come up to the parts before it, and stays there while others follow.
 const grid = "@2xl:grid @2xl:grid-cols-2 @2xl:grid-rows-[repeat(var(--n),auto)] @2xl:gap-x-6 @4xl:gap-x-16";
-/** Both lie under all parts, from the first to the last. */
-const under = "hidden @2xl:block @2xl:col-start-2 @2xl:row-start-1 @2xl:row-end-[-1]";
-/** The ground under the window, a little higher than the rules beside it. */
-const stage = "@2xl:-mt-11 @2xl:mb-(--rest) @2xl:rounded-lg @2xl:bg-tint-wash @4xl:-mt-13";
-/** The whole window from the first, as one sheet under all its parts. */
-const sheet = "@2xl:mx-4 @2xl:-mt-6 @2xl:mb-[calc(var(--gap)+24px)] @2xl:rounded-md bg-raised shadow-lift @4xl:mx-8";
+/** The ground under all parts, a little higher than the rules beside it. */
+const stage =
+  "hidden @2xl:block @2xl:col-start-2 @2xl:row-start-1 @2xl:row-end-[-1] @2xl:-mt-11 @2xl:mb-(--rest) @2xl:rounded-lg @2xl:bg-tint-wash @4xl:-mt-13";
 const step =
   "relative ps-8 @2xl:col-start-1 @2xl:row-start-(--i) @2xl:min-h-[calc(var(--part)+var(--gap)+var(--bar,0px))] @2xl:pt-[calc(24px+var(--bar,0px))] @2xl:pb-7 @4xl:ps-18";
-/** Above a step, as far as its part. */
-const rule = "hidden drawn bg-(--now) absolute top-(--bar,0px) start-0 -end-10 h-0.5 @2xl:block @4xl:-end-24";
+/** Above a step, as far as the ground; from there to the part goes a line of the part's own, which moves with it. */
+const rule = "hidden drawn bg-(--now) absolute top-(--bar,0px) start-0 -end-6 h-0.5 @2xl:block @4xl:-end-16";
+const tie = "hidden drawn bg-(--now) absolute top-6 -start-4 w-4 h-0.5 @2xl:block @4xl:-start-8 @4xl:w-8";
 const number = "absolute -start-8 text-(--now) @4xl:-start-18 @4xl:-top-1.5 @4xl:text-[1.5em]";
-/** Red while its step crosses the middle of the screen, where scrolling can be followed and there is anything to scroll. */
+/** Red while its step crosses a line below the middle of the screen, which the last one of a page reaches, too; where scrolling can be followed and there is anything to scroll. */
 const light =
   "[--now:var(--sc-ink)] [@media(max-height:2000px)]:[--now:color-mix(in_oklab,var(--sc-accent-ink)_calc(var(--open,0)*100%),var(--sc-ink))]";
 const follows =
-  "@2xl:supports-[animation-timeline:view()]:animate-unfold @2xl:supports-[animation-timeline:view()]:[animation-timing-function:step-start] @2xl:supports-[animation-timeline:view()]:[animation-fill-mode:none] @2xl:supports-[animation-timeline:view()]:[animation-timeline:--step]";
-/** A step is read while it crosses the middle of the screen; its part, which may have moved on, knows it by this name. */
-const read = "[view-timeline-inset:34%_65%] [view-timeline-name:--step]";
+  "@2xl:supports-[animation-timeline:view()]:animate-unfold @2xl:supports-[animation-timeline:view()]:[animation-timing-function:step-start] @2xl:supports-[animation-timeline:view()]:[animation-timeline:--step]";
+/** All but the last one are lit no longer when they have been read. */
+const goesOut = "@2xl:supports-[animation-timeline:view()]:[animation-fill-mode:none]";
+/** By this name its part knows where a step is. */
+const read = "[view-timeline-inset:64%_35%] [view-timeline-name:--step]";
 // No part is positioned where it isn't held: it would be moved by its top.
 const part =
-  "mt-5 flex flex-col bg-raised shadow-lift @2xl:col-start-2 @2xl:shadow-none @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
+  "mt-5 rounded-md bg-raised shadow-lift @2xl:col-start-2 @2xl:row-start-(--i) @2xl:row-end-[-1] @2xl:mx-4 @2xl:-mt-6 @2xl:self-start @2xl:top-[calc(56px+var(--top))] @4xl:mx-8";
 
 export default function StickySteps({ title, lede, window, steps, total, action }: Props) {
   const shown = steps.slice(0, 6);
@@ -71,6 +71,7 @@ export default function StickySteps({ title, lede, window, steps, total, action 
   const heights = parts.map((one) => 3 + (hasPictures ? 0 : heightOf(one) * 2.75));
   const needed = 110 + 16 * sumOf(heights) + (hasPictures ? 180 + lines * 44 : 0);
   const holds = held.find(([height]) => height >= needed)?.[1] ?? "";
+  const lit = (index: number) => `${light} ${follows} ${index === shown.length - 1 ? "" : goesOut}`;
   return (
     <section className="px-gutter py-section" aria-labelledby="fss-title">
       <div className="relative mx-auto max-w-wide [overflow-wrap:anywhere]">
@@ -80,11 +81,10 @@ export default function StickySteps({ title, lede, window, steps, total, action 
         {lede && <p className="mt-4 max-w-[32em] text-lede text-balance @4xl:mt-5">{lede}</p>}
         {shown.length > 0 && (
           <div
-            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px]" : "[--gap:calc(var(--sc-rem)*2)]"} [--rest:calc(var(--gap)-4px)] ${grid}`}
+            className={`mt-9 rounded-lg bg-tint-wash px-4 @2xl:mt-20 @2xl:-mb-(--rest) @2xl:bg-transparent @2xl:px-0 @4xl:mt-22 ${hasPictures ? "[--gap:24px]" : "[--gap:calc(var(--sc-rem)*3.5)]"} [--rest:calc(var(--gap)-4px)] ${grid}`}
             style={{ "--n": shown.length } as React.CSSProperties}
           >
-            <span className={`${under} ${stage}`} />
-            <span className={`${under} ${sheet}`} />
+            <span className={stage} />
             <ol className="@2xl:contents">
               {shown.map((one, index) => (
                 <li
@@ -98,7 +98,7 @@ export default function StickySteps({ title, lede, window, steps, total, action 
                     } as React.CSSProperties
                   }
                 >
-                  <div className={`${step} ${read} ${light} ${follows}`}>
+                  <div className={`${step} ${read} ${lit(index)}`}>
                     <span className={rule} />
                     <h3 className="relative text-heading @4xl:text-[1.75em] @4xl:leading-[1.15]">
                       <span className={number}>{index + 1}</span>
@@ -109,6 +109,7 @@ export default function StickySteps({ title, lede, window, steps, total, action 
                   {hasPart(one) && (
                     <Part
                       step={one}
+                      lit={lit(index)}
                       index={parts.indexOf(one)}
                       heights={heights}
                       hasTotal={total}
@@ -138,6 +139,7 @@ export default function StickySteps({ title, lede, window, steps, total, action 
 
 interface PartProps {
   step: Step;
+  lit: string;
   index: number;
   heights: number[];
   hasTotal: boolean;
@@ -146,28 +148,26 @@ interface PartProps {
   holds: string;
 }
 
-function Part({ step, index, heights, hasTotal, window, isStacked, holds }: PartProps) {
+function Part({ step, lit, index, heights, hasTotal, window, isStacked, holds }: PartProps) {
   const { part: head, rows, picture } = step;
   const isLast = index === heights.length - 1;
   const style = {
     "--top": index === 0 ? "0px" : `calc(var(--sc-rem)*${sumOf(heights.slice(0, index))} + ${window ? 44 : 0}px)`,
     "--after": `calc(var(--sc-rem)*${sumOf(heights.slice(index + 1))})`,
   } as React.CSSProperties;
-  const corners = isStacked
-    ? "overflow-hidden rounded-md"
-    : `@max-2xl:rounded-md ${index === 0 ? "@2xl:rounded-t-md" : "@2xl:border-t @2xl:border-hairline"} ${isLast ? "@2xl:rounded-b-md" : ""}`;
+  // Its last corners are under the next part when both have come up.
+  const end = isStacked || isLast ? "" : "@2xl:pb-3";
   return (
-    <div className={`${part} ${holds} ${corners} @2xl:mb-[calc(var(--after)+var(--gap)+24px)]`} style={style}>
+    <div className={`${part} ${holds} ${end} @2xl:mb-[calc(var(--after)+var(--gap)+24px)]`} style={style}>
       {window && index === 0 && (
         <p className="flex min-h-11 items-center border-b border-hairline px-4 py-2 text-caption text-muted @4xl:px-6">
           {window}
         </p>
       )}
-      <div className="flex flex-1 flex-col @2xl:min-h-(--part)">
+      <div className={`relative flex flex-col @2xl:min-h-(--part) ${lit}`}>
+        <span className={tie} />
         {head && (
-          <p
-            className={`flex min-h-12 items-center px-4 py-2 font-[550] text-(--now) @4xl:px-6 @4xl:text-[1.0625em] ${light} ${follows}`}
-          >
+          <p className="flex min-h-12 items-center px-4 py-2 font-[550] text-(--now) @4xl:px-6 @4xl:text-[1.0625em]">
             {head}
           </p>
         )}
@@ -175,7 +175,7 @@ function Part({ step, index, heights, hasTotal, window, isStacked, holds }: Part
           <Picture
             src={picture.src}
             alt={picture.alt}
-            className="block h-36 w-full grow bg-tint text-ink [&:is(img)]:[object-fit:cover] [svg&]:p-3"
+            className="block h-36 w-full grow bg-tint text-ink last:rounded-b-md [&:is(img)]:[object-fit:cover] [svg&]:p-3"
           />
         )}
         {rows && (

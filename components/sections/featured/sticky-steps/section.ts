@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 6,
   price: 4,
   summary:
-    "Three to five steps beside one window. Its parts close up as you scroll, and the part of the step being read is lit, in browsers that can follow scrolling.",
+    "Three to five steps tied by a rule to their parts of one document. The parts come together as you scroll, and the step being read is lit with its part.",
   tags: ["how it works", "steps", "process", "sticky", "scroll", "window", "screenshot"],
   added: "2026-11-24",
   updated: "2026-11-24",
@@ -64,9 +64,9 @@ export default defineSection<Props>()({
       },
       {
         name: "It is there when you come",
-        text: "It hangs on a hook by the door. With a key we put it inside.",
+        text: "It stands in crates at the back. With a key we put it inside.",
         part: "Delivery",
-        rows: "At your back door by: 6:30 am\nEach morning: $6.00",
+        rows: "At your back door by: 6:30 am\nDelivery fee: $6.00",
         picture: { src: "", alt: "" },
       },
       {
@@ -130,7 +130,7 @@ export default defineSection<Props>()({
           },
           {
             name: "Have your key sent",
-            text: "It is a four-digit code. It opens your cabin from 3 pm until you leave, and the sauna all night.",
+            text: "It is a four-digit code. It opens your cabin from 3\u00a0pm until you leave, and the sauna all night.",
             part: "Cabin 4",
             rows: "Code for the door: 4417",
             picture: { src: "drawn:key", alt: "" },

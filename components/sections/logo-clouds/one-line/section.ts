@@ -19,7 +19,7 @@ export default defineSection<Props>()({
     link: { optional: true },
   },
   sample: {
-    title: "Six of the 214 firms whose clients no longer ask where the files are.",
+    title: "Six of the 214 teams whose clients no longer ask where the files are.",
     marks: [
       mark("wexcombe", "Wexcombe Museum"),
       mark("marram", "Marram architects"),
@@ -28,7 +28,7 @@ export default defineSection<Props>()({
       mark("halfpenny", "Halfpenny bookkeepers"),
       mark("terntide", "Tern & Tide ferries"),
     ],
-    link: { label: "Read how Tern & Tide shares its timetable", href: "https://example.com/ferries" },
+    link: { label: "Read how Tern & Tide shares its plans", href: "https://example.com/ferries" },
   },
   examples: [
     {
@@ -53,7 +53,7 @@ export default defineSection<Props>()({
         marks: [
           mark("plinth", "Plinth"),
           mark("vollan", "Vollan Archive"),
-          mark("wexcombe-stacked", "Wexcombe Museum"),
+          mark("wexcombe", "Wexcombe Museum"),
           mark("umbra", "Umbra maps"),
           mark("kittiwake", "Kittiwake evening school"),
         ],

@@ -26,7 +26,7 @@ const ways = [
   "[animation-delay:-5.3s] [animation-direction:reverse] motion-safe:[--by:.8] @2xl:motion-safe:[--by:.75]",
 ];
 const place =
-  "shrink-0 p-1.5 has-focus-visible:sticky has-focus-visible:inset-x-0 has-focus-visible:z-1 [--line:calc(var(--base)*var(--by,1))] motion-safe:w-[calc(var(--spacing)*60*var(--by,1))] motion-safe:grow @4xl:motion-safe:w-[calc(var(--spacing)*84*var(--by,1))] motion-reduce:w-[calc(100%/var(--each)-.1px)]";
+  "shrink-0 p-1.5 has-focus-visible:sticky has-focus-visible:inset-x-0 has-focus-visible:z-1 has-focus-visible:bg-paper [--line:calc(var(--base)*var(--by,1))] motion-safe:w-[calc(var(--spacing)*60*var(--by,1))] motion-safe:grow @4xl:motion-safe:w-[calc(var(--spacing)*84*var(--by,1))] motion-reduce:w-[calc(100%/var(--each)-.1px)]";
 const tile =
   "flex h-[calc(var(--line)*3.5)] w-full items-center justify-center rounded-md bg-paper-3 inset-ring inset-ring-[light-dark(transparent,var(--sc-hairline))] px-3 @2xl:px-4 @4xl:px-6";
 

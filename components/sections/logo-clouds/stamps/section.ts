@@ -52,7 +52,7 @@ export default defineSection<Props>()({
     {
       trade: "newsletter",
       content: {
-        title: "Six firms that read us on paper.",
+        title: "Six places that read us on paper.",
         lede: "The letter is free on screen. They pay for stamps so that it can be pinned up.",
         marks: [
           stamp("24", "copies", "wexcombe", "Wexcombe Museum"),
@@ -71,8 +71,8 @@ export default defineSection<Props>()({
         title: "Three labels we drew that travel far.",
         lede: "Pasque draws what a parcel wears: the box, the tape, the note inside.",
         marks: [
-          stamp("9", "countries", "saltmarsh", "Saltmarsh bakery", "smaller"),
-          franked("41", "countries", "vollan", "Vollan Archive", "larger"),
+          stamp("9", "countries", "vollan", "Vollan Archive", "larger"),
+          franked("41", "countries", "saltmarsh", "Saltmarsh bakery", "smaller"),
           stamp("17", "countries", "umbra-emblem", "Umbra maps", "tall"),
         ],
         postmark: "By air",

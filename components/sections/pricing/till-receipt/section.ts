@@ -54,7 +54,7 @@ export default defineSection<Props>()({
       { what: "Ten evenings", detail: "Two and a half hours each", amount: "$290" },
       { what: "Paper, board and cloth", detail: "For three books", amount: "$46" },
       { what: "Leather", detail: "For the fourth", amount: "$28" },
-      { what: "Folder, awl and needles", detail: "Yours to keep", amount: "$31" },
+      { what: "Bone folder, awl and needles", detail: "Yours to keep", amount: "$31" },
       { what: "The workshop on Saturdays", detail: "Ten to four, as long as the course runs", amount: "$60" },
     ],
     heads: { amount: "Price", sum: "So far" },
@@ -68,7 +68,7 @@ export default defineSection<Props>()({
       trade: "software",
       content: {
         title: "The first year, line by\u00a0line.",
-        lede: "What a team of five pays to move its contracts to Quillon, in the first year.",
+        lede: "What a team of five pays to move its contracts to Quillon.",
         lines: [
           { what: "Five seats", detail: "$12 a month each, for a year", amount: "$720" },
           { what: "Forty templates", detail: "Checked by a lawyer", amount: "$180" },
@@ -87,7 +87,7 @@ export default defineSection<Props>()({
       trade: "shop",
       content: {
         title: "A week of breakfasts in one\u00a0box.",
-        lede: "Packed on Friday, at your door on Saturday before nine.",
+        lede: "Packed every Friday, at your door on Saturday before nine.",
         lines: [
           { what: "Two sourdough loaves", detail: "One dark, one light", amount: "$11.00" },
           { what: "Salted butter", detail: "", amount: "$4.80" },
@@ -98,7 +98,7 @@ export default defineSection<Props>()({
         ],
         heads: { amount: "Price", sum: "So far" },
         discount: { label: "Packed as one box", amount: "−$6.50" },
-        total: { label: "The box", per: "Delivery included", amount: "" },
+        total: { label: "The box", per: "A week, delivery included", amount: "" },
         action: { label: "Order a box", href: "https://example.com/box" },
         note: "Order by Wednesday evening. Skip any week by answering the reminder with “no”.",
       },
