@@ -49,7 +49,7 @@ export default defineSection<Props>()({
     {
       trade: "cafe",
       content: {
-        title: "Five teams that begin the day with our bread.",
+        title: "Five places where our bread is on the table.",
         marks: [
           mark("plinth", "Plinth"),
           mark("vollan", "Vollan Archive"),
