@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import lastLine from "@/components/sections/cta/last-line/section";
 import replySlip from "@/components/sections/cta/reply-slip/section";
+import { maxRetries } from "./support/public-pages";
 import { recordPurchase } from "./support/purchases";
 import { expect, test } from "./support/test";
 
@@ -33,7 +34,7 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
     const answers: string[] = [];
     await page.route(/\/[\w-]{36}$/, async (route) => {
       if (!route.request().headers()["next-action"]) return route.fallback();
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries });
       answers.push(await response.text());
       await route.fulfill({ response });
     });

@@ -1,3 +1,4 @@
+import { maxRetries } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
 test("a token is shown once, works as a bearer, and opens nothing when it is revoked", async ({
@@ -44,6 +45,7 @@ test("a token is shown once, works as a bearer, and opens nothing when it is rev
   const call = (bearer: string) =>
     request.post("/api/functions/previewComponent", {
       headers: { authorization: `Bearer ${bearer}` },
+      maxRetries,
       data: { data: { componentId: component.id, product: "bullet" } },
     });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { type CaptureServer, startCaptureServer } from "./support/capture";
 import { shop } from "./support/environment";
+import { maxRetries } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
 // The server that has keys for both, and so a content policy that lets them in.
@@ -21,7 +22,7 @@ async function withKeys(page: Page, { analytics = true, chat = false } = {}) {
     Object.defineProperty(navigator, "userAgentData", { get: () => undefined });
   });
   await page.route("**/api/client-config", async (route) => {
-    const set = await (await route.fetch()).json();
+    const set = await (await route.fetch({ maxRetries })).json();
     await route.fulfill({ json: { analytics: analytics ? set.analytics : null, chat: chat ? set.chat : null } });
   });
 }

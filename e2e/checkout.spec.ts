@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { messagesOf } from "./support/messages";
+import { maxRetries } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
@@ -34,7 +35,7 @@ test.describe("the payment script", () => {
   test("of an unknown version is logged", async ({ page, context, login, allowConsole }) => {
     allowConsole(/Unknown payment version/);
     await context.route("**/api/paddle/config", async (route) => {
-      const config = await (await route.fetch()).json();
+      const config = await (await route.fetch({ maxRetries })).json();
       await route.fulfill({ json: { ...config, version: "v9" } });
     });
     await login();
