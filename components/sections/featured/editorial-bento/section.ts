@@ -20,7 +20,7 @@ export default defineSection<Props>()({
     cells: { label: "Cells", shown: 6, optional: true },
     "cells[]": { label: "Cell" },
     "cells.heading": { help: "Two to five words.", optional: true },
-    "cells.text": { help: "One sentence on what the drawing shows.", optional: true },
+    "cells.text": { help: "One or two sentences on what the drawing shows.", optional: true },
     "cells.kind": {
       label: "What is drawn",
       help: "Open the list: behind each kind stands what a line of it looks like.",
@@ -145,12 +145,12 @@ export default defineSection<Props>()({
         cells: [
           {
             heading: "Not everything, every day",
-            text: "Rye rests overnight. Buns come out every day but Monday.",
+            text: "Rye rests overnight, so none on Tuesday. Buns come out every day but Monday.",
             kind: "week",
             lines: lines(
               "Mon: Closed",
-              "Tue: Buns, Rye, -, Pies",
-              "Wed: Buns, -, Seeded",
+              "Tue: Buns, -, Seeded, Pies",
+              "Wed: Buns, Rye",
               "Thu: Buns, Rye",
               "Fri: Buns, Rye, Seeded, Pies",
               "Sat: Buns, Rye",
@@ -193,7 +193,7 @@ export default defineSection<Props>()({
           },
           {
             heading: "Change your mind until four",
-            text: "Answer the message, and the order is the new one.",
+            text: "Answer our message, and your order is changed.",
             kind: "edits",
             lines: lines(
               "Before: Six buns and one rye for Friday at eight, please.",

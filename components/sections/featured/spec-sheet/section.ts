@@ -133,7 +133,7 @@ export default defineSection<Props>()({
             rows: [
               { label: "How many", value: "Ten Tuesdays, 6:30 to 9\u00a0pm" },
               { label: "If you miss one", value: "Come on Saturday, 10\u00a0am, to the open bench" },
-              { label: "Homework", value: "Twenty minutes of sharpening" },
+              { label: "Homework", value: "One drawing, in pencil, before the stool" },
             ],
           },
           {
@@ -147,7 +147,7 @@ export default defineSection<Props>()({
           },
           {
             name: "Result",
-            picture: { src: "drawn:lamp", alt: "" },
+            picture: { src: "", alt: "" },
             rows: [
               { label: "You make", value: "A box, a stool, then a chair" },
               { label: "Wood", value: "Ash and oak, 22 board feet included" },

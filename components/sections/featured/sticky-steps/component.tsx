@@ -156,9 +156,9 @@ function Part({ step, lit, index, heights, hasTotal, window, isStacked, holds }:
     "--after": `calc(var(--sc-rem)*${sumOf(heights.slice(index + 1))})`,
   } as React.CSSProperties;
   // Its last corners are under the next part when both have come up.
-  const end = isStacked || isLast ? "" : "@2xl:pb-3";
+  const end = isStacked || isLast ? "[--foot:24px]" : "[--foot:12px] @2xl:pb-3";
   return (
-    <div className={`${part} ${holds} ${end} @2xl:mb-[calc(var(--after)+var(--gap)+24px)]`} style={style}>
+    <div className={`${part} ${holds} ${end} @2xl:mb-[calc(var(--after)+var(--gap)+var(--foot))]`} style={style}>
       {window && index === 0 && (
         <p className="flex min-h-11 items-center border-b border-hairline px-4 py-2 text-caption text-muted @4xl:px-6">
           {window}

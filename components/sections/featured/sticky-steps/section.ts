@@ -64,7 +64,7 @@ export default defineSection<Props>()({
       },
       {
         name: "It is there when you come",
-        text: "It stands in crates at the back. With a key we put it inside.",
+        text: "It stands in crates at your back door. If we have a key, we carry it in.",
         part: "Delivery",
         rows: "At your back door by: 6:30 am\nDelivery fee: $6.00",
         picture: { src: "", alt: "" },
@@ -96,7 +96,7 @@ export default defineSection<Props>()({
             picture: { src: "", alt: "" },
           },
           {
-            name: "Talk inside the clause",
+            name: "Settle what is open",
             text: "Questions stand beside the clause they are about until both sides agree on the answer.",
             part: "Agreed",
             rows: "Roof repairs: owner pays\nNotice to leave: six months",
@@ -143,7 +143,7 @@ export default defineSection<Props>()({
             picture: { src: "drawn:lighthouse", alt: "" },
           },
           {
-            name: "Sleep",
+            name: "Sleep, then eat",
             text: "The stove is lit, the blankets are wool, and breakfast waits outside the door.",
             part: "Breakfast basket",
             rows: "At your door by: 8:30 am",

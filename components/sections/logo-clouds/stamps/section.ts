@@ -72,8 +72,8 @@ export default defineSection<Props>()({
         lede: "Pasque draws what a parcel wears: the box, the tape, the note inside.",
         marks: [
           stamp("9", "countries", "vollan", "Vollan Archive", "larger"),
-          franked("41", "countries", "saltmarsh", "Saltmarsh bakery", "smaller"),
-          stamp("17", "countries", "umbra-emblem", "Umbra maps", "tall"),
+          stamp("17", "countries", "ninefold", "Ninefold", "smaller"),
+          franked("41", "countries", "umbra-emblem", "Umbra maps", "tall"),
         ],
         postmark: "By air",
       },
