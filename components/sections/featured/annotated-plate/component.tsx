@@ -52,10 +52,10 @@ export default function AnnotatedPlate({ title, page, picture: shot, notes, acti
           {title}
         </h2>
         <div
-          className={`mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-8 rounded-lg @2xl:bg-tint @2xl:p-6 @5xl:mt-12 @5xl:p-6 ${columns[sides]} ${picture.src ? "@5xl:grid-rows-[auto_repeat(10,minmax(0,1fr))]" : ""}`}
+          className={`mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-8 rounded-lg outline-transparent @2xl:bg-tint @2xl:outline @2xl:p-6 @5xl:mt-12 @5xl:p-6 ${columns[sides]} ${picture.src ? "@5xl:grid-rows-[auto_repeat(10,minmax(0,1fr))]" : ""}`}
         >
           <div
-            className={`mx-3 rounded-md bg-raised shadow-float @2xl:mx-0 @5xl:row-start-1 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)] @5xl:grid-rows-subgrid ${picture.src ? "@5xl:row-span-11" : "@5xl:row-span-7"} ${hasLeft ? "@5xl:col-start-2" : ""}`}
+            className={`mx-3 rounded-md bg-raised shadow-float outline outline-transparent @2xl:mx-0 @5xl:row-start-1 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)] @5xl:grid-rows-subgrid ${picture.src ? "@5xl:row-span-11" : "@5xl:row-span-7"} ${hasLeft ? "@5xl:col-start-2" : ""}`}
           >
             <div className="relative">
               {page.name && (

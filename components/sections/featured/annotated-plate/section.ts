@@ -141,8 +141,8 @@ export default defineSection<Props>()({
           face: { src: "", alt: "" },
           rows: [
             { label: "From", was: "4 pm", value: "Friday, 3 pm" },
-            { label: "Door", was: "", value: "4417, from noon" },
-            { label: "Food", was: "", value: "Two, one without nuts" },
+            { label: "Door", was: "", value: "Code 4417" },
+            { label: "Breakfast", was: "", value: "For two, one without nuts" },
             { label: "Paid", was: "", value: "$310 of $620" },
           ],
         },
@@ -157,7 +157,7 @@ export default defineSection<Props>()({
             reach: 0,
           },
           {
-            text: "There is no key. The number works until you leave.",
+            text: "There is no key. The code works until you leave.",
             row: "second",
             side: "left",
             height: "5",
@@ -192,7 +192,7 @@ export default defineSection<Props>()({
             reach: 25,
           },
           {
-            text: "We start at 7 am, when the sun is out of the water.",
+            text: "We start when the sun is this high, an hour after it rises.",
             row: "head",
             side: "right",
             height: "3",

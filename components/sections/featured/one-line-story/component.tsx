@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Picture } from "../../../art/picture";
 
 export interface Props {
@@ -38,11 +39,13 @@ export default function OneLineStory({ title, lede, steps: all, action }: Props)
   const isLast = (index: number) => index === steps.length - 1;
   return (
     <section className="px-gutter py-section" aria-labelledby="fol-title">
-      <div className="mx-auto max-w-wide [--turn:26px] @2xl:[--turn:36px]">
+      <div
+        className={`mx-auto max-w-wide [--loop:.75] [--turn:26px] @2xl:[--turn:36px] ${isPlain ? "@2xl:[--loop:1]" : steps.length > 4 ? "" : "@4xl:[--loop:1]"}`}
+      >
         <h2 id="fol-title" className="max-w-[20em] font-display text-title">
           {title}
         </h2>
-        {lede && <p className="mt-4 max-w-[54ch] text-lede">{lede}</p>}
+        {lede && <p className="mt-4 max-w-[31em] text-lede">{lede}</p>}
         <ol className="mt-18 @2xl:mt-20">
           {steps.map(({ name, text, picture }, index) => {
             const way = index % 2 === 1 ? "back" : "there";
@@ -53,19 +56,18 @@ export default function OneLineStory({ title, lede, steps: all, action }: Props)
                 className={`-mt-0.5 border-ink ${index === 0 ? start : ""} ${isLast(index) && !action.label ? `relative border-t-2 ${ends[way]}` : `border-y-2 ${ways[way]}`}`}
               >
                 <div
+                  style={{ "--room": `calc(100% - ${widthOf(index + 2)}px*var(--loop))` } as CSSProperties}
                   className={`${picture.src ? "" : "pb-14"} @2xl:grid @2xl:grid-cols-2 @2xl:gap-x-8 @4xl:gap-x-16 ${isPlain ? `@2xl:pb-13 ${plainInsides[way]}` : `@2xl:grid-rows-[auto_1fr] @2xl:pb-0 ${insides[way]}`}`}
                 >
                   <Loops
                     count={index + 1}
-                    // where there are more than four they are smaller, clear of what stands on the line
-                    isSmall={steps.length > 4 && !isPlain}
                     className={`${beside} ${way === "there" && index > 0 ? "ms-(--turn)" : ""} ${isPlain ? "@2xl:ms-0" : ""}`}
                   />
                   <div className={isPlain ? plainWords : `mt-4 @2xl:mt-5 @2xl:pb-14 ${beside}`}>
                     <h3 className="text-heading @4xl:text-[1.75em]">{name}</h3>
                     {text && (
                       <p
-                        className={`mt-1.5 max-w-[40ch] leading-[1.6] text-balance @4xl:text-[1.125em] ${isPlain ? "@2xl:mt-0" : "@4xl:mt-2.5"}`}
+                        className={`mt-1.5 max-w-[23em] leading-[1.6] text-balance @4xl:text-[1.125em] ${isPlain ? "@2xl:mt-0" : "@4xl:mt-2.5"}`}
                       >
                         {text}
                       </p>
@@ -75,7 +77,7 @@ export default function OneLineStory({ title, lede, steps: all, action }: Props)
                     <Picture
                       src={picture.src}
                       alt={picture.alt}
-                      className={`@2xl:row-span-2 @2xl:row-start-1 ${way === "back" ? "@2xl:col-start-1" : "@2xl:col-start-2"} ${framed(picture.src, isLast(index) && action.label ? way : "on")}`}
+                      className={`@2xl:row-span-2 @2xl:row-start-1 ${way === "back" ? "@2xl:col-start-1" : "@2xl:col-start-2"} ${framed(picture.src, isLast(index) ? way : "on")}`}
                     />
                   )}
                 </div>
@@ -85,7 +87,10 @@ export default function OneLineStory({ title, lede, steps: all, action }: Props)
         </ol>
         {action.label && (
           <div className={`relative -mt-[23px] flex ${steps.length % 2 === 0 ? "justify-end" : ""}`}>
-            <a href={action.href} className="btn">
+            <a
+              href={action.href}
+              className={`btn ${steps.at(-1)?.picture.src.startsWith("drawn:") ? "max-w-[calc(100%-9.75em)] @2xl:max-w-[calc(50%-1em)]" : ""}`}
+            >
               {action.label}
             </a>
           </div>
@@ -95,31 +100,42 @@ export default function OneLineStory({ title, lede, steps: all, action }: Props)
   );
 }
 
-// Where a drawing stands on a phone.
-const places = { on: "ms-auto -me-4 h-32", there: "ms-auto -me-6 h-28", back: "-ms-4 h-28" };
-// A drawing stands on the line below, beside the loops of the next step or away from the button; its ground lies a little
-// above its lower edge. A photo hangs.
+// A drawing stands on the line below, beside the loops of the next step or away from the button, and is as wide as these leave
+// room; its ground lies a little above its lower edge. A photo hangs.
+const last = "@2xl:ms-0 w-33 @2xl:w-[min(13.5em,100%)] @4xl:w-[min(21.75em,100%)]";
+const places = {
+  on: "ms-auto -me-4 w-[min(12em,calc(var(--room)-26px))] @2xl:-me-12 @2xl:w-[min(13.5em,calc(var(--room)-2px))] @4xl:-me-14 @4xl:w-[min(21.75em,calc(var(--room)-18px))]",
+  there: `ms-auto -me-6 @2xl:me-0 ${last}`,
+  back: `-ms-4 ${last}`,
+};
 const framed = (src: string, place: keyof typeof places) =>
   src.startsWith("drawn:")
-    ? `${places[place]} w-auto max-w-full translate-y-[6.25%] text-ink @2xl:ms-0 @2xl:-me-12 @2xl:h-36 @2xl:self-end @2xl:justify-self-end @4xl:me-0 @4xl:h-58`
+    ? `${places[place]} mt-4 h-auto translate-y-[6.25%] text-ink @2xl:mt-0 @2xl:self-end @2xl:justify-self-end`
     : "mt-5 mb-14 h-36 w-auto max-w-full rounded-md bg-tint-plate object-cover @2xl:mt-7 @2xl:h-44 @4xl:h-60";
 
+const widthOf = (count: number) => count * 26 + 12;
+
 /** As many loops as the number of the step, over the straight line, which the ground hides below them. */
-function Loops({ count, isSmall, className }: { count: number; isSmall: boolean; className: string }) {
-  const width = count * 26 + 12;
+function Loops({ count, className }: { count: number; className: string }) {
+  const width = widthOf(count);
   return (
     <svg
       viewBox={`0 0 ${width} 32`}
-      className={`relative block overflow-visible bg-[linear-gradient(var(--sc-paper),var(--sc-paper))] bg-size-[100%_6px] bg-position-[0_100%] bg-no-repeat text-ink @2xl:row-start-1 ${isSmall ? "-mt-[22px]" : "-mt-[31px]"} ${className}`}
+      className={`relative block overflow-visible bg-[linear-gradient(var(--sc-paper),var(--sc-paper))] bg-size-[100%_6px] bg-position-[0_100%] bg-no-repeat text-ink @2xl:row-start-1 ${className}`}
       // A host's rule for every svg would win over attributes.
-      style={{ width: isSmall ? width * 0.7 : width, height: isSmall ? 22.4 : 32 }}
+      style={{
+        width: `calc(${width}px*var(--loop))`,
+        height: "calc(32px*var(--loop))",
+        marginTop: "calc(-1px - 30px*var(--loop))",
+      }}
       aria-hidden="true"
     >
       <path
         d={`M0 30h6${"c17-1 24-9 23-18-1-6-5-9-9-9s-9 4-9 10c0 9 7 16 21 17".repeat(count)}h6`}
         fill="none"
         stroke="currentColor"
-        strokeWidth={isSmall ? 2.86 : 2}
+        strokeWidth={2}
+        vectorEffect="non-scaling-stroke"
       />
     </svg>
   );

@@ -33,12 +33,12 @@ export default defineSection<Props>()({
       },
       {
         name: "We fetch the chair",
-        text: "Wrapped in blankets, within fifty miles of the workshop for $35.",
+        text: "Wrapped in blankets, from up to fifty miles around the workshop.",
         picture: { src: "drawn:van", alt: "" },
       },
       {
-        name: "Tomasz draws its joints",
-        text: "You get the drawing and a price, and have a week to say no to both.",
+        name: "Nils draws its joints",
+        text: "You get the drawing and one price, with the van both ways in it. You have a week to say no.",
         picture: { src: "drawn:pencil", alt: "" },
       },
       {
@@ -79,10 +79,10 @@ export default defineSection<Props>()({
       trade: "consultant",
       content: {
         title: "How a handbook gets written while everyone works.",
-        lede: "Eight weeks, two visits, and about five hours of each person’s time.",
+        lede: "Eight weeks from the first day to the last page, and less than two hours of anybody’s time.",
         steps: [
           {
-            name: "Ines sits in for two days",
+            name: "Odile sits in for two days",
             text: "She watches, asks why, and writes down what nobody has said yet.",
             picture: { src: "", alt: "" },
           },
@@ -98,7 +98,7 @@ export default defineSection<Props>()({
           },
           {
             name: "You cross things out",
-            text: "Most firms lose a third here, and the handbook gets better.",
+            text: "Most firms cut a third of the pages here, and the rest gets better.",
             picture: { src: "", alt: "" },
           },
           {

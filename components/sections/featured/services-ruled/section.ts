@@ -67,7 +67,7 @@ export default defineSection<Props>()({
       },
     ],
     note: "Before tax. The first call is free, and the price we name in it is the one on the invoice.",
-    action: { label: "Ask Brackish for a call", href: "https://example.com/call" },
+    action: { label: "Ask us for a call", href: "https://example.com/call" },
   },
   examples: [
     {
@@ -77,41 +77,41 @@ export default defineSection<Props>()({
         services: [
           {
             name: "Physiotherapy",
-            sentence: "Noor finds out what pulls on what, and shows you the two exercises that help.",
+            sentence: "Vera finds out what pulls on what, and shows you the two exercises that help.",
             price: "$95, 45 minutes",
             href: "https://example.com/physio",
-            picture: { src: "/art/v1/busts/noor.svg", alt: "Portrait of Noor" },
+            picture: { src: "/art/v1/busts/vera.svg", alt: "Portrait of Vera" },
           },
           {
             name: "Running check",
-            sentence: "Ten minutes on the treadmill, filmed from behind, and a look at your worn shoes.",
+            sentence: "Pavel films you from behind on the treadmill and looks at the soles of your old shoes.",
             price: "$120, one hour",
             href: "https://example.com/running",
-            picture: { src: "/art/v1/busts/felix.svg", alt: "Portrait of Felix" },
+            picture: { src: "/art/v1/busts/pavel.svg", alt: "Portrait of Pavel" },
           },
           {
             name: "Hands and wrists",
-            sentence: "For people who type, knit or play: splints made while you wait.",
+            sentence: "Keiko makes splints while you wait, for people who type, knit or play.",
             price: "$110, 45 minutes",
             href: "https://example.com/hands",
-            picture: { src: "/art/v1/busts/aiko.svg", alt: "Portrait of Aiko" },
+            picture: { src: "/art/v1/busts/keiko.svg", alt: "Portrait of Keiko" },
           },
           {
             name: "After an operation",
-            sentence: "Tomasz comes to your home for the first six visits and talks to your surgeon.",
+            sentence: "Jonas comes to your home for the first six visits and talks to your surgeon.",
             price: "$140 a visit",
             href: "https://example.com/after",
-            picture: { src: "/art/v1/busts/tomasz.svg", alt: "Portrait of Tomasz" },
+            picture: { src: "/art/v1/busts/jonas.svg", alt: "Portrait of Jonas" },
           },
         ],
-        note: "Most insurers pay for the first and the last. We send them the paper.",
+        note: "Most insurers pay for physiotherapy and for visits after an operation. We bill them directly.",
         action: { label: "Book a first visit", href: "https://example.com/book" },
       },
     },
     {
       trade: "consultant",
       content: {
-        title: "Bookkeeping for firms of one to twelve.",
+        title: "Bookkeeping for firms of one to twelve people.",
         services: [
           {
             name: "Monthly books",

@@ -25,15 +25,27 @@ function sharesOf(counts: string[]) {
   })) as React.CSSProperties[];
 }
 
-/** The rule above a row as far as its share, from where the row begins. */
-const inked =
-  "before:absolute before:start-0 before:-top-0.5 before:h-0 before:w-(--part) before:border-t-[3px] before:border-(--share)";
+/** The rule above a row as far as its share, from where the row begins. Without a share it has no width. */
+const inked = "absolute start-0 -top-0.5 w-(--part) border-t-[3px] border-(--share)";
+
+const row =
+  "relative flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3.5 py-5 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_auto] @4xl:items-center @4xl:py-7 @6xl:col-span-full @6xl:grid-cols-subgrid";
+const large =
+  "max-w-full font-display text-[1.5rem] leading-[1.1] font-semibold tracking-[-.028em] break-words @2xl:text-[1.875rem] @4xl:text-[2rem] @6xl:max-w-[28cqi] @6xl:text-[2.25rem]";
+// From 896 px the count is the largest thing of the row and stands at its end; where one is long, all are smaller.
+const end =
+  "ms-auto flex min-w-0 flex-wrap items-baseline justify-end gap-x-1.5 text-end text-small text-muted @2xl:text-body @4xl:-col-end-1 @4xl:@max-6xl:row-span-2 @4xl:flex-col @4xl:items-end @4xl:gap-y-1.5";
+const figure =
+  "min-w-0 font-display text-[1.5rem] wrap-anywhere leading-none font-semibold tracking-[-.03em] text-ink @2xl:text-[1.875rem] @4xl:text-[length:clamp(1.5rem,18rem/var(--signs),4.5rem)] @4xl:leading-[.9]";
+const list =
+  "grid w-full min-w-0 grid-cols-2 items-center gap-x-7 @2xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @6xl:col-start-2 @6xl:row-start-1 @6xl:gap-x-8";
 
 export default function ByTrade({ title, lede, groups }: Props) {
   const shown = groups
     .map((group) => ({ ...group, marks: group.marks.filter(({ src, alt }) => src || alt) }))
     .filter(({ word, marks }) => word || marks.length > 0);
   const shares = sharesOf(shown.map(({ count }) => count));
+  const signs = Math.max(1, ...shown.map(({ count }) => count.length));
   // Marks of all rows stand below one another; a row with more of them than that has columns of its own.
   const shared = Math.max(3, ...shown.map(({ marks }) => columnsOf(marks.length)));
   return (
@@ -44,34 +56,24 @@ export default function ByTrade({ title, lede, groups }: Props) {
         </h2>
         {lede && <p className="mt-4 max-w-[44ch] text-lede text-balance">{lede}</p>}
         {shown.length > 0 && (
-          <ul className="mt-8 border-b border-hairline [--line:24px] @2xl:mt-10 @4xl:mt-14 @2xl:[--line:26px] @6xl:[--line:35px]">
+          <ul
+            className="mt-8 divide-y divide-hairline border-y border-hairline [--line:24px] @2xl:mt-10 @2xl:[--line:26px] @4xl:mt-14 @6xl:grid @6xl:grid-cols-[3fr_8fr_auto] @6xl:gap-x-8 @6xl:[--line:34px]"
+            style={{ "--signs": signs } as React.CSSProperties}
+          >
             {shown.map(({ word, count, note, marks }, index) => {
-              const share = shares[index];
               const columns = marks.length > shared ? columnsOf(marks.length) : shared;
               return (
-                <li
-                  key={index}
-                  className={`relative grid grid-cols-1 gap-x-10 gap-y-3 border-t border-hairline py-5 *:min-w-0 @2xl:gap-y-4 @4xl:grid-cols-[3fr_9fr] @4xl:py-8 ${share ? inked : ""}`}
-                  style={share}
-                >
-                  <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1 @4xl:flex-col @4xl:justify-start">
-                    {word && (
-                      <h3 className="min-w-0 font-display text-[1.5rem] [overflow-wrap:anywhere] leading-[1.1] font-semibold tracking-[-.028em] @2xl:text-[1.875rem] @4xl:text-[2rem] @6xl:text-[2.25rem]">
-                        {word}
-                      </h3>
-                    )}
-                    {(count || note) && (
-                      <p className="flex min-w-0 gap-x-1.5 text-[.9375em] [overflow-wrap:anywhere] text-muted tabular-nums @2xl:text-body">
-                        {count && <b className="min-w-0 font-semibold text-ink">{count}</b>}
-                        {note && <span className="min-w-0">{note}</span>}
-                      </p>
-                    )}
-                  </div>
+                <li key={index} className={row}>
+                  <span className={inked} style={shares[index]} />
+                  {word && <h3 className={large}>{word}</h3>}
+                  {(count || note) && (
+                    <p className={end}>
+                      {count && <b className={figure}>{count}</b>}
+                      {note && <span className="min-w-0">{note}</span>}
+                    </p>
+                  )}
                   {marks.length > 0 && (
-                    <ul
-                      className="grid min-w-0 grid-cols-2 items-center gap-x-7 @2xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @6xl:gap-x-8"
-                      style={{ "--columns": columns } as React.CSSProperties}
-                    >
+                    <ul className={list} style={{ "--columns": columns } as React.CSSProperties}>
                       {marks.map((mark, place) => (
                         <li key={place} className="flex min-h-13 min-w-0 items-center @4xl:min-h-16">
                           {mark.href ? (

@@ -7,7 +7,7 @@ export default defineSection<Props>()({
   number: 7,
   price: 3,
   summary:
-    "Ruled rows, each with a large word, a count and the marks that belong to it. The rule above a row is inked as far as its share.",
+    "Ruled rows, each with a large word, its marks and a large count. The rule above a row is inked as far as its share.",
   tags: ["groups", "industries", "sectors", "rows", "clients", "partners"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -22,7 +22,11 @@ export default defineSection<Props>()({
       help: "How many there are: with whole numbers in all rows, the rule above each shows its share.",
       optional: true,
     },
-    "groups.note": { label: "What is counted", help: "One or two words beside the count.", optional: true },
+    "groups.note": {
+      label: "What is counted",
+      help: "In two to four words, such as “of 97 students”.",
+      optional: true,
+    },
     ...markFields("groups.marks"),
     "groups.marks": { label: "Marks", help: "Two to eight in a row, and rows may differ." },
   },
@@ -33,13 +37,13 @@ export default defineSection<Props>()({
       {
         word: "On the move",
         count: "14",
-        note: "students",
+        note: "of 97 students",
         marks: [mark("terntide", "Tern & Tide ferries"), mark("corvid", "Corvid Freight")],
       },
       {
         word: "At a desk",
         count: "61",
-        note: "students",
+        note: "of 97 students",
         marks: [
           mark("halfpenny", "Halfpenny bookkeepers"),
           mark("quillon", "Quillon"),
@@ -50,7 +54,7 @@ export default defineSection<Props>()({
       {
         word: "In a workshop",
         count: "22",
-        note: "students",
+        note: "of 97 students",
         marks: [
           mark("saltmarsh", "Saltmarsh bakery"),
           mark("ninefold", "Ninefold type foundry"),
@@ -63,30 +67,30 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
-        title: "What clients come to us for.",
-        lede: "Most ask Brackish for one of three things and leave with two of them.",
+        title: "What our 92 clients came to us for first.",
+        lede: "Brackish does all three, and 51 of them have come back for another.",
         groups: [
           {
             word: "A name",
             count: "11",
-            note: "names",
+            note: "of 92 clients",
             marks: [mark("quillon", "Quillon"), mark("orrery", "Orrery")],
           },
           {
             word: "A mark",
             count: "58",
-            note: "marks",
+            note: "of 92 clients",
             marks: [
               mark("kittiwake", "Kittiwake"),
-              mark("fernhollow", "Fernhollow"),
-              mark("umbra", "Umbra maps"),
+              mark("ninefold", "Ninefold"),
+              mark("marram", "Marram architects"),
               mark("halfpenny", "Halfpenny"),
             ],
           },
           {
             word: "A sign outside",
             count: "23",
-            note: "signs",
+            note: "of 92 clients",
             marks: [
               mark("saltmarsh", "Saltmarsh"),
               mark("vollan", "Vollan Archive"),
@@ -99,19 +103,19 @@ export default defineSection<Props>()({
     {
       trade: "software",
       content: {
-        title: "Teams in Orrery, by how often they publish.",
+        title: "Our 85 teams, by how often they publish.",
         lede: "",
         groups: [
           {
             word: "Every day",
             count: "4",
-            note: "teams",
+            note: "of 85 teams",
             marks: [mark("terntide", "Tern & Tide ferries"), mark("corvid", "Corvid Freight")],
           },
           {
             word: "Every week",
             count: "29",
-            note: "teams",
+            note: "of 85 teams",
             marks: [
               mark("vollan", "Vollan Archive"),
               mark("saltmarsh", "Saltmarsh bakery"),
@@ -121,7 +125,7 @@ export default defineSection<Props>()({
           {
             word: "Every month",
             count: "52",
-            note: "teams",
+            note: "of 85 teams",
             marks: [
               mark("wexcombe", "Wexcombe Museum"),
               mark("ninefold", "Ninefold"),

@@ -45,10 +45,10 @@ function FigureOf({ figure, unit }: Item) {
 export default function CaseLinks({ title, lede, marks, more }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   const first = shown.findIndex(({ result }) => result);
-  const columns = shown.length === 2 || shown.length === 4 ? 2 : Math.min(3, shown.length);
-  // The last mark takes what is left of its row, so that the rule above it runs on.
-  const left = (columns - (shown.length % columns)) % columns;
-  const wide = ["", "@2xl:col-span-2", "@2xl:col-span-3"][left];
+  // Three to a row. The last two or four stand two to a row, where three would leave a place empty.
+  const count = shown.length;
+  const pairs = count > 1 ? (3 - (count % 3)) % 3 : 0;
+  const threes = count - 2 * pairs;
   return (
     <section className="px-gutter py-section" aria-labelledby="lcl-title">
       <div className="mx-auto max-w-wide">
@@ -59,12 +59,13 @@ export default function CaseLinks({ title, lede, marks, more }: Props) {
         {shown.length > 0 && (
           <fieldset
             aria-labelledby="lcl-title"
-            className={`mt-8 grid min-w-0 grid-cols-[minmax(0,1fr)] border-b border-hairline [--line:26px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:33px] ${["", "", "@2xl:grid-cols-2", "@2xl:grid-cols-3"][columns]}`}
+            className={`mt-8 grid min-w-0 grid-cols-[minmax(0,1fr)] border-b border-hairline [--line:26px] @2xl:mt-10 @4xl:mt-14 @4xl:[--line:33px] ${count > 1 ? "@2xl:grid-cols-6" : ""}`}
           >
             {shown.map((mark, index) => {
-              const row = Math.floor(index / columns) * 2;
+              const isThird = index < threes;
+              const row = 2 * Math.floor(isThird ? index / 3 : threes / 3 + (index - threes) / 2);
               const order = { "--row": row, "--below": row + 1 } as React.CSSProperties;
-              const span = index === shown.length - 1 ? wide : "";
+              const span = count === 1 ? "" : isThird ? "@2xl:col-span-2" : "@2xl:col-span-3";
               return (
                 <div key={index} className="contents" style={order}>
                   {mark.result ? (

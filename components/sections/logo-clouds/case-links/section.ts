@@ -52,14 +52,14 @@ export default defineSection<Props>()({
       story(
         "museum",
         "3\u00a0days",
-        "A loan form comes back signed before the crate is built.",
+        "That is how long a loan form takes to come back signed.",
         "wexcombe",
         "Wexcombe Museum",
       ),
       story(
         "architects",
         "61\u00a0drawings",
-        "Builders approve them on their phones, without a meeting.",
+        "Builders approved all of them on their phones, without a meeting.",
         "marram",
         "Marram architects",
         "larger",
@@ -67,7 +67,7 @@ export default defineSection<Props>()({
       story(
         "books",
         "94%\u00a0of receipts",
-        "Receipts arrive in the week they are printed.",
+        "That many reach the bookkeepers in the week they are printed.",
         "halfpenny",
         "Halfpenny bookkeepers",
         "smaller",
@@ -82,7 +82,7 @@ export default defineSection<Props>()({
       story(
         "school",
         "11\u00a0binders",
-        "The binders of sign-up forms have left the school office.",
+        "They were full of forms, and the school office has no binder left.",
         "kittiwake",
         "Kittiwake evening school",
       ),
@@ -101,13 +101,13 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
-        title: "What happened once the new sign was up.",
-        lede: "Brackish asks every client the same question a year later.",
+        title: "What changed once the new sign was up.",
+        lede: "A year later, Brackish asks every client what is different.",
         marks: [
           story(
             "bakery",
-            "+25\u00a0loaves",
-            "The shop sells more every day, to people who used to walk past.",
+            "25\u00a0more loaves",
+            "The shop sells them every day, to people who used to walk past.",
             "saltmarsh",
             "Saltmarsh bakery",
             "smaller",
@@ -115,7 +115,7 @@ export default defineSection<Props>()({
           story(
             "type",
             "6\u00a0weeks",
-            "The specimen books sold out, most of them over the counter.",
+            "That is how long the specimen books lasted. Visitors bought most of them.",
             "ninefold",
             "Ninefold",
             "smaller",
@@ -123,22 +123,22 @@ export default defineSection<Props>()({
           story(
             "handbooks",
             "3\u00a0words",
-            "The new sign says less, and people read all of it.",
+            "That is all the new sign says, and people read it to the end.",
             "fernhollow-stacked",
             "Fernhollow",
             "tall",
           ),
           story(
             "maps",
-            "31\u00a0towns",
-            "Shops put the maps in the window, and not only on the coast.",
+            "31\u00a0shops",
+            "Their owners saw the new sign, came in, and sell the maps now.",
             "umbra",
             "Umbra maps",
           ),
           story(
             "archive",
-            "−40\u00a0calls",
-            "Visitors find the door now, and so they don’t call to ask where it is.",
+            "40\u00a0fewer calls",
+            "That is in a week. Visitors find the door now and needn’t ask where it is.",
             "vollan",
             "Vollan Archive",
             "larger",
@@ -153,13 +153,25 @@ export default defineSection<Props>()({
         title: "Four teams spent a week at Lantern Bay. They left with this.",
         lede: "One long table, no signal on the beach, dinner at seven.",
         marks: [
-          story("orrery", "1\u00a0sheet", "The plan for the whole year, with room for notes.", "orrery", "Orrery"),
+          story(
+            "orrery",
+            "1\u00a0sheet",
+            "It holds the plan for the whole year, with room for notes.",
+            "orrery",
+            "Orrery",
+          ),
           story("quillon", "12\u00a0clauses", "They are what all their contracts now share.", "quillon", "Quillon"),
-          story("plinth", "5\u00a0screens", "The whole new app, drawn on a roll of paper.", "plinth", "Plinth"),
+          story(
+            "plinth",
+            "5\u00a0screens",
+            "They are the whole new app, drawn on a roll of paper.",
+            "plinth",
+            "Plinth",
+          ),
           story(
             "kittiwake",
             "9\u00a0courses",
-            "The winter programme, with a teacher for every evening.",
+            "They fill the whole winter, with a teacher for every evening.",
             "kittiwake-stacked",
             "Kittiwake",
             "tall",

@@ -12,8 +12,7 @@ export default defineSection<Props>()({
   title: "One says",
   number: 8,
   price: 3,
-  summary:
-    "One large centered sentence about one client over a line of marks: whoever presses a mark reads about that one.",
+  summary: "A large centered sentence over a line of marks: whoever presses a mark reads what that client says.",
   tags: ["centered", "switch", "tabs", "clients", "testimonial", "stories"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -21,8 +20,8 @@ export default defineSection<Props>()({
   fields: {
     legend: { label: "What the choice is, read aloud", optional: true, advanced: true },
     ...markFields(),
-    marks: { label: "Marks", help: "Three to six stand in one line." },
-    "marks.text": { label: "Sentence about it", optional: true },
+    marks: { label: "Marks", help: "Three to six stand in one line. The first one is chosen." },
+    "marks.text": { label: "What it says", optional: true },
     "marks.href": {
       label: "Link to the story",
       help: "Where there is more to read. Without an address there is no link.",
@@ -30,14 +29,19 @@ export default defineSection<Props>()({
     more: { label: "Words of the links", optional: true },
   },
   sample: {
-    title: "What five employers did about bad backs, besides sending them to us",
+    title: "Five employers say what they changed at work against bad backs",
     legend: "Employer",
     marks: [
-      told("Corvid raised every loading dock by the height of one brick.", "corvid", "corvid", "Corvid Freight"),
-      told("Saltmarsh bought a mixer that tips, and sold the ladder.", "saltmarsh", "saltmarsh", "Saltmarsh bakery"),
-      told("Ninefold moved the printer to the far end of the floor.", "ninefold", "ninefold", "Ninefold type foundry"),
-      told("Marram’s architects walk to most of their building sites.", "marram", "marram", "Marram architects"),
-      told("Kittiwake gave the drawing class stools without backs.", "", "kittiwake", "Kittiwake evening school"),
+      told("We raised every loading dock by the height of one brick.", "corvid", "corvid", "Corvid Freight"),
+      told(
+        "We bought a mixer that tips, so nobody lifts dough over the rim.",
+        "saltmarsh",
+        "saltmarsh",
+        "Saltmarsh bakery",
+      ),
+      told("We moved the printer to the far end of the floor.", "ninefold", "ninefold", "Ninefold type foundry"),
+      told("We walk to every building site within a mile.", "marram", "marram", "Marram architects"),
+      told("Our evening classes stand up and walk every 40 minutes.", "", "kittiwake", "Kittiwake evening school"),
     ],
     more: "Read how it went",
   },
@@ -45,14 +49,14 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
-        title: "What became of five names we made",
+        title: "Five clients say what became of the names we made",
         legend: "Client",
         marks: [
-          told("Quillon is now a verb in two law firms.", "quillon", "quillon", "Quillon"),
-          told("Umbra was misspelled 40 times a year. Now it is twice.", "umbra", "umbra", "Umbra maps"),
-          told("Plinth got its domain for the price of a lunch.", "plinth", "plinth", "Plinth"),
-          told("Orrery kept the name and changed the product.", "orrery", "orrery", "Orrery"),
-          told("Fernhollow had eleven names on the list. This was the twelfth.", "", "fernhollow", "Fernhollow"),
+          told("Two law firms now use our name as a verb.", "quillon", "quillon", "Quillon"),
+          told("Nobody asks us to spell our name any more.", "umbra", "umbra", "Umbra maps"),
+          told("We got the web address for the price of a lunch.", "plinth", "plinth", "Plinth"),
+          told("We kept the name and changed the product.", "orrery", "orrery", "Orrery"),
+          told("We said no to eleven names. This was the twelfth.", "", "fernhollow", "Fernhollow"),
         ],
         more: "See the case",
       },
@@ -60,13 +64,13 @@ export default defineSection<Props>()({
     {
       trade: "software",
       content: {
-        title: "The first thing four teams planned in Orrery",
+        title: "Four teams say what they planned in Orrery first",
         legend: "Team",
         marks: [
-          told("A year of exhibitions, with one room kept empty.", "museum", "wexcombe", "Wexcombe Museum"),
-          told("The winter timetable, in three languages.", "ferries", "terntide", "Tern & Tide"),
-          told("Forty letters to people who owe them a book.", "archive", "vollan", "Vollan Archive"),
-          told("A tax season without a weekend in it.", "books", "halfpenny", "Halfpenny bookkeepers"),
+          told("We planned a year of exhibitions and kept one room empty.", "museum", "wexcombe", "Wexcombe Museum"),
+          told("We planned the winter timetable in three languages.", "ferries", "terntide", "Tern & Tide"),
+          told("We planned forty letters to people who owe us a book.", "archive", "vollan", "Vollan Archive"),
+          told("We planned a tax season without work at weekends.", "books", "halfpenny", "Halfpenny bookkeepers"),
         ],
         more: "Open their calendar",
       },

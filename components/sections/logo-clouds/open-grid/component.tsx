@@ -9,14 +9,18 @@ export interface Props {
 }
 
 const square = "flex min-h-26 min-w-0 border-s border-t border-hairline @2xl:min-h-31 @4xl:min-h-40";
-// The last one ends with a line, and the one above it runs on over what is left of its row.
-const end =
-  "relative -me-px border-e after:absolute after:start-full after:-top-px after:w-wide after:border-t after:border-hairline";
+
+// The last square takes what is left of its row, so that the grid ends where its row does.
+const twos = ["", "@max-2xl:col-span-2"];
+const threes = ["", "@2xl:@max-4xl:col-span-3", "@2xl:@max-4xl:col-span-2"];
+const fours = ["", "@4xl:col-span-4", "@4xl:col-span-3", "@4xl:col-span-2"];
+const lastOf = (count: number) => `${twos[count % 2]} ${threes[count % 3]} ${fours[count % 4]}`;
 
 export default function OpenGrid({ title, lede, marks, free }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
   // Beside few marks the headline has a row of its own.
   const isBeside = shown.length > 4;
+  const last = lastOf(shown.length + (free.label ? 1 : 0));
   return (
     <section className="px-gutter py-section" aria-labelledby="log-title">
       <div className="mx-auto max-w-wide overflow-clip border-hairline has-[li]:border-b [--line:25px] @2xl:[--line:26px] @4xl:[--line:34px]">
@@ -34,7 +38,7 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
           </div>
           <ul className="contents">
             {shown.map((mark, index) => (
-              <li key={index} className={`${square} ${!free.label && index === shown.length - 1 ? end : ""}`}>
+              <li key={index} className={`${square} ${!free.label && index === shown.length - 1 ? last : ""}`}>
                 {mark.href ? (
                   <a
                     href={mark.href}
@@ -50,7 +54,7 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
               </li>
             ))}
             {free.label && (
-              <li className={`${square} ${end} p-2 @2xl:p-2.5`}>
+              <li className={`${square} ${last} p-2 @2xl:p-2.5`}>
                 <a
                   href={free.href}
                   className="flex w-full min-w-0 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-accent-ink px-2 py-3 text-center focus-visible:-outline-offset-4 hover:bg-accent-bg"

@@ -7,7 +7,7 @@ export default defineSection<Props>()({
   number: 3,
   price: 3,
   summary:
-    "A grid of hairlines with the headline in its first squares, a mark in each other one, and the last square free.",
+    "A grid of hairlines with the headline in its first squares, a mark in each other one, and the last one free.",
   tags: ["logo grid", "sponsors", "customers", "stockists", "empty square", "hairlines"],
   added: "2026-11-23",
   updated: "2026-11-23",
@@ -21,7 +21,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Eleven firms pay for the hall, so a seat costs $40.",
-    lede: "Each bought one square, all squares have one size, and none comes with a talk.",
+    lede: "Each of them bought one square here. No square comes with a talk.",
     marks: [
       mark("wexcombe", "Wexcombe Museum"),
       mark("saltmarsh", "Saltmarsh bakery"),
@@ -35,14 +35,14 @@ export default defineSection<Props>()({
       mark("fernhollow-stacked", "Fernhollow"),
       mark("kittiwake", "Kittiwake evening school"),
     ],
-    free: { label: "Take the last one", href: "https://example.com/square", note: "$1,900 for coffee" },
+    free: { label: "Take the last square", href: "https://example.com/square", note: "$1,900, like the others" },
   },
   examples: [
     {
       trade: "software",
       content: {
         title: "Nine teams read a contract in Quillon before they sign it.",
-        lede: "They send 3,100 of them a year and have two lawyers between them.",
+        lede: "Together they sign 3,100 contracts a year, and they employ two lawyers.",
         marks: [
           mark("halfpenny", "Halfpenny bookkeepers"),
           mark("orrery", "Orrery"),
@@ -55,7 +55,7 @@ export default defineSection<Props>()({
           mark("umbra", "Umbra maps"),
         ],
         free: {
-          label: "Send us yours",
+          label: "Read yours in Quillon",
           href: "https://example.com/contract",
           note: "The first contract is free.",
         },
@@ -64,8 +64,8 @@ export default defineSection<Props>()({
     {
       trade: "shop",
       content: {
-        title: "Six offices drink our coffee and none needed a contract.",
-        lede: "A crate comes on Monday. Whoever has had enough leaves the empty one outside.",
+        title: "Six offices drink our coffee, and none has signed a contract.",
+        lede: "A crate comes every Monday. Whoever wants no more says so by Friday.",
         marks: [
           mark("plinth", "Plinth"),
           mark("fernhollow", "Fernhollow"),
