@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Picture } from "../../../art/picture";
 
 export interface Props {
@@ -13,7 +14,13 @@ export interface Props {
   next: { heading: string; label: string; href: string; src: string };
 }
 
-export default function CaseFile({ title, picture, caption, before, now, results, action, next }: Props) {
+// How wide a result is, by how many there are.
+const rooms = ["", "[--room:84cqi]", "[--room:42cqi]", "[--room:27cqi]"];
+
+export default function CaseFile({ title, picture, caption, before, now, results: all, action, next }: Props) {
+  const results = all.slice(0, 3);
+  // All figures have the size that the longest one needs.
+  const longest = Math.max(1, ...results.map(({ value }) => value.length));
   // One result alone would leave a column empty: it stands beside the facts.
   const beside = Boolean(picture.src) && results.length > 1;
   const isTold = Boolean(before.label || before.text || now.label || now.text);
@@ -48,15 +55,20 @@ export default function CaseFile({ title, picture, caption, before, now, results
         )}
         {results.length > 0 && (
           <ul
-            className={`mt-7 grid gap-x-6 border-t-2 border-ink @2xl:mt-8 @2xl:auto-cols-fr @2xl:grid-flow-col ${beside ? "@4xl:col-start-2 @4xl:row-start-2 @4xl:mt-12 @4xl:auto-rows-fr @4xl:grid-flow-row" : picture.src && caption.length > 0 && results.length === 1 ? "@4xl:mt-4" : "@4xl:col-span-2"}`}
+            className={`mt-7 grid grid-cols-[minmax(5.25em,auto)_minmax(0,1fr)] gap-x-4 border-t-2 border-ink @2xl:mt-8 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none @2xl:gap-x-6 ${rooms[results.length]} ${beside ? "@4xl:[--room:27cqi] @4xl:col-start-2 @4xl:row-start-2 @4xl:mt-12 @4xl:auto-rows-fr @4xl:grid-flow-row" : picture.src && caption.length > 0 && results.length === 1 ? "@4xl:mt-4" : "@4xl:col-span-2"}`}
+            style={{ "--width": (longest * 0.6).toFixed(2) } as CSSProperties}
           >
-            {results.slice(0, 3).map(({ value, text }, index) => (
+            {results.map(({ value, text }, index) => (
               <li
                 key={index}
-                className={`grid grid-cols-[minmax(84px,auto)_minmax(0,1fr)] items-baseline gap-x-4 border-b border-hairline py-4 @2xl:block @2xl:border-b-0 @2xl:py-5 ${beside ? "@4xl:border-b @4xl:py-4" : ""}`}
+                className={`col-span-2 grid grid-cols-subgrid items-baseline border-b border-hairline py-4 @2xl:col-span-1 @2xl:block @2xl:border-b-0 @2xl:py-5 ${beside ? "@4xl:border-b @4xl:py-4" : ""}`}
               >
-                <p className="font-display text-title text-ink @2xl:text-figure">{value}</p>
-                <p className="text-small text-balance @2xl:mt-2 @2xl:max-w-[26ch] @4xl:mt-2.5 @4xl:text-[1em]">
+                <p
+                  className={`font-display text-title text-[length:min(var(--sc-text-title),calc(44cqi/var(--width)))] text-ink @2xl:text-figure @2xl:text-[length:min(var(--sc-text-figure),calc(var(--room)/var(--width)))] ${longest < 18 ? "[overflow-wrap:normal]" : ""}`}
+                >
+                  {value}
+                </p>
+                <p className="text-small text-balance @2xl:mt-2 @2xl:max-w-[15em] @4xl:mt-2.5 @4xl:text-[1em]">
                   {text}
                 </p>
               </li>
@@ -116,7 +128,7 @@ function Side({ label, text, isNow }: { label: string; text: string; isNow?: boo
       {label && <h3 className="text-sub @4xl:text-heading">{label}</h3>}
       {text && (
         <p
-          className={`mt-1.5 max-w-[44ch] leading-[1.6] text-balance @4xl:text-[1.375em] @4xl:leading-[1.45] ${isNow ? "text-ink" : ""}`}
+          className={`mt-1.5 max-w-[25em] leading-[1.6] text-balance @4xl:text-[1.375em] @4xl:leading-[1.45] ${isNow ? "text-ink" : ""}`}
         >
           {text}
         </p>

@@ -55,11 +55,11 @@ export default defineSection<Props>()({
     },
     now: {
       label: "Now",
-      text: "One sheet, folded to the size of a ticket, hangs on every pier. The last ferry stands at the top.",
+      text: "The same sheet hangs on every pier and folds to the size of a ticket. The last ferry stands at the top.",
     },
     results: [
       { value: "6", text: "calls a day at the kiosk, down from 41." },
-      { value: "11", text: "ports on one sheet that fits a shirt pocket." },
+      { value: "11", text: "ports on one sheet, where each had its own." },
       { value: "0", text: "people left on a pier in the first season." },
     ],
     action: { label: "Send us your brief", href: "https://example.com/brief" },
@@ -74,12 +74,12 @@ export default defineSection<Props>()({
     {
       trade: "software",
       content: {
-        title: "How a bookkeeper stopped asking for receipts.",
+        title: "How a bookkeeper almost stopped asking for receipts.",
         picture: { src: "drawn:receipts", alt: "Three receipts on a spike", fit: "whole" },
         caption: [
           { label: "Customer", value: "Greta, Halfpenny books" },
           { label: "Clients", value: "88 small firms" },
-          { label: "Moved in", value: "9 days" },
+          { label: "Moved in", value: "6 days" },
         ],
         before: {
           label: "With e-mail",
@@ -92,7 +92,7 @@ export default defineSection<Props>()({
         results: [
           { value: "4", text: "reminders a month instead of 40." },
           { value: "2 days", text: "from month’s end to closed books. It used to take 11." },
-          { value: "$9", text: "a client each month, with no fee to set it up." },
+          { value: "5%", text: "of receipts come too late. It used to be half." },
         ],
         action: { label: "Open a sample portal", href: "https://example.com/sample" },
         next: {
@@ -107,10 +107,10 @@ export default defineSection<Props>()({
       trade: "consultant",
       content: {
         title: "A kitchen of twelve learns to start on time.",
-        picture: { src: "/art/v1/portraits/kwame.svg", alt: "Portrait of Kwame Osei", fit: "whole" },
+        picture: { src: "/art/v1/portraits/kwame.svg", alt: "Portrait of Kwame Asare", fit: "whole" },
         caption: [
           { label: "Client", value: "Saltmarsh bakery" },
-          { label: "Coach", value: "Kwame Osei" },
+          { label: "Coach", value: "Kwame Asare" },
           { label: "Visits", value: "4, from 4 am" },
         ],
         before: {
@@ -122,7 +122,7 @@ export default defineSection<Props>()({
           text: "The order hangs at the door. Whoever comes first begins, and nobody asks who may.",
         },
         results: [
-          { value: "25 min", text: "earlier out of the oven, every day." },
+          { value: "25 min", text: "earlier out of the oven, on every baking day." },
           { value: "7", text: "people who can open, where only one could." },
           { value: "1", text: "meeting a week, standing up." },
         ],
@@ -131,7 +131,7 @@ export default defineSection<Props>()({
           heading: "Next case",
           label: "A school that dropped its Monday meeting",
           href: "https://example.com/cases/school",
-          src: "drawn:hills",
+          src: "drawn:bell",
         },
       },
     },

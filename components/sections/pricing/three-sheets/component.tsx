@@ -148,7 +148,7 @@ export default function ThreeSheets({ title, lede, billing, lifted, plans, note 
                     <p className="col-span-full mt-1 text-small @2xl:row-start-[-5] @4xl:text-[.9375em]">{text}</p>
                   )}
                   {button.label && (
-                    <div className="col-span-full mt-5 @2xl:row-start-[-3] @2xl:mt-7">
+                    <div className="col-span-full mt-5 last:mb-3 @2xl:row-start-[-3] @2xl:mt-7">
                       <a href={button.href} className={`btn w-full @2xl:px-2 ${isTop ? "" : "btn-line"}`}>
                         {button.label}
                       </a>

@@ -98,7 +98,7 @@ export default defineSection<Props>()({
     {
       trade: "practice",
       content: {
-        title: "Physiotherapy, by the visit or as a\u00a0course.",
+        title: "Physical therapy, by the visit or as a\u00a0course.",
         lede: "Begin with one visit. If it becomes a course of six, the first one counts towards\u00a0it.",
         billing: {
           legend: "Billing period",
@@ -114,7 +114,7 @@ export default defineSection<Props>()({
             text: "An assessment and a plan.",
             price: "$110",
             yearly: "",
-            points: "60 minutes\nExercises to take home\nLetter to your doctor",
+            points: "45 minutes\nExercises to take home\nLetter to your doctor",
             button: { label: "Book a visit", href: "https://example.com/visit" },
           },
           {
@@ -149,7 +149,7 @@ export default defineSection<Props>()({
           perMonth: "a month",
           perYear: "a year",
         },
-        lifted: { plan: "2", fact: "1,140 readers pay for\u00a0it" },
+        lifted: { plan: "2", fact: "Pays for the Sunday letter,\u00a0too" },
         plans: [
           {
             name: "Reader",
@@ -165,11 +165,11 @@ export default defineSection<Props>()({
             price: "$7",
             yearly: "$70",
             points:
-              "Everything a reader gets\nThe archive of 312 letters\nThe Wednesday notebook\nComments and questions",
+              "Everything a reader gets\nThe archive of all letters\nThe Wednesday notebook\nComments and questions",
             button: { label: "Become a member", href: "https://example.com/member" },
           },
         ],
-        note: "Cancel at any time. You can read until the end of what you paid\u00a0for.",
+        note: "Cancel at any time. You can read on until the month or year you paid for is\u00a0over.",
       },
     },
   ],

@@ -53,6 +53,17 @@ function Price({
 const row = "grid grid-cols-[1.5rem_minmax(0,1fr)_fit-content(45%)] gap-x-4 border-t border-hairline py-4";
 const price = "ps-2 text-end [font-variant-numeric:tabular-nums]";
 
+const thousandsDigits = "[counter-reset:k_calc(var(--s)/1000-.4995)] before:[content:counter(k)]";
+const twoDigits =
+  "[counter-reset:h_calc(mod(var(--s),1000)/100-.495)_t_calc(mod(var(--s),100)/10-.45)] before:[content:counter(h)] after:[content:counter(t)]";
+const lastDigit = "[counter-reset:u_calc(mod(var(--s),10))] before:[content:counter(u)]";
+// A digit that the sum doesn't have at the moment has no size.
+const sized = [
+  "text-[length:calc(clamp(0,var(--s)-999,1)*1em)]",
+  "before:text-[length:calc(clamp(0,var(--s)-99,1)*1em)]",
+  "after:text-[length:calc(clamp(0,var(--s)-9,1)*1em)]",
+];
+
 export default function TickAndTotal(props: Props) {
   const { title, lede, legend, base, extras, currency, place, thousands, zero, total, label, action, button, note } =
     props;
@@ -61,8 +72,7 @@ export default function TickAndTotal(props: Props) {
   const most = shown.reduce((sum, extra) => sum + extra.price, least);
   const separator = separators[thousands] ?? ",";
   const write = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, separator);
-  // A sum that may be 90 or 1,090 would need a hundred's digit that comes and goes: it has no separator.
-  const isGrouped = separator !== "" && most > 999 && least > 99;
+  const isGrouped = separator !== "" && most > 999;
   // Only the name of a currency may be broken.
   const unbroken = currency.length > 5 ? "" : "[overflow-wrap:normal] whitespace-nowrap";
   const prices = Object.fromEntries(shown.map((extra, index) => [`--p${index + 1}`, extra.price]));
@@ -145,16 +155,14 @@ export default function TickAndTotal(props: Props) {
                     {isGrouped ? (
                       <>
                         <span className="absolute opacity-0 [counter-reset:s_calc(var(--s))] before:[content:counter(s)]" />
-                        <span
-                          aria-hidden="true"
-                          className={`[counter-reset:k_calc(var(--s)/1000-.4995)] before:[content:counter(k)] ${least > 999 ? "" : "text-[length:calc(clamp(0,var(--s)-999,1)*1em)]"}`}
-                        >
+                        <span aria-hidden="true" className={`${thousandsDigits} ${least > 999 ? "" : sized[0]}`}>
                           {separator}
                         </span>
                         <span
                           aria-hidden="true"
-                          className="[counter-reset:h_calc(mod(var(--s),1000)/100-.495)_t_calc(mod(var(--s),100)/10-.45)_u_calc(mod(var(--s),10))] before:[content:counter(h)_counter(t)_counter(u)]"
+                          className={`${twoDigits} ${least > 99 ? "" : sized[1]} ${least > 9 ? "" : sized[2]}`}
                         />
+                        <span aria-hidden="true" className={lastDigit} />
                       </>
                     ) : (
                       <span className="[counter-reset:s_calc(var(--s))] before:[content:counter(s)]" />

@@ -71,7 +71,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Start with six pages. Add what they\u00a0need.",
-    lede: "Fernhollow builds websites for small firms. Most add the words and photographs.",
+    lede: "We build websites for small firms. Most of them add the words and the photographs.",
     legend: "Tick what you need",
     base: { name: "Six pages, designed and built", text: "Three weeks, two rounds of changes", price: 2400 },
     extras: [
@@ -97,12 +97,12 @@ export default defineSection<Props>()({
       content: {
         title: "The boathouse for a weekend, and what goes with\u00a0it.",
         lede: "Two rooms on the water, from Friday at four to Sunday at noon.",
-        legend: "Tick what should be there",
+        legend: "Tick what you would like to add",
         base: { name: "Two nights", text: "Up to four people, linen and towels", price: 380 },
         extras: [
           { name: "Breakfast baskets", text: "Two mornings, for four", price: 72, ticked: true },
           { name: "Firewood", text: "Enough for both evenings", price: 24, ticked: true },
-          { name: "A dog", text: "Any size, one basket", price: 30, ticked: false },
+          { name: "Your dog", text: "Of any size, with a bed", price: 30, ticked: false },
           { name: "Sunday until six", text: "If nobody comes after you", price: 60, ticked: false },
           { name: "A cot", text: "For a child of up to three", price: 0, ticked: false },
         ],
