@@ -25,13 +25,15 @@ export interface Props {
 }
 
 /** A price with figures has its period below it, one in words says all by itself. By month and by year lie in one place, which stays as large. */
-function Price({ price, per, size, className }: { price: string; per: string; size: string; className: string }) {
+function Price({ price, per, className }: { price: string; per: string; className: string }) {
   const isFigure = /\d/.test(price);
-  const own = isFigure ? size : "text-[1.375rem] tracking-[-.03em]";
+  const own = isFigure
+    ? "text-[length:max(1.125rem,min(var(--figure),var(--room)/var(--long)))] [letter-spacing:-.045em]"
+    : "text-[1.375rem] [letter-spacing:-.03em]";
   const wrap = isFigure && price.length < 12 ? "whitespace-nowrap" : "";
   return (
     <span className={`[grid-area:1/1] ${className}`}>
-      <span className={`font-semibold tabular-nums ${own} ${wrap}`}>{price}</span>
+      <span className={`[font-weight:600] ${own} ${wrap}`}>{price}</span>
       {isFigure && per && <span className="block pt-2 text-small text-muted">{per}</span>}
     </span>
   );
@@ -45,6 +47,11 @@ const columns = [
   "@2xl:grid-cols-[minmax(0,.95fr)_repeat(4,minmax(0,1fr))]",
 ];
 
+// How wide a price may be: in a phone's line, and in its column.
+const rooms =
+  "[--room:43cqi] @2xl:[--room:calc(min(100cqi_-_2*var(--sc-gutter),var(--sc-wide))*var(--share)_-_1.75rem)]";
+const shares = [1, 0.3, 0.35, 0.25, 0.2];
+
 // Everything of a column is laid on the lines of the sheet: fact above it, head, price, a line for each row, button.
 const red = "absolute w-1 border-x border-accent-ink";
 const cell = "px-3.5 @4xl:px-6";
@@ -54,18 +61,14 @@ const wideLine = "@2xl:border-t @2xl:border-hairline @2xl:py-2.5 @4xl:py-3.5";
 export default function Ledger({ title, lede, billing, marked, plans, margin, rows, note }: Props) {
   const shown = plans.slice(0, 4);
   const hasYearly = shown.some(({ yearly }) => yearly);
-  // All figures have the size that the longest one needs.
-  const longest = Math.max(
-    0,
-    ...shown.flatMap((plan) => [plan.price, plan.yearly]).map((text) => (/\d/.test(text) ? text.length : 0)),
-  );
-  const room = shown.length === 4 ? 6 : 7;
-  const size =
-    longest < (shown.length === 4 ? 5 : 7)
-      ? "tracking-[-.045em]"
-      : longest <= room
-        ? "text-[1.75rem] tracking-[-.04em]"
-        : "text-[1.375rem] tracking-[-.03em]";
+  // All figures of a period have the size that its longest one needs.
+  const long = (texts: string[]) =>
+    Math.round(Math.max(3, ...texts.map((text) => (/\d/.test(text) ? text.length : 0))) * 6.2) / 10;
+  const sizes = {
+    "--share": shares[shown.length],
+    "--long": long(shown.map(({ price }) => price)),
+    "--year": long(shown.map(({ price, yearly }) => yearly || price)),
+  } as CSSProperties;
   const lines = rows.map((row) => row.split("|").map((text) => text.trim()));
   const hasButtons = shown.some(({ button }) => button.label);
   const count = lines.length + (hasButtons ? 4 : 3);
@@ -73,7 +76,8 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
   return (
     <section className="group/p px-gutter py-section text-balance [overflow-wrap:anywhere]" aria-labelledby="pld-title">
       <div
-        className={`mx-auto [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)] ${shown.length === 1 ? "max-w-2xl" : "max-w-wide"}`}
+        className={`mx-auto [--figure:clamp(2.25rem,1.5rem+1.9cqi,3.25rem)] ${rooms} ${shown.length === 1 ? "max-w-2xl" : "max-w-wide"}`}
+        style={sizes}
       >
         <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
           <div className="min-w-0">
@@ -124,7 +128,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                     <span className={`${red} inset-y-0 end-0 z-1 @2xl:-me-px ${own}`} />
                     {marked.fact && (
                       <p
-                        className={`${cell} ${own} pt-5 font-[550] text-accent-ink @max-2xl:col-span-full @2xl:row-start-1 @2xl:self-end @2xl:py-2.5`}
+                        className={`${cell} ${own} pt-5 [font-weight:550] text-accent-ink @max-2xl:col-span-full @2xl:row-start-1 @2xl:self-end @2xl:py-2.5`}
                       >
                         {marked.fact}
                       </p>
@@ -143,20 +147,18 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                 </div>
                 {price && (
                   <p
-                    className={`${cell} ${own} grid min-w-0 py-6 text-(length:--figure) leading-none @max-2xl:text-end @2xl:row-start-3`}
+                    className={`${cell} ${own} grid min-w-0 py-6 text-(length:--figure) [line-height:1] @max-2xl:text-end @2xl:row-start-3`}
                   >
                     <Price
-                      size={size}
                       price={price}
                       per={billing.perMonth}
-                      className={yearly ? "group-has-[[value=year]:checked]/p:invisible" : ""}
+                      className={hasYearly ? "group-has-[[value=year]:checked]/p:invisible" : ""}
                     />
-                    {yearly && (
+                    {hasYearly && (
                       <Price
-                        size={size}
-                        price={yearly}
-                        per={billing.perYear}
-                        className="invisible group-has-[[value=year]:checked]/p:visible"
+                        price={yearly || price}
+                        per={yearly ? billing.perYear : billing.perMonth}
+                        className="invisible [--long:var(--year)] group-has-[[value=year]:checked]/p:visible"
                       />
                     )}
                   </p>
@@ -175,7 +177,7 @@ export default function Ledger({ title, lede, billing, marked, plans, margin, ro
                           {label}
                         </dt>
                         <dd
-                          className={`min-w-0 text-end ${isMarked ? "font-[550]" : ""} @max-2xl:max-w-3/5 @2xl:px-3.5 @2xl:text-start @4xl:px-6 ${wideLine}`}
+                          className={`min-w-0 text-end ${isMarked ? "[font-weight:550]" : ""} @max-2xl:max-w-3/5 @2xl:px-3.5 @2xl:text-start @4xl:px-6 ${wideLine}`}
                         >
                           {values[index]}
                         </dd>

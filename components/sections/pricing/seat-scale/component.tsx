@@ -37,6 +37,13 @@ function linesBetween(from: number, to: number, most: number) {
 /** A count that is too long for its mark is its number alone. */
 const short = (count: string) => (count.length < 9 ? count : (/\S*\d\S*/.exec(count)?.[0] ?? count).slice(0, 8));
 
+/** On a phone a crowded scale says its ends and what is chosen. A long last count keeps out of the gutter, and goes beside a chosen neighbour. */
+function crowded({ count, each }: { count: string; each: string }, index: number, length: number) {
+  const wide = each.length < 10 ? "@max-2xl:max-w-none" : "";
+  if (index > 0 && index < length - 1) return `${wide} @max-2xl:not-peer-checked:sr-only`;
+  return index > 0 && count.length > 4 ? `${wide} @max-2xl:-ms-4 @max-2xl:[:has(:checked)+div_&]:sr-only` : wide;
+}
+
 export default function SeatScale({ title, lede, legend, stops, per, unit, start, action, note }: Props) {
   const shown = stops.slice(0, 8).map((stop) => ({ ...stop, count: short(stop.count) }));
   const middle = Math.floor((shown.length - 1) / 2);
@@ -55,6 +62,12 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
     .join("");
   // All prices are as large as the longest one can be; one in words may be smaller.
   const figure = Math.max(3, ...shown.map(({ price }) => (/\d/.test(price) ? price.length : 0)));
+  // Plan and button stand beside short prices, and in a text column below longer ones.
+  const beside =
+    figure < 5
+      ? "@xl:flex-row @xl:flex-wrap @xl:items-end @xl:[--beside:9rem]"
+      : "@4xl:flex-row @4xl:flex-wrap @4xl:items-end @4xl:[--beside:9rem]";
+  const reversed = figure < 5 ? "@xl:flex-row-reverse" : "@4xl:flex-row-reverse";
   const filled = (text: string, { count, plan }: { count: string; plan: string }, write = (value: string) => value) =>
     text.replaceAll("{count}", write(count)).replaceAll("{plan}", write(plan));
   return (
@@ -65,10 +78,10 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
         </h2>
         {lede && <p className="mt-4 max-w-[52ch]">{lede}</p>}
         <fieldset
-          className="relative mt-8 grid grid-cols-[repeat(var(--stops),minmax(0,1fr))]"
+          className="relative mt-8 grid grid-cols-[repeat(var(--stops),minmax(0,1fr))] [--half:calc(min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)]"
           style={{ "--stops": Math.max(1, shown.length), "--width": figure * 0.6 } as CSSProperties}
         >
-          <legend className="mb-6 font-[550] text-ink">{legend}</legend>
+          <legend className="mb-6 [font-weight:550] text-ink">{legend}</legend>
           {ticks && (
             <svg
               viewBox={`0 0 ${shown.length * 100} 1`}
@@ -91,7 +104,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
               }
             >
               <label
-                className={`relative col-start-(--column) row-start-2 flex cursor-pointer justify-center border-t-2 border-hairline pt-9 text-center leading-none font-[550] text-ink tabular-nums ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
+                className={`relative col-start-(--column) row-start-2 flex cursor-pointer justify-center border-t-2 border-hairline pt-9 text-center [line-height:1] [font-weight:550] text-ink ${isCrowded ? "text-small @4xl:text-[1.1875rem]" : "text-[1.1875rem] @4xl:text-[1.5rem]"}`}
               >
                 <input
                   type="radio"
@@ -100,17 +113,17 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                   className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
                 />
                 <span className="drawn absolute -top-0.5 start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
-                <span className="drawn absolute -top-[9px] size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink peer-focus-visible:outline-2" />
+                <span className="drawn absolute -top-[9px] size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink outline-offset-3 peer-focus-visible:outline-2" />
                 <span
-                  className={`max-w-full [overflow-wrap:break-word] peer-checked:text-accent-ink ${isCrowded && index > 0 && index < shown.length - 1 ? "@max-2xl:not-peer-checked:sr-only" : ""}`}
+                  className={`max-w-full [overflow-wrap:break-word] peer-checked:text-accent-ink ${isCrowded ? crowded(stop, index, shown.length) : ""}`}
                 >
                   <span className="whitespace-nowrap">{stop.count}</span>
                   {stop.each && (
                     <span
-                      className={`mt-2 block text-caption leading-4 font-normal @2xl:text-small ${isCrowded ? "max-w-full @2xl:mx-auto @2xl:w-min" : ""}`}
+                      className={`mt-2 block text-caption [line-height:1rem] [font-weight:400] @2xl:text-[.875rem] ${isCrowded ? `max-w-full @2xl:mx-auto @2xl:w-min ${stop.each.length < 10 ? "whitespace-nowrap" : ""}` : ""}`}
                     >
                       {stop.each}
-                      {unit && <span className="@max-2xl:sr-only"> {unit}</span>}
+                      {unit && <span className={`@max-2xl:sr-only ${isCrowded ? "block" : ""}`}> {unit}</span>}
                     </span>
                   )}
                 </span>
@@ -118,13 +131,11 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
               <div
                 className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible ${index <= middle ? sides.after : sides.before}`}
               >
-                <div
-                  className={`flex flex-col gap-4 @xl:flex-row @xl:items-end ${index <= middle ? "" : "items-end @xl:flex-row-reverse"}`}
-                >
-                  <div className="min-w-0">
+                <div className={`flex flex-col gap-4 ${beside} ${index <= middle ? "" : `items-end ${reversed}`}`}>
+                  <div>
                     {stop.price && (
                       <p
-                        className="text-[length:max(1.375rem,min(1.2rem_+_8.5cqi,7.25rem,calc((min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)/var(--width))))] leading-[.9] font-semibold tracking-[-.045em]"
+                        className={`text-[length:max(1.125rem,min(1.2rem_+_8.5cqi,7.25rem,calc((var(--half)_-_var(--beside,0rem))/var(--width))))] [line-height:.9] [font-weight:600] [letter-spacing:-.045em] ${/\d/.test(stop.price) && stop.price.length < 13 ? "whitespace-nowrap" : ""}`}
                         style={
                           stop.price.length > figure
                             ? ({ "--width": stop.price.length * 0.6 } as CSSProperties)
@@ -136,7 +147,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                     )}
                     {per && /\d/.test(stop.price) && <p className="mt-2 text-small">{per}</p>}
                   </div>
-                  <div className="min-w-0 @xl:min-w-32 @xl:flex-1">
+                  <div className="max-w-full">
                     <h3 className="text-heading">{stop.plan}</h3>
                     <a href={filled(action.href, stop, encodeURIComponent)} className="btn mt-3">
                       {filled(action.label, stop)}
@@ -145,9 +156,9 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                 </div>
               </div>
               {stop.points && (
-                <ul className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start gap-x-8 text-ink group-has-checked:visible @2xl:grid-cols-2 @4xl:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+                <ul className="invisible col-span-full col-start-1 row-start-3 mt-8 grid content-start gap-x-8 text-ink group-has-checked:visible @2xl:grid-cols-2 @4xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
                   {stop.points.split("\n").map((point, line) => (
-                    <li key={line} className="border-t border-line py-3 font-[550]">
+                    <li key={line} className="border-t border-line py-3 [font-weight:550]">
                       {point}
                     </li>
                   ))}
@@ -156,7 +167,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
             </div>
           ))}
         </fieldset>
-        {note && <p className="mt-8 max-w-[52ch] text-small text-muted">{note}</p>}
+        {note && <p className="mt-8 max-w-[52ch] text-small text-balance text-muted">{note}</p>}
       </div>
     </section>
   );
