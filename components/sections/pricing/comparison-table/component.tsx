@@ -8,6 +8,7 @@ export interface Props {
   plans: {
     name: string;
     price: string;
+    per: string;
     button: { label: string; href: string };
   }[];
   choose: string;
@@ -62,7 +63,9 @@ const first = [
 const third = "@max-2xl:not-has-[[value='3']:checked]:[&>*>:nth-child(4)]:hidden";
 const fourth = "@max-2xl:not-has-[[value='4']:checked]:[&_[role=row]>:nth-child(5)]:hidden";
 const names = ["", "50%", "42%", "34%", "27%"];
-const box = { maxHeight: "44rem", overflow: "auto", mask: "linear-gradient(#000 calc(100% - 6rem), #0000)" };
+/** A price has one line where it can, and is smaller when it is long or in words. */
+const priced = (price: string) =>
+  `${/\d/.test(price) && price.length < 12 ? "whitespace-nowrap " : ""}${price.length < (/\d/.test(price) ? 8 : 15) ? "text-heading" : "text-sub"}`;
 const row = "grid grid-cols-(--columns)";
 
 export default function ComparisonTable(props: Props) {
@@ -72,8 +75,6 @@ export default function ComparisonTable(props: Props) {
   const isPicked = shown.length > 1;
   // A short fact stands on a tab above its column, a longer one in the head.
   const isTab = fact.length < 37;
-  // A table of up to 26 lines is whole, a longer one in a box of its own.
-  const isLong = groups.reduce((sum, { name, rows }) => sum + rows.split("\n").length + (name ? 1 : 0), 0) > 26;
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pct-title">
       <div
@@ -83,12 +84,11 @@ export default function ComparisonTable(props: Props) {
           {title}
         </h2>
         {lede && <p className="mx-auto mt-4 max-w-[54ch] text-center text-balance">{lede}</p>}
-        {/* The box ends in a fade, so that nobody takes its edge for the end of the table. */}
-        <div className={`mt-8 ${isPicked ? first : ""}`} style={isLong ? box : undefined}>
+        <div className={`mt-8 ${isPicked ? first : ""}`}>
           <div
             role="table"
             aria-labelledby="pct-title"
-            className={`relative isolate text-small text-ink [--columns:minmax(0,1fr)_fit-content(55%)] @2xl:[--columns:var(--wide)] @4xl:text-[.9375em] ${isLong ? "pb-16" : ""} ${fact && isTab && at in shown ? "@2xl:pt-11" : ""} ${shown.length > 2 ? third : ""}`}
+            className={`relative isolate text-small text-ink [--columns:minmax(0,1fr)_fit-content(55%)] @2xl:[--columns:var(--wide)] @4xl:text-[.9375em] ${fact && isTab && at in shown ? "@2xl:pt-11" : ""} ${shown.length > 2 ? third : ""}`}
             style={{ "--wide": `${names[shown.length]} repeat(${shown.length},minmax(0,1fr))` } as CSSProperties}
           >
             <Part
@@ -116,7 +116,7 @@ export default function ComparisonTable(props: Props) {
                   </fieldset>
                 )}
               </Part>
-              {shown.map(({ name, price, button }, index) => (
+              {shown.map(({ name, price, per, button }, index) => (
                 <Part
                   key={index}
                   is="columnheader"
@@ -124,11 +124,16 @@ export default function ComparisonTable(props: Props) {
                 >
                   <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-3 @2xl:grid-cols-1 @2xl:content-between @2xl:px-2 @2xl:text-center">
                     <div>
-                      <div className="text-sub @4xl:text-[1.5em]">{name}</div>
-                      {price && <div>{price}</div>}
+                      <div className="text-sub">{name}</div>
+                      {price && (
+                        <div>
+                          <span className={priced(price)}>{price}</span>
+                          {per && <span className="@2xl:block"> {per}</span>}
+                        </div>
+                      )}
                       {fact && index === at && (
                         <div
-                          className={`font-[550] text-tint-ink ${isTab ? "inset-x-0 bottom-full rounded-t-md @2xl:absolute @2xl:bg-tint-wash @2xl:px-2 @2xl:pt-3" : ""}`}
+                          className={`[font-weight:550] text-tint-ink ${isTab ? "inset-x-0 bottom-full rounded-t-md @2xl:absolute @2xl:bg-tint-wash @2xl:px-2 @2xl:pt-3" : ""}`}
                         >
                           {fact}
                         </div>
@@ -149,7 +154,7 @@ export default function ComparisonTable(props: Props) {
             {groups.slice(0, 12).map(({ name, rows }, place) => (
               <Fragment key={place}>
                 {name && (
-                  <Part is="row" className="border-b-2 border-ink px-3 pt-7 pb-2 text-[1.2em] font-semibold">
+                  <Part is="row" className="border-b-2 border-ink px-3 pt-7 pb-2 text-[1.2em] [font-weight:600]">
                     <Part is="rowheader" tag="p">
                       {name}
                     </Part>
@@ -161,7 +166,7 @@ export default function ComparisonTable(props: Props) {
                     <Part
                       key={index}
                       is="row"
-                      className={`items-center border-b border-hairline leading-5 *:p-3 *:not-first:text-end @2xl:*:not-first:text-center ${row}`}
+                      className={`items-center border-b border-hairline [line-height:1.25rem] *:p-3 *:not-first:text-end @2xl:*:not-first:text-center ${row}`}
                     >
                       <Part is="rowheader" tag="p">
                         {label}
@@ -170,7 +175,7 @@ export default function ComparisonTable(props: Props) {
                         const text = values[value] ?? "";
                         const isMarked = value === at && text !== yes && text !== no;
                         return (
-                          <Part key={value} is="cell" tag="p" className={isMarked ? "font-[550]" : undefined}>
+                          <Part key={value} is="cell" tag="p" className={isMarked ? "[font-weight:550]" : undefined}>
                             <Cell text={text} yes={yes} no={no} />
                           </Part>
                         );
