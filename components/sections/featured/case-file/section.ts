@@ -107,10 +107,10 @@ export default defineSection<Props>()({
       trade: "consultant",
       content: {
         title: "A kitchen of twelve learns to start on time.",
-        picture: { src: "/art/v1/portraits/kwame.svg", alt: "Portrait of Kwame Asare", fit: "whole" },
+        picture: { src: "/art/v1/portraits/kwame.svg", alt: "Portrait of Kwame Osei", fit: "whole" },
         caption: [
           { label: "Client", value: "Saltmarsh bakery" },
-          { label: "Coach", value: "Kwame Asare" },
+          { label: "Coach", value: "Kwame Osei" },
           { label: "Visits", value: "4, from 4 am" },
         ],
         before: {
