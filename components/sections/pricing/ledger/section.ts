@@ -63,7 +63,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Three ways to hand over your\u00a0books.",
-    lede: "We do the bookkeeping of shops and freelancers. You can stop at the end of any month, and we pay back the rest of a\u00a0year.",
+    lede: "We keep the books of shops and freelancers. Stop at the end of any month, and we pay back the rest of a\u00a0year.",
     billing: {
       legend: "Billing period",
       monthly: "Monthly",
@@ -82,7 +82,7 @@ export default defineSection<Props>()({
       },
       {
         name: "Small shop",
-        text: "For a shop with one or two\u00a0employees.",
+        text: "For a shop with up to two people.",
         price: "$92",
         yearly: "$920",
         button: { label: "Book a call", href: "https://example.com/call" },
