@@ -1,0 +1,148 @@
+import type { CSSProperties } from "react";
+import { Initials } from "../../../art/initials";
+import { Picture } from "../../../art/picture";
+
+export interface Props {
+  title: string;
+  lede: string;
+  photo: { src: string; alt: string };
+  /** What is said before the names of each row. */
+  rows: { back: string; middle: string; front: string };
+  people: {
+    name: string;
+    role: string;
+    row: string;
+    portrait: { src: string; alt: string };
+    href: string;
+  }[];
+}
+
+const places = ["back", "middle", "front"] as const;
+
+// Names stand below their heads where a seat is wide enough, else they are a list, and heads and names have numbers.
+const list = "@max-2xl:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4";
+const shapes = {
+  few: {
+    row: "@max-2xl:grid-cols-2 @2xl:flex @2xl:justify-center @2xl:gap-0 rtl:@2xl:flex-row-reverse",
+    item: "@2xl:block @2xl:w-[calc(100%/var(--seats))] @2xl:px-0.5 @2xl:text-center @2xl:before:hidden",
+    head: "@2xl:after:hidden",
+  },
+  some: {
+    row: `${list} @6xl:flex @6xl:justify-center @6xl:gap-0 rtl:@6xl:flex-row-reverse`,
+    item: "@6xl:block @6xl:w-[calc(100%/var(--seats))] @6xl:px-0.5 @6xl:text-center @6xl:before:hidden",
+    head: "@6xl:after:hidden",
+  },
+  many: { row: list, item: "", head: "" },
+};
+// Whoever stands in front hides where the portraits behind end, and a wall does between them.
+const before =
+  "-mt-[calc(64%/var(--seats))] before:absolute before:-inset-x-1/4 before:top-[35%] before:bottom-0 before:border-t-[3px] before:border-black before:bg-[color-mix(in_oklab,var(--tint-plate)_40%,var(--tint-mid))]";
+
+export default function GroupPhoto({ title, lede, photo, rows, people }: Props) {
+  const shown = places
+    .map((place) => ({ label: rows[place], people: people.filter(({ row }) => row === place) }))
+    .filter((row) => row.people.length > 0);
+  // All rows have seats of one width, so that who is between two heads in the picture is so below it.
+  const seats = Math.max(4, ...shown.map((row) => row.people.length));
+  const shape = shapes[seats > 8 ? "many" : seats > 5 ? "some" : "few"];
+  return (
+    <section className="px-gutter py-section [counter-reset:tgp-head_tgp-name]" aria-labelledby="tgp-title">
+      <div className="mx-auto max-w-wide" style={{ "--seats": seats } as CSSProperties}>
+        <h2 id="tgp-title" className="max-w-[18em] font-display text-title">
+          {title}
+        </h2>
+        {lede && <p className="mt-4 max-w-[36em] text-lede text-balance">{lede}</p>}
+        <div
+          className={`relative mt-7 overflow-hidden rounded-md bg-tint-plate text-black [color-scheme:light] after:absolute after:inset-0 after:rounded-md @4xl:mt-10 ${photo.src ? "after:shadow-[inset_0_0_0_1px_#0000001f]" : "after:border-2 after:border-black"}`}
+        >
+          {photo.src ? (
+            <Picture src={photo.src} alt={photo.alt} className="block h-auto max-h-[48rem] w-full object-contain" />
+          ) : (
+            <div className="pt-[4%]">
+              {shown.map((row, index) => (
+                <div
+                  key={index}
+                  className={`relative isolate flex justify-center last:-mb-[calc(14%/var(--seats))] rtl:flex-row-reverse ${index ? before : ""}`}
+                >
+                  {row.people.map(({ name, portrait }, seat) => (
+                    <div
+                      key={seat}
+                      className="relative w-[calc(100%/var(--seats))] first:drop-shadow-[calc(-1.1cqi/var(--seats))_0_#000]"
+                      style={{ zIndex: row.people.length - seat }}
+                    >
+                      <Figure name={name} {...portrait} />
+                    </div>
+                  ))}
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+        {shown.map(({ label, people: row }, index) => (
+          <div key={index} className="pt-6 @4xl:pt-8">
+            {label && <p className="text-caption text-muted">{label}</p>}
+            <div aria-hidden="true" className="mt-3 flex justify-center rtl:flex-row-reverse">
+              {row.map((_, seat) => (
+                <Head key={seat} className={shape.head} />
+              ))}
+            </div>
+            <ol className={`mt-3 grid gap-x-5 gap-y-3 ${shape.row}`}>
+              {row.map(({ name, role, href }, seat) => (
+                <li
+                  key={seat}
+                  className={`flex min-w-0 gap-x-2 text-small leading-snug [counter-increment:tgp-name] before:min-w-[1.2em] before:text-muted before:tabular-nums before:content-[counter(tgp-name)] ${shape.item}`}
+                >
+                  <div className="min-w-0">
+                    <p className="font-semibold tracking-[-.015em] text-ink @max-4xl:text-[.93em] @max-[44rem]:text-[.86em] @6xl:text-[1.07em]">
+                      {href ? (
+                        <a href={href} className="link">
+                          {name}
+                        </a>
+                      ) : (
+                        name
+                      )}
+                    </p>
+                    {role && <p className="text-[.9em] text-muted">{role}</p>}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Somebody of the group, a little wider than the seat, so that shoulders are before shoulders. */
+function Figure({ name, src, alt }: { name: string; src: string; alt: string }) {
+  if (/\/art\/v\d/.test(src))
+    return <Picture src={src} alt={alt} className="-mx-[14%] block h-auto w-[128%] max-w-none" />;
+  return (
+    <div className="relative mt-[30%] overflow-hidden rounded-t-[999px] border-2 border-b-0 border-black bg-[#fff] before:block before:pt-[134%]">
+      {src ? (
+        <Picture src={src} alt={alt} className="absolute inset-0 size-full object-cover object-[50%_22%]" />
+      ) : (
+        <Initials name={name} className="absolute inset-0 font-semibold" />
+      )}
+    </div>
+  );
+}
+
+/** Head and shoulders on the line of a row, which goes on through those beside; as narrow as the seat of a long row. */
+function Head({ className }: { className: string }) {
+  return (
+    <span
+      className={`w-[calc(100%/var(--seats))] min-w-0 text-center text-caption text-muted tabular-nums [counter-increment:tgp-head] after:content-[counter(tgp-head)] ${className}`}
+    >
+      <span className="flex items-end before:flex-1 before:border-b-2 before:border-ink after:flex-1 after:border-b-2 after:border-ink">
+        <svg viewBox="0 0 56 36" className="h-auto w-14 min-w-0 fill-none stroke-ink stroke-2">
+          <path
+            vectorEffect="non-scaling-stroke"
+            d="M0 35h6c0-8 7-11 14-12 3-.5 3-3 1-5a9 9 0 1 1 14 0c-2 2-2 4.5 1 5 7 1 14 4 14 12h6"
+          />
+        </svg>
+      </span>
+    </span>
+  );
+}
