@@ -67,13 +67,12 @@ const plain = (html: string) => toHtml(collapsed(treeOf(html))).replace(/[\n ]+/
 /** Categories whose sections were made before there was a limit. */
 const unlimited = ["hero", "cta"];
 
-/** What sections take that are larger, in KB: six mock-ups; folders, a frame that is dragged, rows named for each plan; two people and two papers. */
+/** What sections take that are larger, in KB: six mock-ups; folders, a frame that is dragged, rows named for each plan. */
 const larger: Record<string, number> = {
   "silcrow-featured-editorial-bento": 15.1,
   "silcrow-featured-folder-tabs": 12.5,
   "silcrow-featured-before-after": 12.3,
   "silcrow-pricing-ledger": 12.5,
-  "silcrow-faqs-letter-thread": 12.9,
 };
 
 describe.each(sections.map((section) => [section.id, section] as const))("%s", (id, section) => {
