@@ -67,11 +67,11 @@ const plain = (html: string) => toHtml(collapsed(treeOf(html))).replace(/[\n ]+/
 /** Categories whose sections were made before there was a limit. */
 const unlimited = ["hero", "cta"];
 
-/** What sections take that are larger, in KB: six mock-ups; folders, a frame that is dragged, rows named for each plan. */
+/** What sections take that are larger, in KB: six mock-ups; folders, a dragged frame whose words are marked beside the other side only, rows named for each plan. */
 const larger: Record<string, number> = {
   "silcrow-featured-editorial-bento": 15.1,
   "silcrow-featured-folder-tabs": 12.5,
-  "silcrow-featured-before-after": 12.3,
+  "silcrow-featured-before-after": 13.5,
   "silcrow-pricing-ledger": 12.5,
 };
 

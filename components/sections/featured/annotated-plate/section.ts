@@ -103,7 +103,13 @@ export default defineSection<Props>()({
     },
     picture: { src: "", alt: "" },
     notes: [
-      { text: "Ruth has this draft open. The first is kept.", row: "head", side: "right", height: "5", reach: 0 },
+      {
+        text: "Ruth has the second draft open. The first one is kept.",
+        row: "head",
+        side: "right",
+        height: "5",
+        reach: 0,
+      },
       {
         text: "Each clause has a short name that both sides use.",
         row: "first",

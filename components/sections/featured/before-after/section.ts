@@ -54,7 +54,7 @@ export default defineSection<Props>()({
       label: "As it went out",
       text: lines(
         "Dear residents,",
-        "An engineer will replace the valves in all apartments on Thursday between 8\u00a0am and 4\u00a0pm. It takes ten minutes.",
+        "An engineer will replace the valves in all apartments on Thursday between 8\u00a0am and 4\u00a0pm. This takes ten minutes.",
         "If you will not be at home, leave a key at the office. The engineer wears a blue badge and takes off her shoes.",
       ),
       picture: none,

@@ -58,7 +58,7 @@ export default defineSection<Props>()({
       text: "The same sheet hangs on every pier and folds to the size of a ticket. The last ferry stands at the top.",
     },
     results: [
-      { value: "6", text: "calls a day at the kiosk, down from 41." },
+      { value: "6", text: "calls a day at the kiosk, down from 38." },
       { value: "11", text: "ports on one sheet, where each had its own." },
       { value: "0", text: "people left on a pier in the first season." },
     ],
@@ -77,7 +77,7 @@ export default defineSection<Props>()({
         title: "How a bookkeeper almost stopped asking for receipts.",
         picture: { src: "drawn:receipts", alt: "Three receipts on a spike", fit: "whole" },
         caption: [
-          { label: "Customer", value: "Greta, Halfpenny books" },
+          { label: "Customer", value: "Greta, Halfpenny bookkeepers" },
           { label: "Clients", value: "88 small firms" },
           { label: "Moved in", value: "6 days" },
         ],
@@ -92,7 +92,7 @@ export default defineSection<Props>()({
         results: [
           { value: "4", text: "reminders a month instead of 40." },
           { value: "2 days", text: "from month’s end to closed books. It used to take 11." },
-          { value: "5%", text: "of receipts come too late. It used to be half." },
+          { value: "6%", text: "of receipts come too late. It used to be half." },
         ],
         action: { label: "Open a sample portal", href: "https://example.com/sample" },
         next: {

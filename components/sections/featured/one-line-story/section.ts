@@ -43,7 +43,7 @@ export default defineSection<Props>()({
       },
       {
         name: "It comes home as a set",
-        text: "The old one mended, three new ones beside it. You look for the difference.",
+        text: "The old one is mended, and three new ones match it.",
         picture: { src: "drawn:chair", alt: "" },
       },
     ],
@@ -93,7 +93,7 @@ export default defineSection<Props>()({
           },
           {
             name: "A first draft in Notion",
-            text: "Thirty pages, every one with a name at its head.",
+            text: "Thirty pages, each with the name of whoever keeps it up to date.",
             picture: { src: "", alt: "" },
           },
           {

@@ -136,7 +136,7 @@ export default defineSection<Props>()({
           },
           {
             name: "A year to catch up",
-            sentence: "For the box under the desk. We have seen worse.",
+            sentence: "For a year of papers in a box: we sort, enter and file all of them.",
             price: "from $1,100",
             href: "https://example.com/catch-up",
             picture: { src: "", alt: "" },

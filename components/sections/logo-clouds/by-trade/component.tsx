@@ -20,7 +20,8 @@ function sharesOf(counts: string[]) {
   const most = Math.max(...numbers);
   const isMost = (number: number) => number === most && numbers.indexOf(most) === numbers.lastIndexOf(most);
   return numbers.map((number) => ({
-    "--part": `${(number / whole) * 100}%`,
+    // A small share is still seen as a line.
+    "--part": `max(${(number / whole) * 100}%, ${number ? "12px" : "0px"})`,
     "--share": `var(--sc-${isMost(number) ? "accent" : "line"})`,
   })) as React.CSSProperties[];
 }
@@ -29,16 +30,16 @@ function sharesOf(counts: string[]) {
 const inked = "absolute start-0 -top-0.5 w-(--part) border-t-[3px] border-(--share)";
 
 const row =
-  "relative flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3.5 py-5 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_auto] @4xl:items-center @4xl:py-7 @6xl:col-span-full @6xl:grid-cols-subgrid";
+  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-3.5 py-5 @4xl:items-center @4xl:py-7 @6xl:col-span-full @6xl:grid-cols-subgrid";
 const large =
   "max-w-full font-display text-[1.5rem] leading-[1.1] font-semibold tracking-[-.028em] break-words @2xl:text-[1.875rem] @4xl:text-[2rem] @6xl:max-w-[28cqi] @6xl:text-[2.25rem]";
 // From 896 px the count is the largest thing of the row and stands at its end; where one is long, all are smaller.
 const end =
-  "ms-auto flex min-w-0 flex-wrap items-baseline justify-end gap-x-1.5 text-end text-small text-muted @2xl:text-body @4xl:-col-end-1 @4xl:@max-6xl:row-span-2 @4xl:flex-col @4xl:items-end @4xl:gap-y-1.5";
+  "-col-end-1 flex max-w-[40cqi] min-w-0 flex-wrap items-baseline justify-end gap-x-1.5 text-end text-small text-muted @2xl:text-body @4xl:@max-6xl:row-span-2 @4xl:flex-col @4xl:items-end @4xl:gap-y-1.5";
 const figure =
   "min-w-0 font-display text-[1.5rem] wrap-anywhere leading-none font-semibold tracking-[-.03em] text-ink @2xl:text-[1.875rem] @4xl:text-[length:clamp(1.5rem,18rem/var(--signs),4.5rem)] @4xl:leading-[.9]";
 const list =
-  "grid w-full min-w-0 grid-cols-2 items-center gap-x-7 @2xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @6xl:col-start-2 @6xl:row-start-1 @6xl:gap-x-8";
+  "grid min-w-0 grid-cols-2 items-center gap-x-7 @max-4xl:col-span-full @4xl:@max-6xl:col-start-1 @2xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))] @6xl:col-start-2 @6xl:row-start-1 @6xl:gap-x-8";
 
 export default function ByTrade({ title, lede, groups }: Props) {
   const shown = groups

@@ -74,7 +74,7 @@ export default defineSection<Props>()({
       ),
       story(
         "ferries",
-        "41\u00a0crew",
+        "26\u00a0crew",
         "The whole crew knew the winter timetable before it began.",
         "terntide",
         "Tern & Tide",
@@ -82,7 +82,7 @@ export default defineSection<Props>()({
       story(
         "school",
         "11\u00a0binders",
-        "They were full of forms, and the school office has no binder left.",
+        "They held the forms of the school office, and now stand empty.",
         "kittiwake",
         "Kittiwake evening school",
       ),
@@ -115,7 +115,7 @@ export default defineSection<Props>()({
           story(
             "type",
             "6\u00a0weeks",
-            "That is how long the specimen books lasted. Visitors bought most of them.",
+            "In that time the foundry sold every specimen book, most of them to visitors.",
             "ninefold",
             "Ninefold",
             "smaller",
@@ -123,7 +123,7 @@ export default defineSection<Props>()({
           story(
             "handbooks",
             "3\u00a0words",
-            "That is all the new sign says, and people read it to the end.",
+            "The new sign says no more, and it is read from across the street.",
             "fernhollow-stacked",
             "Fernhollow",
             "tall",

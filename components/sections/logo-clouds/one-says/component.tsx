@@ -68,7 +68,12 @@ export default function OneSays({ title, legend, marks, more }: Props) {
                   className={`${tab} ${halves(index, count)} ${isMany ? thirds(index, count) : ""} ${left ? "@4xl:[grid-column:span_var(--span)]" : ""}`}
                   style={spanOf(index)}
                 >
-                  <input type="radio" name="los-mark" defaultChecked={index === 0} className={ring} />
+                  <input
+                    type="radio"
+                    name="los-mark"
+                    defaultChecked={index === 0}
+                    className={count > 1 ? ring : "hidden"}
+                  />
                   <span className={`${spot} ${quiet}`}>
                     <MarkOf mark={mark} />
                   </span>

@@ -52,7 +52,7 @@ export default defineSection<Props>()({
         title: "Five clients say what became of the names we made",
         legend: "Client",
         marks: [
-          told("Two law firms now use our name as a verb.", "quillon", "quillon", "Quillon"),
+          told("Clients remember our name after one phone call.", "quillon", "quillon", "Quillon"),
           told("Nobody asks us to spell our name any more.", "umbra", "umbra", "Umbra maps"),
           told("We got the web address for the price of a lunch.", "plinth", "plinth", "Plinth"),
           told("We kept the name and changed the product.", "orrery", "orrery", "Orrery"),
@@ -72,7 +72,7 @@ export default defineSection<Props>()({
           told("We planned forty letters to people who owe us a book.", "archive", "vollan", "Vollan Archive"),
           told("We planned a tax season without work at weekends.", "books", "halfpenny", "Halfpenny bookkeepers"),
         ],
-        more: "Open their calendar",
+        more: "Read how they plan",
       },
     },
   ],

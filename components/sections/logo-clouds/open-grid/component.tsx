@@ -10,23 +10,32 @@ export interface Props {
 
 const square = "flex min-h-26 min-w-0 border-s border-t border-hairline @2xl:min-h-31 @4xl:min-h-40";
 
-// The last square takes what is left of its row, so that the grid ends where its row does.
-const twos = ["", "@max-2xl:col-span-2"];
-const threes = ["", "@2xl:@max-4xl:col-span-3", "@2xl:@max-4xl:col-span-2"];
-const fours = ["", "@4xl:col-span-4", "@4xl:col-span-3", "@4xl:col-span-2"];
-const lastOf = (count: number) => `${twos[count % 2]} ${threes[count % 3]} ${fours[count % 4]}`;
+const wide = ["", "@4xl:col-span-12", "@4xl:col-span-6", "@4xl:col-span-4", "@4xl:col-span-3"];
+const middle = ["", "@2xl:@max-4xl:col-span-12", "@2xl:@max-4xl:col-span-6", "@2xl:@max-4xl:col-span-4"];
+
+/** How many squares stand in the row of each: at most so many, and as even as can be, so that the grid always closes. */
+function rowsOf(count: number, most: number) {
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + rows - 1 - row) / rows)).flatMap((length) =>
+    Array.from({ length }, () => length),
+  );
+}
 
 export default function OpenGrid({ title, lede, marks, free }: Props) {
   const shown = marks.filter(({ src, alt }) => src || alt);
-  // Beside few marks the headline has a row of its own.
-  const isBeside = shown.length > 4;
-  const last = lastOf(shown.length + (free.label ? 1 : 0));
+  const count = shown.length + (free.label ? 1 : 0);
+  // Four squares stand beside the headline; above few squares it has a row of its own.
+  const isBeside = count > 5;
+  const widest = isBeside ? [4, 4, 4, 4, ...rowsOf(count - 4, 4)] : rowsOf(count, 4);
+  const middles = rowsOf(count, 3);
+  const place = (index: number) =>
+    `${square} ${wide[widest[index] ?? 4]} ${middle[middles[index] ?? 3]} ${count % 2 && index === count - 1 ? "@max-2xl:col-span-12" : "@max-2xl:col-span-6"}`;
   return (
     <section className="px-gutter py-section" aria-labelledby="log-title">
       <div className="mx-auto max-w-wide overflow-clip border-hairline has-[li]:border-b [--line:25px] @2xl:[--line:26px] @4xl:[--line:34px]">
-        <div className="-ms-px -mt-px grid grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
+        <div className="-ms-px -mt-px grid grid-cols-12">
           <div
-            className={`col-span-2 flex min-w-0 flex-col pe-4 pt-px pb-8 ps-px @2xl:pe-8 @4xl:pb-8 @2xl:col-span-3 ${isBeside ? "@4xl:col-span-2 @4xl:row-span-2" : "@4xl:col-span-4"}`}
+            className={`col-span-12 flex min-w-0 flex-col pe-4 pt-px pb-8 ps-px @2xl:pe-8 ${isBeside ? "@4xl:col-span-6 @4xl:row-span-2" : ""}`}
           >
             <h2
               id="log-title"
@@ -38,7 +47,7 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
           </div>
           <ul className="contents">
             {shown.map((mark, index) => (
-              <li key={index} className={`${square} ${!free.label && index === shown.length - 1 ? last : ""}`}>
+              <li key={index} className={place(index)}>
                 {mark.href ? (
                   <a
                     href={mark.href}
@@ -54,7 +63,7 @@ export default function OpenGrid({ title, lede, marks, free }: Props) {
               </li>
             ))}
             {free.label && (
-              <li className={`${square} ${last} p-2 @2xl:p-2.5`}>
+              <li className={`${place(shown.length)} p-2 @2xl:p-2.5`}>
                 <a
                   href={free.href}
                   className="flex w-full min-w-0 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-accent-ink px-2 py-3 text-center focus-visible:-outline-offset-4 hover:bg-accent-bg"

@@ -21,7 +21,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Eleven firms pay for the hall, so a seat costs $40.",
-    lede: "Each of them bought one square here. No square comes with a talk.",
+    lede: "Each firm bought one square here. The speakers were chosen without them.",
     marks: [
       mark("wexcombe", "Wexcombe Museum"),
       mark("saltmarsh", "Saltmarsh bakery"),

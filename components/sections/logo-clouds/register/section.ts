@@ -32,7 +32,7 @@ export default defineSection<Props>()({
     title: "Seven clients, and the receipts each sends us in a month.",
     lede: "Halfpenny has 88 clients. These seven pick up the phone when you ask them about us.",
     marks: [
-      entry("Ferries to three islands", "520 receipts", "terntide", "Tern & Tide"),
+      entry("Ferries to eleven ports", "520 receipts", "terntide", "Tern & Tide"),
       entry("Bakery, two ovens", "410 receipts", "saltmarsh", "Saltmarsh bakery"),
       entry("Museum", "260 receipts", "wexcombe", "Wexcombe Museum"),
       entry("Customs papers", "180 receipts", "corvid", "Corvid Freight"),

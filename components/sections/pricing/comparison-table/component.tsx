@@ -63,9 +63,7 @@ const first = [
 const third = "@max-2xl:not-has-[[value='3']:checked]:[&>*>:nth-child(4)]:hidden";
 const fourth = "@max-2xl:not-has-[[value='4']:checked]:[&_[role=row]>:nth-child(5)]:hidden";
 const names = ["", "50%", "42%", "34%", "27%"];
-/** A price has one line where it can, and is smaller when it is long or in words. */
-const priced = (price: string) =>
-  `${/\d/.test(price) && price.length < 12 ? "whitespace-nowrap " : ""}${price.length < (/\d/.test(price) ? 8 : 15) ? "text-heading" : "text-sub"}`;
+const hasFigure = (price: string) => /\d/.test(price);
 const row = "grid grid-cols-(--columns)";
 
 export default function ComparisonTable(props: Props) {
@@ -73,8 +71,12 @@ export default function ComparisonTable(props: Props) {
   const shown = plans.slice(0, 4);
   const at = Number(marked) - 1;
   const isPicked = shown.length > 1;
-  // A short fact stands on a tab above its column, a longer one in the head.
-  const isTab = fact.length < 37;
+  // All names have one size, and all prices with figures; one in words is smaller.
+  const nameSize = shown.length > 3 && shown.some(({ name }) => /\S{11}/.test(name)) ? "text-small" : "text-sub";
+  const long = Math.max(0, ...shown.map(({ price }) => (hasFigure(price) ? price.length : 0)));
+  const figure = `${long < 12 ? "whitespace-nowrap " : ""}${long < 8 ? "text-heading" : "text-sub"}`;
+  // A fact of two lines stands on a tab above its column, a longer one in the head.
+  const isTab = fact.length < (shown.length > 3 ? 27 : 37);
   return (
     <section className="px-gutter py-section [overflow-wrap:anywhere]" aria-labelledby="pct-title">
       <div
@@ -124,11 +126,17 @@ export default function ComparisonTable(props: Props) {
                 >
                   <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-3 @2xl:grid-cols-1 @2xl:content-between @2xl:px-2 @2xl:text-center">
                     <div>
-                      <div className="text-sub">{name}</div>
+                      <div className={`${nameSize} [font-weight:600]`}>{name}</div>
                       {price && (
                         <div>
-                          <span className={priced(price)}>{price}</span>
-                          {per && <span className="@2xl:block"> {per}</span>}
+                          <span
+                            className={
+                              hasFigure(price) ? figure : price.length < 15 && long < 8 ? "text-heading" : "text-sub"
+                            }
+                          >
+                            {price}
+                          </span>
+                          {per && <span className={hasFigure(price) ? "@2xl:block" : "hidden"}> {per}</span>}
                         </div>
                       )}
                       {fact && index === at && (

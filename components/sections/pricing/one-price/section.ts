@@ -96,7 +96,7 @@ export default defineSection<Props>()({
         },
         excluded: { heading: "Extra", items: ["More clay, $14 a\u00a0bag", "A third firing, $20"] },
         guarantee: {
-          heading: "A missed evening",
+          heading: "If you miss an evening",
           text: "Come on another day of the same week. If you miss three evenings, we pay back a third of the price.",
         },
         action: { label: "Reserve a place", href: "https://example.com/wheel" },

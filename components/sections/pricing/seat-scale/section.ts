@@ -76,7 +76,7 @@ export default defineSection<Props>()({
   sample: {
     title: "The more of you, the less each one\u00a0pays.",
     lede: "One inbox for your whole team. You pay for the people who answer. Anybody else reads for free.",
-    legend: "How many people will answer?",
+    legend: "How many people will answer, at most?",
     stops: [
       {
         count: "1",
@@ -117,8 +117,8 @@ export default defineSection<Props>()({
     per: "a month for everyone",
     unit: "each",
     start: "3",
-    action: { label: "Try {plan} free", href: "https://example.com/try?people={count}" },
-    note: "Free for thirty days, without a card. More than fifty? Write to us.",
+    action: { label: "Try it free", href: "https://example.com/try?people={count}" },
+    note: "You pay nothing for the first 30\u00a0days and need no card. In a larger team each person costs $4.58.",
   },
   examples: [
     {
@@ -126,7 +126,7 @@ export default defineSection<Props>()({
       content: {
         title: "An evening of plain writing for your\u00a0team.",
         lede: "A class of three hours that works on letters your team has written. We\u00a0come to\u00a0you.",
-        legend: "How many people will learn?",
+        legend: "How many people will come, at most?",
         stops: [
           {
             count: "4",

@@ -103,7 +103,7 @@ export default defineSection<Props>()({
           { name: "Breakfast baskets", text: "Two mornings, for four", price: 72, ticked: true },
           { name: "Firewood", text: "Enough for both evenings", price: 24, ticked: true },
           { name: "Your dog", text: "Of any size, with a bed", price: 30, ticked: false },
-          { name: "Sunday until six", text: "If nobody comes after you", price: 60, ticked: false },
+          { name: "A later Sunday", text: "Stay until six instead of noon", price: 60, ticked: false },
           { name: "A cot", text: "For a child of up to three", price: 0, ticked: false },
         ],
         currency: "$",
@@ -121,7 +121,7 @@ export default defineSection<Props>()({
       trade: "software",
       content: {
         title: "Pay for the parts of the app you\u00a0use.",
-        lede: "The books are the core. Everything else is a switch, and switched off it costs nothing.",
+        lede: "The books come with it. Add only the parts you use, and change them monthly.",
         legend: "Tick the parts you would use",
         base: { name: "The books", text: "Invoices, receipts, tax return", price: 19 },
         extras: [
