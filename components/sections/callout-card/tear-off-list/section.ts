@@ -22,7 +22,7 @@ export default defineSection<CalloutContent>()({
   ],
   trade: "stay",
   sample: {
-    heading: "What to bring to Lantern Bay",
+    heading: "What to bring to Gull House",
     text: "Six days by the sea and one small suitcase. Tick things off as you pack them; the page forgets when you close it.",
     callouts: [
       {

@@ -89,7 +89,7 @@ export default defineSection<Props>()({
         ],
         signature: { src: "drawn:signature-round", alt: "" },
         name: "Greta Nyholm",
-        role: "Who built it",
+        role: "Bookkeeper, who built it",
         action: { label: "File ten receipts free", href: "https://example.com/start" },
       },
     },

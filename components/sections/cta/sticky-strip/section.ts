@@ -29,7 +29,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Seven things to know before you come.",
-    lede: "Lantern Bay is nine desks, six cabins and one jetty. Pim runs it and cooks.",
+    lede: "Lantern Bay is nine desks, nine cabins and one jetty. Pim runs it and cooks.",
     rows: [
       {
         label: "The way there",

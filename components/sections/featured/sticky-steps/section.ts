@@ -119,7 +119,7 @@ export default defineSection<Props>()({
       content: {
         title: "From your message to your bed, without a front desk.",
         lede: "",
-        window: "Lantern Bay, your stay",
+        window: "Fernhill cabins, your stay",
         steps: [
           {
             name: "Write to us",

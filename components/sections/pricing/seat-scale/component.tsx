@@ -38,8 +38,8 @@ function linesBetween(from: number, to: number, most: number) {
 const short = (count: string) => (count.length < 9 ? count : (/\S*\d\S*/.exec(count)?.[0] ?? count).slice(0, 8));
 
 /** On a phone the counts of a crowded scale stand in two rows by turns, and only what is chosen says what each costs. */
-const crowded = (index: number) =>
-  `@max-2xl:-mx-3 @max-2xl:max-w-none @max-2xl:not-peer-checked:[&>*+*]:sr-only ${index % 2 ? "@max-2xl:mt-6" : ""}`;
+const crowded = (index: number, hasRoom: boolean) =>
+  `@max-2xl:not-peer-checked:[&>*+*]:sr-only ${hasRoom ? "@max-2xl:-mx-3 @max-2xl:max-w-none" : ""} ${index % 2 ? "@max-2xl:mt-6" : ""}`;
 
 export default function SeatScale({ title, lede, legend, stops, per, unit, start, action, note }: Props) {
   const shown = stops.slice(0, 8).map((stop) => ({ ...stop, count: short(stop.count) }));
@@ -112,7 +112,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                 <span className="drawn absolute -top-0.5 start-0 h-0.5 w-0 bg-ink peer-checked:w-1/2 group-has-[~div_:checked]:w-full" />
                 <span className="drawn absolute -top-[9px] size-4 rounded-[50%] border-2 border-line bg-paper group-has-[~div_:checked]:border-ink peer-checked:border-accent-ink peer-checked:bg-accent-ink outline-offset-3 peer-focus-visible:outline-2" />
                 <span
-                  className={`max-w-full [overflow-wrap:break-word] peer-checked:text-accent-ink ${isCrowded ? crowded(index) : ""}`}
+                  className={`max-w-full [overflow-wrap:break-word] peer-checked:text-accent-ink ${isCrowded ? crowded(index, longest < 12) : ""}`}
                 >
                   <span className="whitespace-nowrap">{stop.count}</span>
                   {stop.each && (

@@ -29,7 +29,7 @@ export default defineSection<Props>()({
     note: { optional: true },
   },
   sample: {
-    host: "Brackish, naming studio",
+    host: "Tideline, naming studio",
     title: "A new name for your company, in six\u00a0weeks.",
     lede: "One package at one price, from the first interviews to the files. For companies that have outgrown their name.",
     courses: [
