@@ -173,12 +173,13 @@ export function Editor(props: EditorProps) {
 
   // A look is of all sections; what is this one's alone stays.
   const takeLook = (look: Theme) => {
-    const { scheme, space, width, heading } = edit.theme;
+    const { scheme, space, width, heading, questions } = edit.theme;
     const own = {
       ...(scheme && { scheme }),
       ...(space && { space }),
       ...(width && { width }),
       ...(heading && { heading }),
+      ...(questions && { questions }),
     };
     change({ theme: { ...own, ...look } }, "take");
   };
@@ -244,7 +245,7 @@ export function Editor(props: EditorProps) {
         <TabForm {...tabOf("look")}>
           <TakeFromSite onChoose={takeLook} />
           <MyLook theme={edit.theme} onChoose={takeLook} />
-          <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne />
+          <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne={edit.content} />
         </TabForm>
       )}
       {spot && (

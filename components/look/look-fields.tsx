@@ -7,9 +7,10 @@ import { quietButton } from "@/components/ui/quiet-button";
 import { tintChoices } from "@/lib/catalogue/fields";
 import { toHex } from "@/lib/colour/colour";
 import { accentOf, paperOf } from "@/lib/delivery/palette";
+import { questionsIn } from "@/lib/delivery/questions";
 import type { Theme } from "@/lib/delivery/theme";
 
-type Choice = "fonts" | "scheme" | "action" | "tint" | "radius" | "space" | "width" | "heading";
+type Choice = "fonts" | "scheme" | "action" | "tint" | "radius" | "space" | "width" | "heading" | "questions";
 
 /** Choices of the look, each with what it is called; "" is the section's own, which is kept as none. */
 const choices: Record<Choice, { label: string; hint?: string; options: [value: string, words: string][] }> = {
@@ -80,16 +81,24 @@ const choices: Record<Choice, { label: string; hint?: string; options: [value: s
       ["3", "3"],
     ],
   },
+  questions: {
+    label: "Questions, for search engines",
+    hint: "As data (FAQPage) they stand in the code once more, where nobody sees them. Choose it for one section of a page at most.",
+    options: [
+      ["", "As words on the page"],
+      ["data", "As data, too"],
+    ],
+  },
 };
 
 const numbers: readonly Choice[] = ["radius", "heading"];
 /** What is one section's alone. */
-const ofOneSection: readonly Choice[] = ["width", "heading"];
+const ofOneSection: readonly Choice[] = ["width", "heading", "questions"];
 /** What few people change: folded away. */
-const folded: readonly Choice[] = ["tint", "radius", "space", "width", "heading"];
+const folded: readonly Choice[] = ["tint", "radius", "space", "width", "heading", "questions"];
 
-/** How sections look: each can be given these. `ofOne`: also what is that of one section alone. */
-export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => void; ofOne?: boolean }) {
+/** How sections look: each can be given these. `ofOne` is the content of one section, which then has fields of its own. */
+export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => void; ofOne?: unknown }) {
   const { theme, onChange } = props;
   const id = useId();
   const choose = (name: Choice | "accent" | "paper", value: string) => {
@@ -98,7 +107,11 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
     onChange((value === "" ? rest : { ...rest, [name]: chosen }) as Theme);
   };
   const { light, dark } = accentOf(theme.accent, theme.paper);
-  const shown = (Object.keys(choices) as Choice[]).filter((name) => props.ofOne || !ofOneSection.includes(name));
+  const shown = (Object.keys(choices) as Choice[]).filter(
+    (name) =>
+      !ofOneSection.includes(name) ||
+      (props.ofOne !== undefined && (name !== "questions" || questionsIn(props.ofOne).length > 0)),
+  );
   const draw = (name: Choice) => {
     const { label, hint, options: all } = choices[name];
     const own = theme[name];

@@ -16,8 +16,8 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
   const [kept, setKept] = useState<Theme>();
   const isOn = useShownLook() !== undefined;
   const hasLook = Object.keys(look).length > 0;
-  // The level of a heading and the width are those of its place in a page.
-  const { heading: _, width: __, ...own } = theme;
+  // The level of a heading, the width and the questions are those of its place in a page.
+  const { heading: _, width: __, questions: ___, ...own } = theme;
   return (
     <div data-needs-script="">
       <div className="flex flex-wrap items-center gap-x-5">

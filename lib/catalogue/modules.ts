@@ -19,8 +19,8 @@ export const loadComponent = (section: { category: string; slug: string }) => lo
 
 const shared = import.meta.glob<{ default: string }>("../../components/art/*.tsx", { query: "?raw" });
 
-/** The source of a file that sections share, by its name: what draws pictures and marks. */
-export async function sharedSource(name: "mark" | "picture"): Promise<string> {
+/** The source of a file that sections share, by its name: what draws pictures, marks and initials, sets answers and reads numbers. */
+export async function sharedSource(name: "answer" | "initials" | "mark" | "number" | "picture"): Promise<string> {
   const load = shared[`../../components/art/${name}.tsx`];
   if (!load) throw new Error(`components/art/${name}.tsx is not there`);
   return (await load()).default;

@@ -36,7 +36,8 @@ describe("copiesOf", () => {
   });
 
   it.each(sections)("says nothing of what stands in $id", async (section) => {
-    const said = JSON.stringify((await copiesOf(section, "bullet")).copies);
+    // Without its keys: a line may be a word that is one of them.
+    const said = JSON.stringify((await copiesOf(section, "bullet")).copies).replace(/"\w+":/g, "");
     for (const format of formatsOf(section)) {
       const { files } = await deliver({ section, product: "bullet", format, origin: "" });
       const lines = files.flatMap(({ code }) => code.split("\n").map((line) => line.trim()));

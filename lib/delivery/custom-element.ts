@@ -1,5 +1,6 @@
 import { darkSelectors } from "@/lib/hosts/hosts";
 import { printMinified } from "./css-print";
+import { dataElement } from "./questions-data";
 import type { Rendered } from "./render";
 import { withShortClasses } from "./short-classes";
 import type { Width } from "./width";
@@ -19,7 +20,7 @@ export function customElement(rendered: Rendered): string {
 </template>
 <style onload="${attach("this.parentNode")}">${outside(rendered, outerRules(tag, rendered.width))}</style>
 <script>(function (tag) { if (customElements.get(tag)) return; customElements.define(tag, class extends HTMLElement { connectedCallback() { ${attach("this")} } }); })("${tag}");</script>
-</${tag}>`;
+</${tag}>${dataElement(rendered.data)}`;
 }
 
 /** Makes a shadow root of a template that was left inert; does nothing where the parser, or somebody else, has done it. */

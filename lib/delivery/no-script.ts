@@ -3,6 +3,7 @@ import { darkSelectors } from "@/lib/hosts/hosts";
 import { printMinified } from "./css-print";
 import { editNote } from "./custom-element";
 import { lightMarkup } from "./light-dom";
+import { dataElement } from "./questions-data";
 import type { Rendered } from "./render";
 import { scopedCss } from "./scoped-css";
 import { withShortClasses } from "./short-classes";
@@ -17,5 +18,5 @@ export function noScript(rendered: Rendered, instance = ""): string {
   const short = withShortClasses(rendered);
   const markup = lightMarkup(short, (name) => (instance ? `${name}-${instance}` : name));
   const css = printMinified(parse(scopedCss(short, darkSelectors)));
-  return `${editNote}\n${printWordsFirst(markup)}\n<style>${css}</style>\n`;
+  return `${editNote}\n${printWordsFirst(markup)}\n<style>${css}</style>${dataElement(rendered.data)}\n`;
 }

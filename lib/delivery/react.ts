@@ -21,23 +21,24 @@ export async function react(section: Section, rendered: Rendered, origin: string
   const ready = (text: string) =>
     (rendered.heading ? withTopHeading(text, rendered.heading) : text).replace(sharedImport, "./$1");
   const name = section.slug;
+  const { data } = rendered;
   const page = `import Section, { type Props } from "./${name}";
 import "./${name}.css";
 
 export const content: Props = ${literal(rendered.content, origin)};
-
+${data ? `\n/** Its questions, for search engines. */\nconst questions = ${JSON.stringify(data)};\n` : ""}
 /** ${section.title}, with its content and inside the elements its stylesheet is scoped to. */
 export default function ${pascal(name)}Section() {
   return (
     <div data-sc-frame="${rendered.name}">
       <div data-sc="${rendered.name}">
         <Section {...content} />
-      </div>
+      </div>${data ? `\n      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questions }} />` : ""}
     </div>
   );
 }
 `;
-  const [, shared] = sharedImport.exec(source) ?? [];
+  const shared = new Set([...source.matchAll(sharedImport)].map(([, file]) => file));
   return [
     {
       name: `${name}.tsx`,
@@ -46,21 +47,19 @@ export default function ${pascal(name)}Section() {
     },
     { name: `${name}-section.tsx`, language: "tsx", code: page },
     { name: `${name}.css`, language: "css", code: scopedCss(rendered, appDark) },
-    ...(shared === "mark" ? [await markFile(rendered, origin)] : []),
-    ...(shared ? [await pictureFile(rendered, origin)] : []),
+    ...(await Promise.all(whole.filter((name) => shared.has(name)).map((name) => sharedFile(name, rendered, origin)))),
+    ...(shared.has("mark") || shared.has("picture") ? [await pictureFile(rendered, origin)] : []),
   ];
 }
 
 /** What a section may import besides react. Marks are drawn as pictures: a copy with the first has the other, too. */
-const sharedImport = /\.\.\/\.\.\/\.\.\/art\/(mark|picture)(?=")/;
+const sharedImport = /\.\.\/\.\.\/\.\.\/art\/(answer|initials|mark|number|picture)(?=")/g;
 
-/** What draws companies' marks. */
-async function markFile(rendered: Rendered, origin: string): Promise<DeliveredFile> {
-  return {
-    name: "mark.tsx",
-    language: "tsx",
-    code: await lightSource(await sharedSource("mark"), rendered, origin),
-  };
+/** Those that a copy has as they are. */
+const whole = ["answer", "initials", "mark", "number"] as const;
+
+async function sharedFile(name: (typeof whole)[number], rendered: Rendered, origin: string): Promise<DeliveredFile> {
+  return { name: `${name}.tsx`, language: "tsx", code: await lightSource(await sharedSource(name), rendered, origin) };
 }
 
 /** What draws pictures, with the drawings of this content alone. */

@@ -13,6 +13,7 @@ import { fontFaces } from "./fonts";
 import { hasForm, readyMarkup } from "./forms";
 import { withTopHeading } from "./headings";
 import { classNames, refuseTooLarge, sectionMarkup } from "./markup";
+import { questionsData } from "./questions-data";
 import { sectionStylesheet } from "./stylesheet";
 import { type Theme, themeSchema, themeVariables } from "./theme";
 import type { Width } from "./width";
@@ -30,6 +31,8 @@ export interface Rendered {
   width?: Width;
   /** The level of its highest heading, where that was chosen. */
   heading?: number;
+  /** Its questions as data, where they were asked for and it has any (questions-data.ts). */
+  data?: string;
   /** Whether it has a form that collects answers. */
   hasForm: boolean;
   /** Whether that form was addressed by `answers`. */
@@ -120,6 +123,7 @@ async function render({ section, theme = {}, origin, answers, width, ...options 
   if (isAddressed) readyMarkup(markup);
   const css = await sectionStylesheet(classNames(markup), markup, own);
   const { heading } = own;
+  const data = own.questions && (await questionsData(content));
   return {
     name,
     markup,
@@ -129,6 +133,7 @@ async function render({ section, theme = {}, origin, answers, width, ...options 
     isAddressed,
     ...(width && { width }),
     ...(heading && { heading }),
+    ...(data && { data }),
     ...(own.fonts && { fontFaces: fontFaces(css.toString(), origin) }),
   };
 }
@@ -158,10 +163,12 @@ export function checkedContent(section: Section, content: unknown): Record<strin
   return checked.content;
 }
 
-/** A theme's variables and declarations, the level of heading it asks for, and whether it brings typefaces. */
-export function checkedTheme(
-  theme: Theme,
-): ReturnType<typeof themeVariables> & { heading?: number | undefined; fonts: boolean } {
+/** A theme's variables and declarations, the level of heading it asks for, and whether it brings data and typefaces. */
+export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & {
+  heading?: number | undefined;
+  questions?: "data" | undefined;
+  fonts: boolean;
+} {
   const parsed = themeSchema.safeParse(theme);
   if (!parsed.success) {
     const problems = parsed.error.issues
@@ -169,6 +176,6 @@ export function checkedTheme(
       .join(" ");
     throw new AppError("invalid", problems, { sentence: `This theme does not fit. ${problems}` });
   }
-  const { heading, fonts } = parsed.data;
-  return { ...themeVariables(parsed.data), heading, fonts: fonts !== undefined };
+  const { heading, questions, fonts } = parsed.data;
+  return { ...themeVariables(parsed.data), heading, questions, fonts: fonts !== undefined };
 }

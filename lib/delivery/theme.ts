@@ -31,7 +31,8 @@ const font = z
 const family = /^(?:[\w -]+|"[\w -]+"|'[\w -]+')$/;
 
 /**
- * How a section is to look in its new home: a set of variables, and the level of its heading (docs/catalogue.md).
+ * How a section is to look in its new home: a set of variables, the level of its heading, and whether its questions are given
+ * as data, too (docs/catalogue.md).
  * `scheme: "host"` follows the page it stands in.
  */
 export const themeSchema = z.strictObject({
@@ -56,6 +57,8 @@ export const themeSchema = z.strictObject({
   width: z.enum(widths).optional(),
   /** The level of its highest heading, which doesn't change how that looks: its own when absent. */
   heading: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  /** Its questions and answers as data for search engines (FAQPage), too, where it has any: no when absent. */
+  questions: z.literal("data").optional(),
 });
 
 export type Theme = z.input<typeof themeSchema>;

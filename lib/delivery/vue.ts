@@ -19,7 +19,11 @@ export function vue(rendered: Rendered): string {
   const script = template.includes(`\${id}-`)
     ? `<script setup>\nimport { useId } from "vue";\n\nconst id = useId();\n</script>\n\n`
     : "";
-  return `${script}<template>\n${template.replace(/^(?=.)/gm, "  ")}\n</template>\n\n<style>\n${scopedCss(rendered, appDark).trimEnd()}\n</style>\n`;
+  // A template may hold no script element of its own.
+  const data = rendered.data
+    ? `\n  <component :is="'script'" type="application/ld+json">${rendered.data}</component>`
+    : "";
+  return `${script}<template>\n${template.replace(/^(?=.)/gm, "  ")}${data}\n</template>\n\n<style>\n${scopedCss(rendered, appDark).trimEnd()}\n</style>\n`;
 }
 
 /** Stands where Vue puts its id: a private character that neither the content nor a name of the section holds. */

@@ -26,6 +26,7 @@ const fitting: Record<keyof Theme, (value: unknown) => boolean> = {
   space: isWord,
   width: isWord,
   heading: (value) => value === 1 || value === 2 || value === 3,
+  questions: isWord,
 };
 
 /** A look as it was kept, without what can't be one. */

@@ -26,6 +26,20 @@ const known: Record<string, { engines: readonly string[]; difference: RegExp; wh
       why: "the rule above a step lies between two pixels and is rounded the other way",
     },
   ],
+  "silcrow-faqs-clauses": [
+    {
+      engines: ["webkit"],
+      difference: /^(144|192) × (16|32) px at 32, \d+$/,
+      why: "the button at its foot lies between two pixels on a phone and is rounded the other way",
+    },
+  ],
+  "silcrow-faqs-two-columns-open": [
+    {
+      engines: ["webkit"],
+      difference: /^336 × (16|32) px at 16, \d+$/,
+      why: "the button at its foot lies between two pixels on a phone and is rounded the other way",
+    },
+  ],
   "silcrow-cta-sticky-strip": [
     {
       engines: ["firefox", "webkit"],

@@ -81,6 +81,8 @@ async function unseen(page: Page): Promise<string[]> {
   const png = await page.screenshot({ fullPage: true });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   return written.flatMap(({ words, left, top, width, height }) => {
+    // What a row has scrolled out to its side is not in the picture.
+    if (left >= info.width || left + width <= 0) return [];
     let [min, max] = [255, 0];
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y++) {
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x++) {

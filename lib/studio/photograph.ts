@@ -50,6 +50,11 @@ const steps: Record<"framed" | "drawn", { quality: number; effort: number; wide?
       { quality: 29, effort: 2, wide: { full: 1136, phone: 750 } },
       { quality: 24, effort: 4, wide: { full: 1136, phone: 750 } },
       { quality: 20, effort: 6, wide: { full: 1136, phone: 750 } },
+      // Pages full of small type, at one and a half pixels for each that is shown.
+      { quality: 20, effort: 6, wide: { full: 975, phone: 656 } },
+      { quality: 17, effort: 6, wide: { full: 975, phone: 656 } },
+      { quality: 16, effort: 6, wide: { full: 910, phone: 600 } },
+      { quality: 15, effort: 6, wide: { full: 845, phone: 560 } },
     ],
   };
 

@@ -136,7 +136,7 @@ export default defineSection<Props>()({
           },
           {
             name: "A year to catch up",
-            sentence: "For a year of papers in a box: we sort, enter and file all of them.",
+            sentence: "You bring a year of papers in a box, and we sort, enter and file them.",
             price: "from $1,100",
             href: "https://example.com/catch-up",
             picture: { src: "", alt: "" },
@@ -149,7 +149,7 @@ export default defineSection<Props>()({
             picture: { src: "", alt: "" },
           },
         ],
-        note: "Fixed prices, told before we begin. No bill for phone calls.",
+        note: "You have a fixed price before we begin. Phone calls cost nothing.",
         action: { label: "Send us one question", href: "https://example.com/ask" },
       },
     },

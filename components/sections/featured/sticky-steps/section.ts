@@ -99,7 +99,7 @@ export default defineSection<Props>()({
             name: "Settle what is open",
             text: "Questions stand beside the clause they are about until both sides agree on the answer.",
             part: "Agreed",
-            rows: "Roof repairs: owner pays\nNotice to leave: six months",
+            rows: "Roof repairs: owner pays\nNotice to leave: 90 days",
             picture: { src: "", alt: "" },
           },
           {
@@ -125,7 +125,7 @@ export default defineSection<Props>()({
             name: "Write to us",
             text: "Say when, how many, and whether anybody snores. A person answers within the day.",
             part: "Your request",
-            rows: "Two nights for two: $280",
+            rows: "Two nights for two: $620",
             picture: { src: "drawn:screen", alt: "" },
           },
           {

@@ -12,7 +12,8 @@ const columnsOf = (count: number) => Math.ceil(count / Math.max(1, Math.ceil(cou
 
 /** The part of the whole that each row is, and its colour: of whole numbers only. */
 function sharesOf(counts: string[]) {
-  const isWhole = counts.length > 1 && counts.every((count) => /^\d{1,3}([,. \u00a0]?\d{3})*$/.test(count.trim()));
+  const written = counts.filter((count) => count.trim());
+  const isWhole = written.length > 1 && written.every((count) => /^\d{1,3}([,. \u00a0]?\d{3})*$/.test(count.trim()));
   const numbers = isWhole ? counts.map((count) => Number(count.replace(/\D/g, ""))) : [];
   const whole = numbers.reduce((sum, number) => sum + number, 0);
   // Of nothing at all there are no shares, and where two rows are the largest, none is.
@@ -30,7 +31,7 @@ function sharesOf(counts: string[]) {
 const inked = "absolute start-0 -top-0.5 w-(--part) border-t-[3px] border-(--share)";
 
 const row =
-  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-3.5 py-5 @4xl:items-center @4xl:py-7 @6xl:col-span-full @6xl:grid-cols-subgrid";
+  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-8 gap-y-3.5 pt-3 pb-8 @4xl:items-center @4xl:pt-4 @4xl:pb-10 @6xl:col-span-full @6xl:grid-cols-subgrid";
 const large =
   "max-w-full font-display text-[1.5rem] leading-[1.1] font-semibold tracking-[-.028em] break-words @2xl:text-[1.875rem] @4xl:text-[2rem] @6xl:max-w-[28cqi] @6xl:text-[2.25rem]";
 // From 896 px the count is the largest thing of the row and stands at its end; where one is long, all are smaller.
@@ -67,9 +68,9 @@ export default function ByTrade({ title, lede, groups }: Props) {
                 <li key={index} className={row}>
                   <span className={inked} style={shares[index]} />
                   {word && <h3 className={large}>{word}</h3>}
-                  {(count || note) && (
+                  {count && (
                     <p className={end}>
-                      {count && <b className={figure}>{count}</b>}
+                      <b className={figure}>{count}</b>
                       {note && <span className="min-w-0">{note}</span>}
                     </p>
                   )}

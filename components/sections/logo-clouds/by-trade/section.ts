@@ -68,7 +68,7 @@ export default defineSection<Props>()({
       trade: "studio",
       content: {
         title: "What our 92 clients came to us for first.",
-        lede: "Brackish does all three, and 51 of them have come back for another.",
+        lede: "Brackish does all three, and 51 clients have come back for another.",
         groups: [
           {
             word: "A name",

@@ -20,8 +20,8 @@ export default defineSection<Props>()({
     "free.note": { help: "A price or a condition, in a few words.", optional: true },
   },
   sample: {
-    title: "Eleven firms pay for the hall, so a seat costs $40.",
-    lede: "Each firm bought one square here. The speakers were chosen without them.",
+    title: "Eleven sponsors pay for the hall, so a seat costs $40.",
+    lede: "Each bought one square here. The speakers were chosen without them.",
     marks: [
       mark("wexcombe", "Wexcombe Museum"),
       mark("saltmarsh", "Saltmarsh bakery"),

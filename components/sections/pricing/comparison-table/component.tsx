@@ -141,7 +141,7 @@ export default function ComparisonTable(props: Props) {
                       )}
                       {fact && index === at && (
                         <div
-                          className={`[font-weight:550] text-tint-ink ${isTab ? "inset-x-0 bottom-full rounded-t-md @2xl:absolute @2xl:bg-tint-wash @2xl:px-2 @2xl:pt-3" : ""}`}
+                          className={`[font-weight:550] text-balance text-tint-ink ${isTab ? "inset-x-0 bottom-full rounded-t-md @2xl:absolute @2xl:bg-tint-wash @2xl:px-2 @2xl:pt-3" : ""}`}
                         >
                           {fact}
                         </div>

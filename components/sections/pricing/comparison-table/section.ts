@@ -177,7 +177,7 @@ export default defineSection<Props>()({
         lede: "",
         marked: "3",
         fact: "34 members have\u00a0one",
-        choose: "Way to look at",
+        choose: "Membership to look at",
         plans: [
           {
             name: "Day",
@@ -208,7 +208,7 @@ export default defineSection<Props>()({
           {
             name: "Rooms",
             rows: lines(
-              "Open | 8\u00a0a.m. to 6\u00a0p.m. | 8\u00a0a.m. to 6\u00a0p.m. | Always | Always",
+              "Open | 8\u00a0am to 6\u00a0pm | 8\u00a0am to 6\u00a0pm | Always | Always",
               "A desk of your own | no | no | yes | yes",
               "A door that locks | no | no | no | yes",
               "Meeting room | no | 2\u00a0hours | 8\u00a0hours | 20\u00a0hours",

@@ -34,21 +34,27 @@ function linesBetween(from: number, to: number, most: number) {
   return Array.from({ length: count }, (_, at) => ((first + at) * step - from) / (to - from));
 }
 
-/** A count that is too long for its mark is its number alone. */
-const short = (count: string) => (count.length < 9 ? count : (/\S*\d\S*/.exec(count)?.[0] ?? count).slice(0, 8));
-
 /** On a phone the counts of a crowded scale stand in two rows by turns, and only what is chosen says what each costs. */
 const crowded = (index: number, hasRoom: boolean) =>
   `@max-2xl:not-peer-checked:[&>*+*]:sr-only ${hasRoom ? "@max-2xl:-mx-3 @max-2xl:max-w-none" : ""} ${index % 2 ? "@max-2xl:mt-6" : ""}`;
 
 export default function SeatScale({ title, lede, legend, stops, per, unit, start, action, note }: Props) {
-  const shown = stops.slice(0, 8).map((stop) => ({ ...stop, count: short(stop.count) }));
+  const shown = stops.slice(0, 8);
   const middle = Math.floor((shown.length - 1) / 2);
   const first = Math.min(shown.length, Math.max(1, Number(start) || 1)) - 1;
-  const counts = shown.map(({ count }) => Number(/\d+/.exec(count.replace(/[.,'’\s](?=\d{3})/g, ""))?.[0] ?? 0));
+  // A stop stands at its number, one for a range at its end.
+  const counts = shown.map(({ count }) =>
+    Number(
+      count
+        .replace(/[.,'’\s](?=\d{3})/g, "")
+        .match(/\d+/g)
+        ?.at(-1) ?? 0,
+    ),
+  );
   // The words of the small line are set smaller than the count.
   const longest = Math.max(...shown.flatMap(({ count, each }) => [count.length, each.length * 0.65]));
-  const isCrowded = shown.length * longest > 21;
+  // Counts have the size at which the longest one, and a gap, has room in a column of a narrow phone.
+  const isCrowded = shown.length * (longest + 0.8) > 28;
   const ticks = counts
     .slice(1)
     .flatMap((count, index) => {
@@ -114,7 +120,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                 <span
                   className={`max-w-full [overflow-wrap:break-word] peer-checked:text-accent-ink ${isCrowded ? crowded(index, longest < 12) : ""}`}
                 >
-                  <span className="whitespace-nowrap">{stop.count}</span>
+                  <span className={stop.count.length < 9 ? "whitespace-nowrap" : ""}>{stop.count}</span>
                   {stop.each && (
                     <span
                       className={`mt-2 block text-caption [line-height:1rem] [font-weight:400] @2xl:text-[.875rem] ${isCrowded ? `max-w-full @2xl:mx-auto @2xl:w-min ${stop.each.length < 10 ? "whitespace-nowrap" : ""}` : ""}`}
@@ -128,7 +134,9 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
               <div
                 className={`invisible col-span-full col-start-1 row-start-1 border-accent-ink pb-9 text-ink group-has-checked:visible ${index <= middle ? sides.after : sides.before}`}
               >
-                <div className={`flex flex-col gap-4 ${beside} ${index <= middle ? "" : `items-end ${reversed}`}`}>
+                <div
+                  className={`flex flex-col gap-4 @xl:gap-x-6 ${beside} ${index <= middle ? "" : `items-end ${reversed}`}`}
+                >
                   <div>
                     {stop.price && (
                       <p

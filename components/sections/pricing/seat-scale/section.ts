@@ -74,9 +74,9 @@ export default defineSection<Props>()({
     note: { optional: true, advanced: true },
   },
   sample: {
-    title: "The more of you, the less each one\u00a0pays.",
-    lede: "One inbox for your whole team. You pay for the people who answer. Anybody else reads for free.",
-    legend: "How many people will answer, at most?",
+    title: "Larger teams pay less for each\u00a0seat.",
+    lede: "One inbox for your whole team. A seat is for a person who answers. Anybody else reads for free.",
+    legend: "How many seats do you need?",
     stops: [
       {
         count: "1",
@@ -114,11 +114,11 @@ export default defineSection<Props>()({
         points: "Everything in Department\n1 TB for attachments\nHelp by phone",
       },
     ],
-    per: "a month for everyone",
-    unit: "each",
+    per: "a month for all seats",
+    unit: "a seat",
     start: "3",
     action: { label: "Try it free", href: "https://example.com/try?people={count}" },
-    note: "You pay nothing for the first 30\u00a0days and need no card. In a larger team each person costs $4.58.",
+    note: "You pay nothing for the first 30\u00a0days and need no card. Above 50, each seat costs $4.58.",
   },
   examples: [
     {
@@ -160,7 +160,7 @@ export default defineSection<Props>()({
           },
         ],
         per: "for the evening",
-        unit: "each",
+        unit: "each, if full",
         start: "2",
         action: { label: "Ask for {count} places", href: "https://example.com/evening?people={count}" },
         note: "Travel within 40 miles is included.",

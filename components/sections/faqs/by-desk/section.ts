@@ -1,0 +1,171 @@
+import { defineSection } from "../../define";
+import type { Props } from "./component";
+
+/** Somebody with one of our portraits, and pairs of questions and answers. */
+const person = (key: string, name: string, role: string, greeting: string, ...asked: [string, string][]) => ({
+  name,
+  role,
+  greeting,
+  picture: { src: `/art/v1/portraits/${key}.svg`, alt: `Portrait of ${name}` },
+  questions: asked.map(([question, answer]) => ({ question, answer })),
+});
+
+export default defineSection<Props>()({
+  title: "By desk",
+  number: 6,
+  price: 4,
+  summary:
+    "One to six people sit behind a counter: whoever is pressed stands up, says one sentence and answers the questions of that desk.",
+  tags: ["people", "team", "tabs", "radio", "portraits", "departments", "toggles", "support"],
+  added: "2026-11-25",
+  updated: "2026-11-25",
+  trade: "studio",
+  tint: "orange",
+  fields: {
+    legend: { label: "What the choice is, read aloud", optional: true, advanced: true },
+    people: { label: "People", help: "One to six, the one most asked first.", shown: 6 },
+    "people.role": { help: "What this person answers for, in one to four words.", optional: true },
+    "people.greeting": { label: "What this person says", optional: true },
+    "people.picture": { label: "Portrait", help: "A person, head and shoulders, or none.", optional: true },
+    "people.picture.alt": { advanced: true },
+    "people.questions": { label: "Questions", help: "One to eight for each person." },
+    "people.questions[]": { label: "Question" },
+    "people.questions.question": { help: "In the words in which people ask it." },
+    "people.questions.answer": {
+      label: "Answer",
+      help: "In the first person: it is this one who speaks.",
+      optional: true,
+    },
+    pictures: {
+      label: "The portraits are",
+      choices: { photo: "photos, as they are", cutout: "cut out, without a background" },
+      advanced: true,
+    },
+    open: {
+      label: "The first answer of each",
+      choices: { first: "is open from the start", none: "is folded like the others" },
+      advanced: true,
+    },
+    note: { label: "Last words", help: "Where people get an answer that isn’t here.", optional: true },
+    action: { help: "How people ask you something else.", optional: true },
+  },
+  sample: {
+    title: "Three people answer for your new logo",
+    legend: "Desk",
+    people: [
+      person(
+        "rosa",
+        "Rosa Medina",
+        "Names and logos",
+        "I draw eleven logos and show you three.",
+        ["What if none of the three is right?", "You tell me why, and I draw again. Three rounds are in the price."],
+        ["Can we keep our name?", "Yes. Most clients come for a logo alone."],
+        ["How long does it take?", "Five weeks: two for the name, two for the logo, one for the rules."],
+      ),
+      person(
+        "sven",
+        "Sven Aalto",
+        "Printing",
+        "If the printer is waiting, call me. On Sundays, too.",
+        [
+          "How early do you need to know?",
+          "What | Before you need it\nCards | 4 days\nLabels | 8 days\nA sign | 3 weeks",
+        ],
+        ["Can we use our own printer?", "Yes. I send the files, and I come to the first print run."],
+      ),
+      person(
+        "pavel",
+        "Pavel Novak",
+        "Invoices",
+        "I write all our invoices on Thursdays.",
+        ["When do we pay?", "Half on the day we begin, and half 30 days after the last draft."],
+        [
+          "Can we pay by card?",
+          "By card or from your bank. Each invoice has [a link](https://example.com/pay) for both.",
+        ],
+      ),
+    ],
+    pictures: "photo",
+    open: "first",
+    note: "Not sure whom to ask? Write to Gwen, and she finds you the answer.",
+    action: { label: "Write to Gwen", href: "mailto:gwen@brackish.example" },
+  },
+  examples: [
+    {
+      trade: "club",
+      content: {
+        title: "Ask the club before you row with us",
+        legend: "Who answers",
+        people: [
+          person(
+            "yann",
+            "Yann Kerbrat",
+            "Beginners",
+            "I have taught four hundred beginners.",
+            ["Do I have to be able to swim?", "Yes, 200 yards in clothes. We try it together in the pool first."],
+            ["What do I bring?", "- Close-fitting clothes\n- A second pair of socks\n- Nothing in your pockets"],
+          ),
+          person("bea", "Bea Lindqvist", "Boats", "I look after all the boats.", [
+            "Which boat may I take?",
+            "After | You may take\n6 outings | A double\n20 outings | A single\nThe exam | Any, alone",
+          ]),
+          person("amara", "Amara Okoye", "Money", "If money is short, talk to me.", [
+            "What does a year cost?",
+            "$240, or $120 under 25. You can pay by the month.",
+          ]),
+          person("celia", "Celia Marsh", "Races", "I drive the trailer and enter you for races.", [
+            "When can I race?",
+            "In your second season, if you come twice a week.",
+          ]),
+        ],
+        pictures: "photo",
+        open: "first",
+        note: "",
+        action: { label: "Come on a Saturday", href: "https://example.com/saturday" },
+      },
+    },
+    {
+      trade: "course",
+      content: {
+        title: "The teachers answer before you enroll",
+        legend: "Teacher",
+        people: [
+          person(
+            "leif",
+            "Leif Marchetti",
+            "Interviews",
+            "I teach you to ask one thing and then wait.",
+            ["Do I need a recorder?", "Your phone is enough. You also learn to do without it."],
+            [
+              "Who do we interview?",
+              "Evening | You interview\n1 to 4 | Each other\n5 to 8 | Ferry passengers\n9 to 12 | Your choice",
+            ],
+          ),
+          person(
+            "farid",
+            "Farid Nasri",
+            "Bookbinding",
+            "I bind books by day and teach it in the evening.",
+            ["May I bring a book of my own?", "From evening 5. Until then you sew blank ones."],
+            [
+              "Is the glue safe to touch?",
+              "Yes, it is wheat paste. Here is [a list of all materials](https://example.com/paste).",
+            ],
+          ),
+          person(
+            "ines",
+            "Ines Abara",
+            "Plain writing",
+            "By day I write manuals for elevators.",
+            ["Do you correct my grammar?", "Only where it hides what you mean."],
+            ["What do I leave with?", "One document of yours, finished and tested by a reader while you watch."],
+          ),
+        ],
+        pictures: "photo",
+        open: "first",
+        note: "Questions about other courses? Come any evening at 6:30.",
+        action: { label: "", href: "" },
+      },
+    },
+  ],
+});
