@@ -34,6 +34,7 @@ const look = {
   space: "airy",
   width: "wide",
   heading: 2,
+  questions: "data",
 } as const;
 
 describe("the look in a browser", () => {

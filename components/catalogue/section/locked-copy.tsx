@@ -10,8 +10,10 @@ import { codeHeight, FileHead } from "./code-frame";
 
 /** Pixels from one stroke to the next. */
 const pitch = 4;
-/** How many strokes have room below each other, all files of a copy together, besides the lines above them. */
-const roomFor = (files: number) => Math.floor((448 - files * 81) / pitch);
+/** From so many files on their drawings stand closer to the lines above them. */
+const many = 5;
+/** How many strokes have room below each other, all files of a copy together, besides the lines above them: at least one for each. */
+const roomFor = (files: number) => Math.max(files, Math.floor((448 - files * (files < many ? 81 : 65)) / pitch));
 /** Lines longer than this are drawn as long as this, in characters. */
 const longest = 72;
 
@@ -23,7 +25,7 @@ export function LockedCopy({ copy: { files } }: { copy: CopySummary }) {
       {files.map((file) => (
         <div key={file.name} className="not-first:border-t not-first:border-hairline">
           <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)} />
-          <Drawing file={file} columns={columns} />
+          <Drawing file={file} columns={columns} isClose={files.length >= many} />
         </div>
       ))}
     </div>
@@ -38,7 +40,9 @@ function columnsFor(files: readonly FileMinimap[], rows: number): number {
 }
 
 /** Columns of strokes, as wide as the sheet: two characters are one unit across, and the columns stretch. */
-function Drawing({ file: { name, lines, minimap }, columns }: { file: FileMinimap; columns: number }) {
+function Drawing(props: { file: FileMinimap; columns: number; isClose: boolean }) {
+  const { columns, isClose } = props;
+  const { name, lines, minimap } = props.file;
   const rows = Math.ceil(lines / columns);
   const width = longest / 2;
   // Each stroke begins where the last one ended, and a row is one unit high: packed, half as long as with addresses.
@@ -60,7 +64,7 @@ function Drawing({ file: { name, lines, minimap }, columns }: { file: FileMinima
     <svg
       viewBox={`0 0 ${columns * (width + 6) - 6} ${rows}`}
       preserveAspectRatio="none"
-      className="my-4 block w-full px-4"
+      className={`${isClose ? "my-2" : "my-4"} block w-full px-4`}
       style={{ height: rows * pitch }}
       fill="none"
       stroke="currentColor"
