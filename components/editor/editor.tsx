@@ -18,6 +18,7 @@ import type { Product } from "@/lib/catalogue/products";
 import type { Theme } from "@/lib/delivery/theme";
 import { LookFields } from "../look/look-fields";
 import { MyLook } from "../look/my-look";
+import { isOwn, pickChoices } from "../look/own-choices";
 import { TakeFromSite } from "../look/take-from-site";
 import { ContentFields } from "./content-field";
 import { EditorBar } from "./editor-bar";
@@ -173,14 +174,7 @@ export function Editor(props: EditorProps) {
 
   // A look is of all sections; what is this one's alone stays.
   const takeLook = (look: Theme) => {
-    const { scheme, space, width, heading, questions } = edit.theme;
-    const own = {
-      ...(scheme && { scheme }),
-      ...(space && { space }),
-      ...(width && { width }),
-      ...(heading && { heading }),
-      ...(questions && { questions }),
-    };
+    const own = pickChoices(edit.theme, (name) => isOwn(name) || name === "scheme" || name === "space");
     change({ theme: { ...own, ...look } }, "take");
   };
 

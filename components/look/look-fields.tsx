@@ -9,6 +9,7 @@ import { toHex } from "@/lib/colour/colour";
 import { accentOf, paperOf } from "@/lib/delivery/palette";
 import { questionsIn } from "@/lib/delivery/questions";
 import type { Theme } from "@/lib/delivery/theme";
+import { isOwn, ownChoices } from "./own-choices";
 
 type Choice = "fonts" | "scheme" | "action" | "tint" | "radius" | "space" | "width" | "heading" | "questions";
 
@@ -92,10 +93,8 @@ const choices: Record<Choice, { label: string; hint?: string; options: [value: s
 };
 
 const numbers: readonly Choice[] = ["radius", "heading"];
-/** What is one section's alone. */
-const ofOneSection: readonly Choice[] = ["width", "heading", "questions"];
 /** What few people change: folded away. */
-const folded: readonly Choice[] = ["tint", "radius", "space", "width", "heading", "questions"];
+const folded: readonly Choice[] = ["tint", "radius", "space", ...ownChoices];
 
 /** How sections look: each can be given these. `ofOne` is the content of one section, which then has fields of its own. */
 export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => void; ofOne?: unknown }) {
@@ -109,8 +108,7 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
   const { light, dark } = accentOf(theme.accent, theme.paper);
   const shown = (Object.keys(choices) as Choice[]).filter(
     (name) =>
-      !ofOneSection.includes(name) ||
-      (props.ofOne !== undefined && (name !== "questions" || questionsIn(props.ofOne).length > 0)),
+      !isOwn(name) || (props.ofOne !== undefined && (name !== "questions" || questionsIn(props.ofOne).length > 0)),
   );
   const draw = (name: Choice) => {
     const { label, hint, options: all } = choices[name];

@@ -6,6 +6,7 @@ import { Problem } from "@/components/ui/field";
 import { quietButton } from "@/components/ui/quiet-button";
 import type { Theme } from "@/lib/delivery/theme";
 import { LookSwatches } from "./look-swatches";
+import { isOwn, pickChoices } from "./own-choices";
 import { shownLook, useShownLook } from "./shown-look";
 import { useMyLook } from "./use-my-look";
 
@@ -16,8 +17,7 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
   const [kept, setKept] = useState<Theme>();
   const isOn = useShownLook() !== undefined;
   const hasLook = Object.keys(look).length > 0;
-  // The level of a heading, the width and the questions are those of its place in a page.
-  const { heading: _, width: __, questions: ___, ...own } = theme;
+  const own = pickChoices(theme, (name) => !isOwn(name));
   return (
     <div data-needs-script="">
       <div className="flex flex-wrap items-center gap-x-5">

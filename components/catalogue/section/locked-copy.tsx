@@ -10,22 +10,23 @@ import { codeHeight, FileHead } from "./code-frame";
 
 /** Pixels from one stroke to the next. */
 const pitch = 4;
-/** From so many files on their drawings stand closer to the lines above them. */
-const many = 5;
 /** How many strokes have room below each other, all files of a copy together, besides the lines above them: at least one for each. */
-const roomFor = (files: number) => Math.max(files, Math.floor((448 - files * (files < many ? 81 : 65)) / pitch));
+const roomFor = (files: number, isClose: boolean) =>
+  Math.max(files, Math.floor((448 - files * (isClose ? 65 : 81)) / pitch));
 /** Lines longer than this are drawn as long as this, in characters. */
 const longest = 72;
 
 /** A copy that is not its reader's: the names of its files, their sizes, and every line of them as a stroke. */
 export function LockedCopy({ copy: { files } }: { copy: CopySummary }) {
-  const columns = columnsFor(files, roomFor(files.length));
+  // The drawings of many files stand closer to the lines above them.
+  const isClose = files.length > 4;
+  const columns = columnsFor(files, roomFor(files.length, isClose));
   return (
     <div className={`${codeHeight} overflow-hidden`}>
       {files.map((file) => (
         <div key={file.name} className="not-first:border-t not-first:border-hairline">
           <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)} />
-          <Drawing file={file} columns={columns} isClose={files.length >= many} />
+          <Drawing file={file} columns={columns} isClose={isClose} />
         </div>
       ))}
     </div>
