@@ -1,4 +1,5 @@
 import { defineSection } from "../../define";
+import { portraitFields } from "../portraits";
 import type { Props } from "./component";
 
 /** Somebody with one of our portraits. */
@@ -24,15 +25,7 @@ export default defineSection<Props>()({
   tint: "brown",
   fields: {
     lede: { optional: true },
-    pictures: {
-      label: "The pictures are",
-      help: "Photos of several cameras look like one series in black and white. Our own drawings are cut out in any case.",
-      choices: {
-        photo: "photos, as they are",
-        gray: "photos, shown in black and white",
-        cutout: "cut out, without a background",
-      },
-    },
+    ...portraitFields(),
     people: { help: "One to twenty-four, of whom about three can be seen at once." },
     "people.role": { optional: true },
     "people.fact": {
@@ -40,12 +33,6 @@ export default defineSection<Props>()({
       help: "One thing that people remember, in two to six words.",
       optional: true,
     },
-    "people.portrait": {
-      label: "Picture",
-      help: "Of any proportions, with the face in its upper half, or none, and the initials stand there.",
-      optional: true,
-    },
-    "people.portrait.alt": { advanced: true },
     "people.note": {
       label: "Marked with",
       help: "A few words that say why this frame is the marked one.",

@@ -1,4 +1,5 @@
 import { defineSection } from "../../define";
+import { portraitFields } from "../portraits";
 import type { Props } from "./component";
 
 /** Somebody with one of our portraits. */
@@ -22,22 +23,8 @@ export default defineSection<Props>()({
   tint: "blue",
   fields: {
     lede: { optional: true },
-    pictures: {
-      label: "The pictures are",
-      help: "Photos of several cameras look like one series in black and white. Our own drawings are cut out in any case.",
-      choices: {
-        photo: "photos, as they are",
-        gray: "photos, shown in black and white",
-        cutout: "cut out, without a background",
-      },
-    },
+    ...portraitFields(),
     people: { help: "One to twenty-four, in the order in which people should meet them." },
-    "people.portrait": {
-      label: "Picture",
-      help: "Of any proportions, with the face in its upper half, or none, and the initials stand there.",
-      optional: true,
-    },
-    "people.portrait.alt": { advanced: true },
     "people.role": { optional: true },
     "people.href": {
       help: "A page about this person, or where to write to. Without one the name is no link.",
