@@ -19,8 +19,13 @@ export const loadComponent = (section: { category: string; slug: string }) => lo
 
 const shared = import.meta.glob<{ default: string }>("../../components/art/*.tsx", { query: "?raw" });
 
-/** The source of a file that sections share, by its name: what draws pictures, marks and initials, sets answers and reads numbers. */
-export async function sharedSource(name: "answer" | "initials" | "mark" | "number" | "picture"): Promise<string> {
+/** Files of components/art that sections may import: what sets answers, draws initials and marks, reads numbers, draws pictures. */
+export const sharedFiles = ["answer", "initials", "mark", "number", "picture"] as const;
+
+export type SharedFile = (typeof sharedFiles)[number];
+
+/** The source of a file that sections share. */
+export async function sharedSource(name: SharedFile): Promise<string> {
   const load = shared[`../../components/art/${name}.tsx`];
   if (!load) throw new Error(`components/art/${name}.tsx is not there`);
   return (await load()).default;

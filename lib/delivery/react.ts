@@ -1,6 +1,6 @@
 import { drawings } from "@/components/art/drawings";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { loadSource, sharedSource } from "@/lib/catalogue/modules";
+import { loadSource, type SharedFile, sharedFiles, sharedSource } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
 import { appDark } from "./custom-element";
 import type { DeliveredFile } from "./deliver";
@@ -53,12 +53,12 @@ export default function ${pascal(name)}Section() {
 }
 
 /** What a section may import besides react. Marks are drawn as pictures: a copy with the first has the other, too. */
-const sharedImport = /\.\.\/\.\.\/\.\.\/art\/(answer|initials|mark|number|picture)(?=")/g;
+const sharedImport = new RegExp(`\\.\\./\\.\\./\\.\\./art/(${sharedFiles.join("|")})(?=")`, "g");
 
 /** Those that a copy has as they are. */
-const whole = ["answer", "initials", "mark", "number"] as const;
+const whole = sharedFiles.filter((name) => name !== "picture");
 
-async function sharedFile(name: (typeof whole)[number], rendered: Rendered, origin: string): Promise<DeliveredFile> {
+async function sharedFile(name: SharedFile, rendered: Rendered, origin: string): Promise<DeliveredFile> {
   return { name: `${name}.tsx`, language: "tsx", code: await lightSource(await sharedSource(name), rendered, origin) };
 }
 

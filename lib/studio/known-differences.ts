@@ -33,13 +33,6 @@ const known: Record<string, { engines: readonly string[]; difference: RegExp; wh
       why: "the button at its foot lies between two pixels on a phone and is rounded the other way",
     },
   ],
-  "silcrow-faqs-two-columns-open": [
-    {
-      engines: ["webkit"],
-      difference: /^336 × (16|32) px at 16, \d+$/,
-      why: "the button at its foot lies between two pixels on a phone and is rounded the other way",
-    },
-  ],
   "silcrow-cta-sticky-strip": [
     {
       engines: ["firefox", "webkit"],
