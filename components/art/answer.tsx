@@ -100,7 +100,7 @@ export function Words({ text }: { text: string }) {
     if (index % 3 === 2) return null;
     if (index % 3 === 0) return part;
     return (
-      <a key={index} href={parts[index + 1]} className="link">
+      <a key={index} href={parts[index + 1] ?? ""} className="link">
         {part}
       </a>
     );

@@ -90,6 +90,38 @@ export interface SectionMeta<Props = Record<string, Content>> {
   recipe?: readonly string[];
 }
 
+/** What we know of a whole page that is made of sections: its content is theirs, and so is what can be edited. */
+export interface PageMeta
+  extends Pick<
+    SectionMeta,
+    "title" | "number" | "price" | "summary" | "tags" | "added" | "updated" | "lines" | "trade" | "tint"
+  > {
+  /**
+   * Folders of sections in their order, each at most once, with the words they have on this page; "only" is the page's own component,
+   * which nothing else has.
+   */
+  parts: readonly { section: string; content: Record<string, Content> }[];
+  /** What stands around it on its whole site. */
+  site: PageSite;
+  /** What is known of the fields of its own component. */
+  only?: Pick<SectionMeta, "fields" | "tint">;
+}
+
+/** The header and footer that stand around a page on its whole site. */
+export interface PageSite {
+  header: PageMeta["parts"][number];
+  footer: PageMeta["parts"][number];
+}
+
+/** Describes a page; whether each content fits its section is for the tests. */
+export const definePage = (meta: PageMeta): PageMeta => meta;
+
+/** One section of a page with content that fits it. @param section its folder, such as "hero/portal-window" */
+export const part = <Props extends object>(section: string, content: Props): PageMeta["parts"][number] => ({
+  section,
+  content: content as unknown as Record<string, Content>,
+});
+
 /** The paths of the numbers in `Props`. */
 type NumberPath<T, Path extends string = ""> = T extends number
   ? Path

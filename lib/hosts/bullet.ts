@@ -1,4 +1,4 @@
-import type { Host, Pasting } from "./host";
+import type { Host, Pasting, SiteParts } from "./host";
 
 const classes = {
   app: "notion-app",
@@ -143,3 +143,10 @@ export const bulletHost = {
   },
   pasting: bulletPasting,
 } as const satisfies Host;
+
+/** What Bullet puts around each page; its footer and search are inferred (docs/hosts.md §2). */
+export const bulletParts = {
+  bar: ".bullet-navbar, .notion-header",
+  footer: "footer.footer, .notion-footer",
+  search: ".notion-search-button",
+} as const satisfies SiteParts;

@@ -84,3 +84,12 @@ export interface Pasting {
   /** One sentence for whoever has just copied something. */
   sentences: Readonly<Record<PasteTarget, string>>;
 }
+
+/** Selectors of what a builder puts around each page by itself; a part that it doesn't have is null. */
+export interface SiteParts {
+  /** Its bar at the top. */
+  bar: string;
+  footer: string;
+  /** What opens its search. */
+  search: string | null;
+}

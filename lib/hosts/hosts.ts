@@ -1,9 +1,12 @@
-import { bulletHost } from "./bullet";
-import type { Builder, Host } from "./host";
-import { superHost } from "./super";
+import { bulletHost, bulletParts } from "./bullet";
+import type { Builder, Host, SiteParts } from "./host";
+import { superHost, superParts } from "./super";
 
 /** What we know of each builder. */
 export const hosts: Readonly<Record<Builder, Host>> = { super: superHost, bullet: bulletHost };
+
+/** What each builder puts around a page, and ours stands in place of. */
+export const siteParts: Readonly<Record<Builder, SiteParts>> = { super: superParts, bullet: bulletParts };
 
 /** Selectors of what marks a page of any builder as dark. */
 export const darkSelectors: readonly string[] = Object.values(hosts).map(({ scheme }) => `.${scheme.dark}`);

@@ -1,4 +1,4 @@
-import type { Host, Pasting } from "./host";
+import type { Host, Pasting, SiteParts } from "./host";
 
 const classes = {
   root: "super-root",
@@ -145,3 +145,10 @@ export const superHost = {
   },
   pasting: superPasting,
 } as const satisfies Host;
+
+/** What Super puts around each page (docs/hosts.md §1.3). */
+export const superParts = {
+  bar: "nav.super-navbar",
+  footer: "footer.super-footer",
+  search: ".super-navbar__search",
+} as const satisfies SiteParts;

@@ -40,7 +40,8 @@ export async function drawCards(browser: Browser): Promise<void> {
         // The photographs' addresses are those of the studio.
         await page.setContent(cardHtml(card, root).replace("<head>", `<head><base href="${studio.origin}/">`));
         await settle(page);
-        const left = sections.has(card.name) ? sectionBudget - (await bytesOfPhotographs(card.name)) : cardBudget;
+        const isSection = sections.has(card.name) && !sections.get(card.name)?.parts;
+        const left = isSection ? sectionBudget - (await bytesOfPhotographs(card.name)) : cardBudget;
         const picture = await encode(await page.screenshot(), Math.min(left, cardBudget));
         const fresh = new Map([[card.name, picture]]);
         version = await replacePictures({ folder, nameOf, fresh, known: known?.version });

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { formatsOf } from "@/lib/delivery/deliver";
-import { evidenceHash, proofsHash } from "./evidence-hash";
+import { evidenceHash, proofHashes, triedFormatsOf } from "./evidence-hash";
 import { resultsOf } from "./evidence-report";
 import { casesOf } from "./proof-cases";
 
@@ -26,11 +25,11 @@ describe("the hash of how sections are tried", () => {
   };
 
   test("is the same in another place, and with other comments and line breaks", async () => {
-    const before = await proofsHash(root);
-    expect(await proofsHash(copy)).toBe(before);
+    const before = await proofHashes(root);
+    expect(await proofHashes(copy)).toEqual(before);
     change("e2e/support/hosts/super.tsx", "/**", "// A comment.\n\n\n/**");
     change("e2e/support/geometry.ts", "const element =", "const element =\n\n");
-    expect(await proofsHash(copy)).toBe(before);
+    expect(await proofHashes(copy)).toEqual(before);
   });
 
   test.each([
@@ -40,20 +39,29 @@ describe("the hash of how sections are tried", () => {
     ["what a proof measures by", "e2e/support/geometry.ts", "tolerance = 1", "tolerance = 2"],
     ["what it waits for", "lib/studio/engines/settled.ts", /await /, "await null; await "],
   ])("is another one when %s changes", async (_, file, from, to) => {
-    const before = await proofsHash(copy);
+    const before = await proofHashes(copy);
     change(file, from, to);
-    expect(await proofsHash(copy)).not.toBe(before);
+    expect((await proofHashes(copy)).section).not.toBe(before.section);
+  });
+
+  test("the proof of headers and footers changes their hash alone", async () => {
+    const before = await proofHashes(copy);
+    change("e2e/support/proofs/placed.ts", "run < 5", "run < 6");
+    const after = await proofHashes(copy);
+    expect(after.section).toBe(before.section);
+    expect(after.element).not.toBe(before.element);
   });
 });
 
 describe("the hash of a section's evidence", () => {
   test("is the same again, and another one with other content, other lines or other proofs", async () => {
-    const hash = await evidenceHash(section, "how", root);
-    expect(await evidenceHash(section, "how", root)).toBe(hash);
+    const how = { section: "how", element: "how" };
+    const hash = await evidenceHash(section, how, root);
+    expect(await evidenceHash(section, { ...how, element: "otherwise" }, root)).toBe(hash);
     const others = [
-      evidenceHash(section, "otherwise", root),
-      evidenceHash({ ...section, lines: ["bullet"] }, "how", root),
-      evidenceHash({ ...section, id: "silcrow-cta-two-doors", examples: [] }, "how", root),
+      evidenceHash(section, { ...how, section: "otherwise" }, root),
+      evidenceHash({ ...section, lines: ["bullet"] }, how, root),
+      evidenceHash({ ...section, id: "silcrow-cta-two-doors", examples: [] }, how, root),
     ];
     for (const other of await Promise.all(others)) expect(other).not.toBe(hash);
   });
@@ -65,7 +73,7 @@ test("every format of every line of a section is a case of its evidence", () => 
     const tried = casesOf({ category, slug: "x", lines, examples: [] }).map((one) =>
       "format" in one ? one.format : `paste ${one.product}`,
     );
-    for (const format of formatsOf({ category })) {
+    for (const format of triedFormatsOf({ category })) {
       if (format !== "paste") expect(tried, `${category} as ${format}`).toContain(format);
       else for (const line of lines) expect(tried, `${category} for ${line}`).toContain(`paste ${line}`);
     }

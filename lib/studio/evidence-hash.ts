@@ -3,25 +3,36 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { Section } from "@/lib/catalogue/catalogue";
+import { mountPositionOf } from "@/lib/catalogue/paste-target";
 import { deliver, formatsOf } from "@/lib/delivery/deliver";
 import { previewDocument } from "@/lib/delivery/preview";
 import { widths } from "@/lib/delivery/width";
 import { casesOf, folderOf } from "./proof-cases";
 
-const proofs = ["pasted", "wide", "light", "placed", "callout"].map((name) => `e2e/support/proofs/${name}.ts`);
+/** What headers and footers are tried by is no part of the other sections' evidence, nor theirs of these. */
+const proofs = { section: ["pasted", "wide", "light", "callout"], element: ["placed", "light"] };
+
+/** The hash of how each kind of section is tried. */
+export type ProofHashes = Record<keyof typeof proofs, string>;
+
 const models = ["client.tsx", "document.tsx", "server.ts"].map((name) => `e2e/support/hosts/${name}`);
 
 /** Packages whose code or styles the model pages are made of. */
 const packages = ["react", "react-dom", "react-notion-x", "vue"];
 
 /**
- * The hash of how sections are tried: the proofs, the model pages and everything of ours that they import. Comments and
+ * The hashes of how sections are tried: of the proofs, the model pages and everything of ours that they import. Comments and
  * formatting are no part of it.
  */
-export async function proofsHash(root: string): Promise<string> {
+export async function proofHashes(root: string): Promise<ProofHashes> {
+  const [section, element] = await Promise.all([hashOf(root, proofs.section), hashOf(root, proofs.element)]);
+  return { section, element };
+}
+
+async function hashOf(root: string, names: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [...proofs, ...models],
+    entryPoints: [...names.map((name) => `e2e/support/proofs/${name}.ts`), ...models],
     bundle: true,
     write: false,
     outdir: "unwritten",
@@ -43,14 +54,18 @@ export async function proofsHash(root: string): Promise<string> {
   return hash.digest("hex");
 }
 
+/** The formats that evidence is about: Tailwind's is tried in projects (e2e/projects.spec.ts). */
+export const triedFormatsOf = (section: Pick<Section, "category">) =>
+  formatsOf(section).filter((format) => format !== "tailwind");
+
 /**
  * The hash of what a section's evidence is about: every copy, the previews these are compared with, the pictures in them,
  * and how it was tried.
- * @param how of `proofsHash`
+ * @param how of `proofHashes`
  */
-export async function evidenceHash(section: Section, how: string, root: string): Promise<string> {
+export async function evidenceHash(section: Section, how: ProofHashes, root: string): Promise<string> {
   const hash = createHash("sha256")
-    .update(how)
+    .update(how[mountPositionOf(section) ? "element" : "section"])
     .update(JSON.stringify(casesOf(section)));
   const pictures = new Set<string>();
   const add = (text: string) => {
@@ -58,7 +73,7 @@ export async function evidenceHash(section: Section, how: string, root: string):
     for (const [path] of text.matchAll(/\/(?:art|fonts)\/[\w./-]+/g)) pictures.add(path);
   };
   for (const product of section.lines) {
-    for (const format of formatsOf(section)) {
+    for (const format of triedFormatsOf(section)) {
       for (const width of format === "paste" ? widths : [undefined]) {
         const { files } = await deliver({ section, product, format, width, origin: "" });
         for (const { name, code } of files) add(`${folderOf(section)} ${product} ${format} ${name}\n${code}`);

@@ -13,9 +13,9 @@ export interface EvidenceState {
 
 /** How it stands with the evidence of these sections, of all when none are named, from what lies in the folders now. */
 export async function evidenceStates(studio: Studio, folders?: readonly string[]): Promise<EvidenceState[]> {
-  const { evidenceHash, proofsHash } =
+  const { evidenceHash, proofHashes } =
     await studio.load<typeof import("./evidence-hash")>("lib/studio/evidence-hash.ts");
-  const how = await proofsHash(root);
+  const how = await proofHashes(root);
   const states: EvidenceState[] = [];
   // One after the other: what is rendered for one is let go before the next.
   for (const section of await studio.sections()) {

@@ -42,6 +42,13 @@ export function evenOut(): void {
   }
 }
 
+/** Leaves one part of a page to be seen, counted from 0. */
+export function showPart(part: number): void {
+  const page = document.querySelector("main > div");
+  for (const [index, child] of [...(page?.children ?? [])].entries())
+    (child as HTMLElement).style.setProperty("display", index === part ? "block" : "none", "important");
+}
+
 /** Words that stand on more than one line though nothing in them lets them break. */
 export function brokenWords(): string[] {
   const found = new Set<string>();

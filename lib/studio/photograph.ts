@@ -4,7 +4,7 @@ import { smallSize } from "@/lib/catalogue/pictures";
 import { heightWidths, listWidth, longestPhotographs } from "@/lib/catalogue/preview-widths";
 import type { PhotographRecord } from "@/lib/catalogue/thumbnails";
 import { contentHeight, openPreview } from "./camera";
-import { bestWithin, photographBudget } from "./picture-budget";
+import { bestWithin, pagePhotographBudget, photographBudget } from "./picture-budget";
 
 /** Raise it when photographs are taken differently: all are then taken anew, and those that look the same are kept. */
 export const camera = 3;
@@ -32,31 +32,39 @@ const scales = { full: 1.25, phone: 2 } as const;
  * The first at which all pictures of a section fit is taken; a higher `effort` takes an eighth less for ten times the seconds.
  * `wide` is how wide they are then, in pixels: small type bears fewer pixels better than rough ones.
  */
-const steps: Record<"framed" | "drawn", { quality: number; effort: number; wide?: { full: number; phone: number } }[]> =
-  {
-    framed: [
-      { quality: 45, effort: 2 },
-      { quality: 32, effort: 2 },
-      { quality: 26, effort: 4 },
-      { quality: 23, effort: 6 },
-      { quality: 20, effort: 6 },
-      { quality: 20, effort: 6, wide: { full: 1280, phone: 656 } },
-      { quality: 17, effort: 6, wide: { full: 1280, phone: 656 } },
-    ],
-    drawn: [
-      { quality: 45, effort: 2 },
-      { quality: 36, effort: 2 },
-      { quality: 36, effort: 2, wide: { full: 1136, phone: 750 } },
-      { quality: 29, effort: 2, wide: { full: 1136, phone: 750 } },
-      { quality: 24, effort: 4, wide: { full: 1136, phone: 750 } },
-      { quality: 20, effort: 6, wide: { full: 1136, phone: 750 } },
-      // Pages full of small type, at one and a half pixels for each that is shown.
-      { quality: 20, effort: 6, wide: { full: 975, phone: 656 } },
-      { quality: 17, effort: 6, wide: { full: 975, phone: 656 } },
-      { quality: 16, effort: 6, wide: { full: 910, phone: 600 } },
-      { quality: 15, effort: 6, wide: { full: 845, phone: 560 } },
-    ],
-  };
+const steps: Record<
+  keyof typeof longestPhotographs,
+  { quality: number; effort: number; wide?: { full: number; phone: number } }[]
+> = {
+  framed: [
+    { quality: 45, effort: 2 },
+    { quality: 32, effort: 2 },
+    { quality: 26, effort: 4 },
+    { quality: 23, effort: 6 },
+    { quality: 20, effort: 6 },
+    { quality: 20, effort: 6, wide: { full: 1280, phone: 656 } },
+    { quality: 17, effort: 6, wide: { full: 1280, phone: 656 } },
+  ],
+  drawn: [
+    { quality: 45, effort: 2 },
+    { quality: 36, effort: 2 },
+    { quality: 36, effort: 2, wide: { full: 1136, phone: 750 } },
+    { quality: 29, effort: 2, wide: { full: 1136, phone: 750 } },
+    { quality: 24, effort: 4, wide: { full: 1136, phone: 750 } },
+    { quality: 20, effort: 6, wide: { full: 1136, phone: 750 } },
+    // Pages full of small type, at one and a half pixels for each that is shown.
+    { quality: 20, effort: 6, wide: { full: 975, phone: 656 } },
+    { quality: 17, effort: 6, wide: { full: 975, phone: 656 } },
+    { quality: 16, effort: 6, wide: { full: 910, phone: 600 } },
+    { quality: 15, effort: 6, wide: { full: 845, phone: 560 } },
+  ],
+  page: [
+    { quality: 36, effort: 2, wide: { full: 1136, phone: 750 } },
+    { quality: 29, effort: 2, wide: { full: 1136, phone: 750 } },
+    { quality: 24, effort: 4, wide: { full: 1136, phone: 750 } },
+    { quality: 20, effort: 4, wide: { full: 975, phone: 656 } },
+  ],
+};
 
 /** The pictures of one section, by "<frame>-<scheme>", and how tall they are. */
 export interface Photographs {
@@ -65,8 +73,11 @@ export interface Photographs {
 }
 
 /** Photographs a preview in both frames and schemes, and makes the small ones of it. */
-export async function photograph(browser: Browser, address: string, isFramed: boolean): Promise<Photographs> {
-  const kind = isFramed ? "framed" : "drawn";
+export async function photograph(
+  browser: Browser,
+  address: string,
+  kind: keyof typeof longestPhotographs,
+): Promise<Photographs> {
   const shots = new Map<string, Buffer>();
   const shown = { full: 0, phone: 0 };
   for (const frame of ["full", "phone"] as const) {
@@ -80,7 +91,8 @@ export async function photograph(browser: Browser, address: string, isFramed: bo
   const small = await Promise.all(
     schemes.map(async (scheme) => [`small-${scheme}`, await smallOf(shots.get(`full-${scheme}`))] as const),
   );
-  const budget = photographBudget - small.reduce((sum, [, { length }]) => sum + length, 0);
+  const most = kind === "page" ? pagePhotographBudget : photographBudget;
+  const budget = most - small.reduce((sum, [, { length }]) => sum + length, 0);
   const encoded = await bestWithin(
     steps[kind],
     budget,

@@ -1,8 +1,10 @@
-/** What the pictures of one section may weigh in the repository, its card included, in bytes. */
+/** What the pictures of one section may weigh in the repository, its card included, in bytes; those of a whole page. */
 export const sectionBudget = 90 * 1024;
+export const pageBudget = 450 * 1024;
 
 /** What of that the photographs may take. The card of a section has what they leave; that of a page has as much as this. */
-export const photographBudget = 63_000;
+export const photographBudget = 60_000;
+export const pagePhotographBudget = 400_000;
 export const cardBudget = 40_000;
 
 /**

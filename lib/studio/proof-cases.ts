@@ -5,11 +5,14 @@ import type { Format } from "@/lib/delivery/deliver";
 /** A model of a page that a copy is pasted into (e2e/support/hosts). */
 export type Model = "bullet" | "super" | "hostile" | "framework";
 
+/** What stands in a page without a root of its own. */
+export type LightFormat = Exclude<Format, "paste" | "tailwind">;
+
 /** One thing that is tried of a section in a browser, on model pages of the builders. */
 export type ProofCase =
   | { proof: "pasted"; product: Product; host: Model; trade?: Trade }
   | { proof: "wide"; product: Product; width: "wide" | "full"; window: 375 | 1440 }
-  | { proof: "light"; format: Exclude<Format, "paste">; host: Model }
+  | { proof: "light"; format: LightFormat; host: Model }
   | { proof: "placed"; placement: "header" | "footer"; product: Product; host: Model }
   | { proof: "callout"; product: Product; trade?: Trade };
 
@@ -20,7 +23,7 @@ export interface Tried {
   examples: readonly { trade: Trade }[];
 }
 
-const lightCases: [Exclude<Format, "paste">, Model][] = [
+const lightCases: [LightFormat, Model][] = [
   ["no-script", "bullet"],
   ["no-script", "super"],
   ["no-script", "framework"],

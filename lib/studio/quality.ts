@@ -51,7 +51,12 @@ try {
         };
     for (const name of missing) {
       const engine = others[name];
-      if (engine) record[name] = await measureEngine(engine, chromium, { id: section.id, address });
+      if (engine)
+        record[name] = await measureEngine(engine, chromium, {
+          id: section.id,
+          address,
+          parts: ownParts(section),
+        });
     }
     console.log(section.id, JSON.stringify(record));
     await writeRecord(section, "quality.json", record);
@@ -103,4 +108,9 @@ async function bytesOf(studio: Studio, section: Section): Promise<Record<string,
     return [format, bytes] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** The pieces that only this page has: its other sections are compared where they are measured, with words of three trades. */
+function ownParts({ parts, slug, category }: Section): number[] | undefined {
+  return parts?.flatMap((part, index) => (part.slug === slug && part.category === category ? [index] : []));
 }

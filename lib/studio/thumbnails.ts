@@ -33,7 +33,11 @@ try {
     let version = known?.version ?? "";
     if (isDue(known, hash, isThere)) {
       const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
-      const { pictures, shown } = await photograph(browser, address, !isDrawnInPage(section));
+      const { pictures, shown } = await photograph(
+        browser,
+        address,
+        section.parts ? "page" : isDrawnInPage(section) ? "drawn" : "framed",
+      );
       const heights = await heightsOf(browser, address);
       version = await replacePictures({ folder, nameOf, fresh: pictures, known: known?.version });
       const record = { hash, camera, version, heights, shown, ...(known?.card && { card: known.card }) };

@@ -41,7 +41,7 @@ export const bulletSite = `<!doctype html>
 </div>
 </div>
 </div>
-<footer class="${c.footer}">Kittiwake evening school, 12 Quay Street</footer>
+<footer class="${c.footer}">Kittiwake evening school, 4 Pier Road</footer>
 </div>
 <script>document.documentElement.dataset.ran = "yes";</script>
 </body>

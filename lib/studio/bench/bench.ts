@@ -12,6 +12,7 @@ import { benchTests } from "./tests";
  * `npm run bench -- editor [address]`: how fast typing is in the editor of a section, and what opening it loads.
  * `npm run bench -- tests [98] [unit …]`: how long the tests take with that many sections.
  * `npm run bench -- live`: a thousand people with the shop open. `npm run bench -- webhooks`: a flood of notifications.
+ * `npm run bench -- registry`: what the registry for the shadcn CLI answers in a second, and the bytes of each item.
  */
 const [what, ...rest] = process.argv.slice(2);
 if (what === undefined) await benchSections();
@@ -21,7 +22,8 @@ else if (what === "editor") await benchEditor(rest[0]);
 else if (what === "tests") process.exitCode = await benchTests(rest);
 else if (what === "live") await import("./live");
 else if (what === "webhooks") await import("./webhooks");
+else if (what === "registry") await import("./registry");
 else
   throw new Error(
-    `There is no bench "${what}". Say nothing for the sections, or: pages, catalogue, editor, tests, live, webhooks`,
+    `There is no bench "${what}". Say nothing for the sections, or: pages, catalogue, editor, tests, live, webhooks, registry`,
   );

@@ -8,8 +8,9 @@ import { freePort, waitFor } from "@/lib/local/processes";
 import { type Engine, windowHeight } from "./engine";
 import { settled } from "./settled";
 
-/** A window on a screen nobody sees, taller than any section is. */
+/** A screen nobody sees, taller than any section is. The window on it begins lower, for pictures of it take their time. */
 const screen = { width: 1500, height: 6000 };
+const firstHeight = 2500;
 
 /**
  * WebKitGTK's own small browser by classic WebDriver, or undefined where it is not installed (Debian:
@@ -83,7 +84,9 @@ async function openSession(address: string, binary: string, origin: string, stop
       style.width = "${width}px";
       style.height = ${JSON.stringify(height)} === "all" ? Math.ceil(contentDocument.body.getBoundingClientRect().height) + "px" : "${height}px";
       requestAnimationFrame(() => requestAnimationFrame(() => done([parseInt(style.width), parseInt(style.height)])));`);
-  await ask(`${session}/window/rect`, { x: 0, y: 0, ...screen });
+  let windowNow = firstHeight;
+  const setWindow = () => ask(`${session}/window/rect`, { x: 0, y: 0, width: screen.width, height: windowNow });
+  await setWindow();
   // Any page of the same origin holds the frame.
   await ask(`${session}/url`, { url: `${origin}/` });
   let shown = 0;
@@ -107,6 +110,10 @@ async function openSession(address: string, binary: string, origin: string, stop
     evaluate: async (expression) => (await inFrame(expression)) as never,
     async picture() {
       const [width = 0, height = 0] = (await size(shown, "all")) as number[];
+      if (height > windowNow - 100) {
+        windowNow = Math.max(screen.height, height);
+        await setWindow();
+      }
       const png = Buffer.from((await ask(`${session}/screenshot`)) as string, "base64");
       await size(shown, windowHeight);
       return sharp(png).extract({ left: 0, top: 0, width, height }).png().toBuffer();

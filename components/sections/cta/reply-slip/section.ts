@@ -138,7 +138,7 @@ export default defineSection<Props>()({
         legend: "About you",
         button: "Ask for a place",
         note: "No newsletter. One answer, from a person.",
-        address: ["Kittiwake evening school", "Pier Road 4"],
+        address: ["Kittiwake evening school", "4 Pier Road"],
         stamp: { picture: { src: "drawn:book", alt: "" }, place: "Kittiwake", value: "" },
         postmark: { top: "", middle: "", bottom: "" },
       },

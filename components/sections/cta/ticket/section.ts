@@ -28,7 +28,7 @@ export default defineSection<Props>()({
     secondary: { label: "Read the syllabus", href: "https://example.com/syllabus" },
     facts: [
       { label: "Evenings", value: "6" },
-      { label: "Room", value: "Pier Road 4" },
+      { label: "Room", value: "4 Pier Road" },
       { label: "Starts", value: "18:45" },
       { label: "Ends", value: "21:00" },
     ],

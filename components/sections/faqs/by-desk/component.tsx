@@ -40,6 +40,14 @@ const seats: Record<number, string> = {
   6: `${three} @6xl:basis-[14%] @6xl:[--stage:14.5cqi]`,
 };
 
+// Where there may be two rows of people, the panel says whose it is.
+const names: Record<number, string> = {
+  1: "sr-only",
+  5: "text-small font-semibold @4xl:sr-only",
+  6: "text-small font-semibold @4xl:col-span-2 @6xl:sr-only",
+};
+const named = "text-small font-semibold @2xl:absolute @2xl:size-px @2xl:overflow-hidden";
+
 export default function ByDesk({ title, legend, people, pictures, open, note, action }: Props) {
   const shown = people.slice(0, 6).filter(({ name }) => name);
   const isChoice = shown.length > 1;
@@ -66,7 +74,7 @@ export default function ByDesk({ title, legend, people, pictures, open, note, ac
                   <div
                     className={`order-1 w-full gap-x-16 gap-y-4 rounded-b-md border border-transparent bg-tint px-4 pt-6 pb-3 @2xl:px-6 @2xl:pt-8 @2xl:pb-5 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:px-8 @4xl:py-10 ${isChoice ? "hidden group-has-checked/desk:grid" : "grid"}`}
                   >
-                    <h3 className="sr-only">{person.name}</h3>
+                    <h3 className={names[shown.length] ?? named}>{person.name}</h3>
                     {person.greeting && (
                       <p className="max-w-[17em] min-w-0 font-display text-[clamp(1.5rem,1.05rem+1.8cqi,2.5rem)] leading-[1.12] font-semibold tracking-[-.026em] text-balance text-ink">
                         {person.greeting}
@@ -112,14 +120,16 @@ interface Seat {
   isFirst: boolean;
 }
 
-/** Somebody behind the counter, who sits; the chosen one stands. Of photos, only the chosen one isn’t pale. */
+/** Somebody behind the counter, who sits; the chosen one stands. Of photos, only the chosen one has colours. */
 function Desk({ person, pictures, isChoice, group, seat, isFirst }: Seat) {
   const { name, role, picture } = person;
   const isCut = /\/art\/v\d/.test(picture.src) || pictures === "cutout";
-  const sits = isChoice
-    ? "[transform:translateY(18%)] motion-safe:[transition:transform_var(--sc-slow)_var(--sc-ease)] group-has-checked/desk:[transform:none]"
-    : "";
-  const pale = isChoice ? "border-x border-paper opacity-55 group-has-checked/desk:opacity-100" : "";
+  // A photo that moved would leave its frame empty above and lose what is below.
+  const sits =
+    isChoice && (isCut || !picture.src)
+      ? "[transform:translateY(18%)] motion-safe:[transition:transform_var(--sc-slow)_var(--sc-ease)] group-has-checked/desk:[transform:none]"
+      : "";
+  const pale = isChoice ? "border-x border-paper grayscale group-has-checked/desk:grayscale-0" : "";
   const Cell = isChoice ? "label" : "div";
   return (
     <Cell

@@ -15,7 +15,7 @@ export default defineSection<Props>()({
   number: 6,
   price: 4,
   summary:
-    "One to six people sit behind a counter: whoever is pressed stands up, says one sentence and answers the questions of that desk.",
+    "One to six people sit behind a counter: press one, and that person stands up, says one sentence and answers the questions of that desk.",
   tags: ["people", "team", "tabs", "radio", "portraits", "departments", "toggles", "support"],
   added: "2026-11-25",
   updated: "2026-11-25",
@@ -58,43 +58,40 @@ export default defineSection<Props>()({
         "Rosa Medina",
         "Names and logos",
         "I draw eleven logos and show you three.",
-        ["What if none of the three is right?", "You tell me why, and I draw again. Three rounds are in the price."],
-        ["Can we keep our name?", "Yes. Most clients come for a logo alone."],
-        ["How long does it take?", "Five weeks: two for the name, two for the logo, one for the rules."],
+        [
+          "What if none of the three is right?",
+          "You tell me why, and I draw again. Three rounds are planned. More are free.",
+        ],
+        ["Can we keep our name?", "Yes. Most clients only need a logo."],
+        ["How long does it take?", "Two weeks for the name, two for the logo, one for the rules."],
       ),
       person(
         "sven",
         "Sven Aalto",
         "Printing",
-        "If the printer is waiting, call me. On Sundays, too.",
-        [
-          "How early do you need to know?",
-          "What | Before you need it\nCards | 4 days\nLabels | 8 days\nA sign | 3 weeks",
-        ],
-        ["Can we use our own printer?", "Yes. I send the files, and I come to the first print run."],
+        "If the printer is waiting, call me, even on Sundays.",
+        ["When do you need to know?", "What | How early\nCards | 4 days\nLabels | 8 days\nA sign | 3 weeks"],
+        ["Can we use our own printer?", "Yes. I send files and come to the first run."],
       ),
       person(
         "pavel",
         "Pavel Novak",
         "Invoices",
-        "I write all our invoices on Thursdays.",
-        ["When do we pay?", "Half on the day we begin, and half 30 days after the last draft."],
-        [
-          "Can we pay by card?",
-          "By card or from your bank. Each invoice has [a link](https://example.com/pay) for both.",
-        ],
+        "I send one invoice at the start, one at the end.",
+        ["When do we pay?", "Half when we begin, half 30 days after the last draft."],
+        ["Can we pay by card?", "By card or from your bank, by [a link](https://example.com/pay) in the invoice."],
       ),
     ],
     pictures: "photo",
     open: "first",
-    note: "Not sure whom to ask? Write to Gwen, and she finds you the answer.",
+    note: "Not sure who to ask? Gwen will find out.",
     action: { label: "Write to Gwen", href: "mailto:gwen@brackish.example" },
   },
   examples: [
     {
       trade: "club",
       content: {
-        title: "Ask the club before you row with us",
+        title: "Before you row with us, ask the club",
         legend: "Who answers",
         people: [
           person(

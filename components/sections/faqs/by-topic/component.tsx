@@ -50,7 +50,7 @@ export default function ByTopic({ title, legend, all, topics, open, note, action
                 <div
                   className={`order-1 w-full gap-x-10 border-t border-line pt-4 pb-7 @4xl:pt-6 @4xl:pb-12 ${all ? "@2xl:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)]" : ""} ${panel}`}
                 >
-                  <h3 className={all ? "mb-1 min-w-0 px-3 text-heading @2xl:px-0 @2xl:pt-2.5" : "sr-only"}>{name}</h3>
+                  <h3 className={all ? "mb-1 min-w-0 text-heading @2xl:pt-2.5" : "sr-only"}>{name}</h3>
                   <div className="min-w-0">
                     {questions.map((item, index) => (
                       <Question key={index} {...item} isOpen={open === "first" && place === 0 && index === 0} />
@@ -97,17 +97,17 @@ function Choice({ name, count, group, value, isFirst }: Topic) {
   );
 }
 
-/** A question that opens its answer on a ground of its own. */
+/** A question that opens its answer on a ground of its own, which is wider than the column: all words keep one edge. */
 function Question({ question, answer, isOpen }: { question: string; answer: string; isOpen: boolean }) {
   if (!question) return null;
   if (!answer)
     return (
-      <h4 className="border-hairline px-3 py-4 not-first:border-t text-[1.0625em] leading-snug font-[550] @2xl:px-5 @4xl:text-[1.1875em]">
+      <h4 className="border-hairline py-4 not-first:border-t text-[1.0625em] leading-snug font-[550] @4xl:text-[1.1875em]">
         {question}
       </h4>
     );
   return (
-    <details open={isOpen} className="group/q border-hairline px-3 not-first:border-t open:bg-tint @2xl:px-5">
+    <details open={isOpen} className="group/q border-hairline not-first:border-t open:-mx-3 open:bg-tint open:px-3">
       <summary className="flex min-h-14 items-center justify-between gap-6 py-3 after:size-2.5 after:shrink-0 after:rotate-45 after:border-e-2 after:border-b-2 after:border-ink group-open/q:after:-rotate-135">
         <h4 className="min-w-0 text-[1.0625em] leading-snug font-[550] @4xl:text-[1.1875em]">{question}</h4>
       </summary>

@@ -45,7 +45,7 @@ export default defineSection<Props>()({
           },
           {
             question: "Do you have a price for schools?",
-            answer: "Half price. A school paper that students run by themselves pays nothing.",
+            answer: "Half price. A paper that students run pays nothing.",
           },
         ],
       },
@@ -54,11 +54,11 @@ export default defineSection<Props>()({
         questions: [
           {
             question: "What can it plan?",
-            answer: "Anything with a date and a person who does it: newsletters, posts, print, talks.",
+            answer: "Anything with a date and a person: newsletters, posts, print, talks.",
           },
           {
             question: "What can we import?",
-            answer: "- Any calendar file\n- A Notion database with a date\n- A spreadsheet with one row for each piece",
+            answer: "- Any calendar file\n- A Notion database with a date\n- A spreadsheet with a row for each piece",
           },
           {
             question: "Does it work without a connection?",
@@ -71,7 +71,7 @@ export default defineSection<Props>()({
         questions: [
           {
             question: "Who can change what?",
-            answer: "Editors move everything, writers their own pieces. Any move can be taken back for 60 days.",
+            answer: "Editors move everything, writers their own pieces. Any move can be undone for 60 days.",
           },
         ],
       },

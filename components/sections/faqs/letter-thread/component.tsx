@@ -40,10 +40,9 @@ const ruled = "[--lines:repeating-linear-gradient(#0000_0_calc(var(--pitch)-1px)
 const torn = "[--holes:radial-gradient(circle_at_50%_0,#0000_3.5px,var(--tint-bg)_4px)]";
 const pitch = "leading-(--pitch) [--pitch:--spacing(7.5)] [--rule:light-dark(var(--tint-plate),var(--sc-hairline))]";
 const heading = "text-[1.25em] font-semibold";
-// Ours is plain and has been folded: a line below the greeting, and a short shade.
+// Ours is plain.
 const sheet =
   "relative -mt-3 ms-[6%] rounded-xs border border-transparent bg-raised pb-6 shadow-lift *:px-5 @2xl:ms-[14%] @2xl:*:px-8";
-const shade = "bg-[linear-gradient(light-dark(#0000000b,#00000040),transparent_1.25rem)]";
 
 // Two portraits stand at the sides of the letters, one stands above them, where there is room for either.
 const flanked =
@@ -184,21 +183,23 @@ function Letters({ when, question, answer, greeting, closing, reply, signature, 
     <details open={isOpen} name={group} className="group mb-4 open:mb-7">
       <summary className={paper}>
         {words}
-        {/* closed until its letter is read */}
-        <svg
-          viewBox="0 0 28 26"
-          className="absolute end-5 bottom-5.5 w-7 fill-none stroke-current [stroke-linejoin:round] stroke-[1.5] text-ink"
-          aria-hidden="true"
-        >
-          <path d="M1 9v16h26V9M1 25l9-8m8 0 9 8" />
-          <path d="M1 9h26L14 20z" className="group-open:hidden" />
-          <path d="M27 9 14 20 1 9l13-8z" className="hidden group-open:block" />
-          <circle cx="14" cy="18" r="3.500" className="fill-current stroke-none group-open:hidden" />
-        </svg>
+        {/* closed until its letter is read; where all lie open nothing is to be opened */}
+        {group && (
+          <svg
+            viewBox="0 0 28 26"
+            className="absolute end-5 bottom-5.5 w-7 fill-none stroke-current [stroke-linejoin:round] stroke-[1.5] text-ink"
+            aria-hidden="true"
+          >
+            <path d="M1 9v16h26V9M1 25l9-8m8 0 9 8" />
+            <path d="M1 9h26L14 20z" className="group-open:hidden" />
+            <path d="M27 9 14 20 1 9l13-8z" className="hidden group-open:block" />
+            <circle cx="14" cy="18" r="3.500" className="fill-current stroke-none group-open:hidden" />
+          </svg>
+        )}
       </summary>
       <div className={sheet}>
-        {reply && <p className="border-b border-hairline py-3.5 text-ink">{reply}</p>}
-        <div className={`pt-4 @4xl:text-[1.0625em] ${reply ? shade : ""}`}>
+        {reply && <p className="pt-4 text-ink">{reply}</p>}
+        <div className={`@4xl:text-[1.0625em] ${reply ? "pt-2" : "pt-4"}`}>
           <Answer text={answer} />
         </div>
         {signature && (
@@ -211,19 +212,6 @@ function Letters({ when, question, answer, greeting, closing, reply, signature, 
   );
 }
 
-/** A name above the stroke that people draw below theirs. */
 function Signed({ name }: { name: string }) {
-  return (
-    <span className="relative block w-fit max-w-[calc(100%-3rem)] font-display leading-7.5 font-semibold text-ink">
-      {name}
-      <svg
-        viewBox="0 0 100 12"
-        preserveAspectRatio="none"
-        className="absolute start-0 -bottom-0.5 h-2.5 w-[calc(100%+1rem)] fill-none stroke-current stroke-[1.5] rtl:[scale:-1_1]"
-        aria-hidden="true"
-      >
-        <path d="M1 8C30 3 62 1 96 2 70 4 42 7 30 11c18-5 42-7 64-6" vectorEffect="non-scaling-stroke" />
-      </svg>
-    </span>
-  );
+  return <span className="block w-fit max-w-[calc(100%-3rem)] leading-7.5 text-ink italic">{name}</span>;
 }

@@ -69,9 +69,9 @@ export default defineSection<Props>()({
     action: { help: "How people ask you something else.", optional: true },
   },
   sample: {
-    title: "Before we drew a line, Tilda wrote four letters.",
+    title: "Before we drew a line, Tilda wrote four letters",
     lede: "",
-    asks: writer("tilda", "Tilda Bergqvist", "Wanted a house by the dunes", "Dear Mirela,", "Tilda"),
+    asks: writer("tilda", "Tilda Bergqvist", "Wanted two more rooms by the dunes", "Dear Mirela,", "Tilda"),
     answers: writer("mirela", "Mirela Petran", "Founder of Marram architects", "Dear Tilda,", "Mirela"),
     questions: [
       {
@@ -127,7 +127,7 @@ export default defineSection<Props>()({
           {
             when: "Wednesday, 1:05 am",
             question: "Will it survive diesel and coffee?",
-            answer: "With a film on it, yes. That adds $3 a square foot, and you can write on it with chalk.",
+            answer: "With a film on it, yes. That adds $3 a square foot, and you can write on it with a wipe-off pen.",
           },
           {
             when: "Thursday, 4:50 am",
@@ -145,10 +145,10 @@ export default defineSection<Props>()({
     {
       trade: "software",
       content: {
-        title: "An editor and a programmer plan a year",
-        lede: "Odile wanted to know five things before she moved her calendar to Orrery. Felix, who programs it, told her.",
-        asks: writer("odile", "Odile Marchand", "Edits a newsletter about rivers", "Dear Felix,", "Odile"),
-        answers: writer("felix", "Felix Amsel", "Calendar, Orrery", "Dear Odile,", "Felix"),
+        title: "Five questions before a calendar moves",
+        lede: "Felix programs Orrery’s calendar and answers whoever writes to him. These five letters came most often.",
+        asks: { name: "", role: "", picture: { src: "", alt: "" }, greeting: "Dear Felix,", closing: "" },
+        answers: writer("felix", "Felix Amsel", "Calendar, Orrery", "", "Felix"),
         questions: [
           {
             when: "",

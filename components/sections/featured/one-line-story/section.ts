@@ -38,7 +38,7 @@ export default defineSection<Props>()({
       },
       {
         name: "Nils draws its joints",
-        text: "You get the drawing and one price, with the van both ways in it. You have a week to say no.",
+        text: "You get the drawing and one price that includes the van both ways. You have a week to decide.",
         picture: { src: "drawn:pencil", alt: "" },
       },
       {

@@ -20,7 +20,7 @@ export default defineSection<Props>()({
   fields: {
     legend: { label: "What the choice is, read aloud", optional: true, advanced: true },
     ...markFields(),
-    marks: { label: "Marks", help: "Three to six stand in one line. The first one is chosen." },
+    marks: { label: "Marks", help: "Three to six stand in one line where there is room. The first one is chosen." },
     "marks.text": { label: "What it says", optional: true },
     "marks.href": {
       label: "Link to the story",
@@ -29,7 +29,7 @@ export default defineSection<Props>()({
     more: { label: "Words of the links", optional: true },
   },
   sample: {
-    title: "Five employers say what they changed at work against bad backs",
+    title: "Five employers say what they changed to spare people’s backs",
     legend: "Employer",
     marks: [
       told("We raised every loading dock by the height of one brick.", "corvid", "corvid", "Corvid Freight"),
@@ -53,7 +53,7 @@ export default defineSection<Props>()({
         legend: "Client",
         marks: [
           told("Clients remember our name after one phone call.", "quillon", "quillon", "Quillon"),
-          told("Nobody asks us to spell our name any more.", "umbra", "umbra", "Umbra maps"),
+          told("Nobody asks us to spell our name now.", "umbra", "umbra", "Umbra maps"),
           told("We got the web address for the price of a lunch.", "plinth", "plinth", "Plinth"),
           told("We kept the name and changed the product.", "orrery", "orrery", "Orrery"),
           told("We said no to eleven names. This was the twelfth.", "", "fernhollow", "Fernhollow"),
@@ -70,7 +70,7 @@ export default defineSection<Props>()({
           told("We planned a year of exhibitions and kept one room empty.", "museum", "wexcombe", "Wexcombe Museum"),
           told("We planned the winter timetable in three languages.", "ferries", "terntide", "Tern & Tide"),
           told("We planned forty letters to people who owe us a book.", "archive", "vollan", "Vollan Archive"),
-          told("We planned a tax season without work at weekends.", "books", "halfpenny", "Halfpenny bookkeepers"),
+          told("We planned a tax season without weekend work.", "books", "halfpenny", "Halfpenny bookkeepers"),
         ],
         more: "Read how they plan",
       },

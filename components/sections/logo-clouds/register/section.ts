@@ -30,7 +30,7 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Seven clients, and the receipts each sends us in a month.",
-    lede: "Halfpenny has 88 clients. These seven pick up the phone when you ask them about us.",
+    lede: "Halfpenny has 88 clients. These seven will tell you about us if you call.",
     marks: [
       entry("Ferries to eleven ports", "520 receipts", "terntide", "Tern & Tide"),
       entry("Bakery, two ovens", "410 receipts", "saltmarsh", "Saltmarsh bakery"),
@@ -45,7 +45,7 @@ export default defineSection<Props>()({
     {
       trade: "studio",
       content: {
-        title: "Seven marks, and the rounds each of them took.",
+        title: "Seven marks, and the rounds of changes each took.",
         lede: "Three rounds are in Brackish’s price. What comes after the third is ours to pay.",
         marks: [
           entry("Client portals", "2 rounds", "plinth", "Plinth"),

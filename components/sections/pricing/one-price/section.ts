@@ -22,7 +22,7 @@ export default defineSection<Props>()({
     "excluded.heading": { help: "One to three words in the margin, such as “Not included”." },
     "excluded.items": { label: "Things", help: "Two to four. People trust a price that says what it leaves out." },
     "excluded.items[]": { label: "Thing" },
-    guarantee: { label: "Guarantee", optional: true, help: "What happens when somebody isn’t content." },
+    guarantee: { label: "Guarantee", optional: true, help: "What happens when somebody isn’t satisfied." },
     "guarantee.heading": { help: "One to three words in the margin." },
     "guarantee.text": { help: "One or two sentences with a number in them, such as days or a sum." },
     note: { optional: true },
@@ -86,7 +86,7 @@ export default defineSection<Props>()({
         included: {
           heading: "Included",
           items: [
-            "A wheel of your own",
+            "A wheel to yourself",
             "22 pounds of clay",
             "Glazes and two firings",
             "An apron",

@@ -79,7 +79,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
         <h2 id="pss-title" className="max-w-[22ch] font-display text-title">
           {title}
         </h2>
-        {lede && <p className="mt-4 max-w-[52ch]">{lede}</p>}
+        {lede && <p className="mt-4 max-w-[36em] @4xl:text-lede">{lede}</p>}
         <fieldset
           className="relative mt-8 grid grid-cols-[repeat(var(--stops),minmax(0,1fr))] [--half:calc(min(50cqi_-_var(--sc-gutter),36rem)_-_1.5rem)]"
           style={{ "--stops": Math.max(1, shown.length), "--width": figure * 0.6 } as CSSProperties}
@@ -123,7 +123,7 @@ export default function SeatScale({ title, lede, legend, stops, per, unit, start
                   <span className={stop.count.length < 9 ? "whitespace-nowrap" : ""}>{stop.count}</span>
                   {stop.each && (
                     <span
-                      className={`mt-2 block text-caption [line-height:1rem] [font-weight:400] @2xl:text-[.875rem] ${isCrowded ? `max-w-full @2xl:mx-auto @2xl:w-min ${stop.each.length < 10 ? "whitespace-nowrap" : ""}` : ""}`}
+                      className={`mt-2 block text-caption [line-height:1rem] [font-weight:400] @2xl:text-[.875rem] ${isCrowded ? `${index % 2 ? "" : "@max-2xl:mt-8"} max-w-full @2xl:mx-auto @2xl:w-min ${stop.each.length < 10 ? "whitespace-nowrap" : ""}` : ""}`}
                     >
                       {stop.each}
                       {unit && <span className={`@max-2xl:sr-only ${isCrowded ? "block" : ""}`}> {unit}</span>}

@@ -6,7 +6,7 @@ export default defineSection<Props>()({
   number: 4,
   price: 4,
   summary:
-    "A ruled scale with three to eight stops: the price stands like a flag on the chosen one, and plan, button and what is in it follow.",
+    "A ruled scale with two to eight stops: the price stands like a flag on the chosen one, and plan, button and what is in it follow.",
   tags: ["per seat", "slider", "volume", "tiers", "team size", "guests", "quantity", "scale", "radio"],
   added: "2026-11-24",
   updated: "2026-11-24",
@@ -75,8 +75,8 @@ export default defineSection<Props>()({
   },
   sample: {
     title: "Larger teams pay less for each\u00a0seat.",
-    lede: "One inbox for your whole team. A seat is for a person who answers. Anybody else reads for free.",
-    legend: "How many seats do you need?",
+    lede: "One inbox for your whole team. A seat is for a person who answers. Reading is free for everybody else.",
+    legend: "How many seats?",
     stops: [
       {
         count: "1",
@@ -118,7 +118,7 @@ export default defineSection<Props>()({
     unit: "a seat",
     start: "3",
     action: { label: "Try it free", href: "https://example.com/try?people={count}" },
-    note: "You pay nothing for the first 30\u00a0days and need no card. Above 50, each seat costs $4.58.",
+    note: "You pay nothing for the first 30\u00a0days and need no card. Between two stops, take the higher one. Above 50, each seat costs $4.58.",
   },
   examples: [
     {
@@ -192,14 +192,14 @@ export default defineSection<Props>()({
             plan: "A wall",
             each: "$9.80",
             price: "$98",
-            points: "Cotton paper, 8 by 10 inches\nIn a flat box\nA test print of one first",
+            points: "Cotton paper, 8 by 10 inches\nIn a flat box\nOne test print first",
           },
           {
             count: "20",
             plan: "A corridor",
             each: "$8.80",
             price: "$176",
-            points: "Cotton paper, 8 by 10 inches\nIn a flat box\nTest prints of all first",
+            points: "Cotton paper, 8 by 10 inches\nIn a flat box\nA test print of each first",
           },
           {
             count: "40",
@@ -207,10 +207,10 @@ export default defineSection<Props>()({
             each: "$7.50",
             price: "$300",
             points:
-              "Cotton paper, 8 by 10 inches\nIn two linen boxes\nTest prints of all first\nA call before we print",
+              "Cotton paper, 8 by 10 inches\nIn two linen boxes\nA test print of each first\nA call before we print",
           },
         ],
-        per: "with postage",
+        per: "postage included",
         unit: "each",
         start: "3",
         action: { label: "Send pictures", href: "https://example.com/print?prints={count}" },

@@ -56,7 +56,7 @@ const figure =
 export default function CalendarHeat(props: Props) {
   const { title, lede, month, counted, weekdays, week, first, length, values, notes, source } = props;
   const begins = Number(week) || 0;
-  const names = partsOf(weekdays);
+  const names = partsOf(weekdays).slice(0, 7);
   const offset = (Number(first) - begins + 7) % 7 || 0;
   const days = Array.from({ length: Number(length) || 30 }, (_, index) => {
     const place = offset + index;
@@ -83,7 +83,7 @@ export default function CalendarHeat(props: Props) {
           <h2 id="sch-title" className="max-w-[18em] font-display text-title">
             {title}
           </h2>
-          {lede && <p className="mt-4 max-w-[34em] @4xl:text-lede">{lede}</p>}
+          {lede && <p className="mt-4 max-w-[34em] text-balance @4xl:text-lede">{lede}</p>}
         </div>
         <div
           className={`@container mt-2 min-w-0 @4xl:row-span-2 @4xl:mt-0`}
@@ -147,7 +147,7 @@ export default function CalendarHeat(props: Props) {
             })}
           </ol>
         </div>
-        {source && <p className="max-w-[34em] text-small text-muted @4xl:self-end">{source}</p>}
+        {source && <p className="max-w-[34em] text-small text-balance text-muted @4xl:self-end">{source}</p>}
       </div>
     </section>
   );

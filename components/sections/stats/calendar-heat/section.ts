@@ -25,7 +25,7 @@ export default defineSection<Props>()({
   tint: "blue",
   fields: {
     lede: { optional: true },
-    month: { label: "Month", help: "Its name alone, for with a year it would soon be an old one." },
+    month: { label: "Month", help: "Its name without the year, so that it does not grow old." },
     counted: { label: "What the numbers are", help: "A few words above the calendar.", optional: true },
     weekdays: {
       label: "Names of the weekdays",
@@ -40,7 +40,7 @@ export default defineSection<Props>()({
     },
     values: {
       label: "A number for each day",
-      help: "From the first day on, with a comma and a space between two and a – for a day without a number.",
+      help: "Paste a column of a spreadsheet, or write them with a comma and a space between two. Write – for a day without a number, and nothing for days that have not come yet.",
     },
     notes: { label: "What happened", help: "Words for up to five days.", shown: 5, optional: true },
     "notes[]": { label: "Note" },
@@ -59,8 +59,8 @@ export default defineSection<Props>()({
     length: "30",
     values: "4, 5, 3, 11, 12, –, 6, 5, 0, 4, 13, 9, –, 7, 8, 7, 5, 12, 14, –, 8, 9, 11, 6, 10, 13, –, 9, 8, 10",
     notes: [
-      { day: "9", text: "East wind from six on. Nobody launches." },
-      { day: "19", text: "The first warm one of the year." },
+      { day: "9", text: "East wind. Nobody launches." },
+      { day: "19", text: "The first warm Sunday of the year." },
       { day: "23", text: "The first evening outing of the season." },
     ],
     source: "Copied from the log book by whoever locked up.",
@@ -69,7 +69,7 @@ export default defineSection<Props>()({
     {
       trade: "stay",
       content: {
-        title: "Ten nights in July when half the house is empty.",
+        title: "Ten nights in July when more than half the house is empty.",
         lede: "A room costs the same all month. In the middle of it you can choose yours.",
         month: "July",
         counted: "Rooms taken each night, of eleven",
@@ -81,7 +81,7 @@ export default defineSection<Props>()({
         notes: [
           { day: "2", text: "The regatta. All eleven rooms are booked by spring." },
           { day: "13", text: "Three rooms taken, so breakfast is at one table." },
-          { day: "28", text: "School is out." },
+          { day: "28", text: "The school camp arrives." },
         ],
         source: "",
       },
@@ -103,7 +103,7 @@ export default defineSection<Props>()({
           { day: "19", text: "Mostly written after six in the evening." },
           { day: "23", text: "Eleven hours on a train without a signal." },
         ],
-        source: "Counted by the writing program. Words that were deleted later are not in it.",
+        source: "Counted by the writing program. Words that were deleted later are not counted.",
       },
     },
   ],

@@ -66,8 +66,8 @@ export default defineSection<Props>()({
         counts: [
           count("610", "asked what to do about slugs", "The last ten came on one wet Sunday."),
           count("340", "sent a picture"),
-          count("145", "told us we were wrong"),
-          count("45", "offered us seeds"),
+          count("140", "told us we were wrong"),
+          count("50", "offered us seeds"),
         ],
         each: "letters",
         note: "",

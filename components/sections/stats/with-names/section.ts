@@ -76,7 +76,7 @@ export default defineSection<Props>()({
       figure(
         "9",
         "bags",
-        "of trash were left at night, from 31 the year before.",
+        "of trash were left at night, down from 31 the year before.",
         "gwen",
         "Gwen Parry",
         "Drove them to the dump",
@@ -107,7 +107,14 @@ export default defineSection<Props>()({
             "Owen Tregear",
             "Vet, went through the cards",
           ),
-          figure("94%", "", "of stitches came out on the first visit.", "elif", "Elif Kaya", "Vet, surgery"),
+          figure(
+            "94%",
+            "",
+            "of stitches came out on the first visit.",
+            "elif",
+            "Elif Kaya",
+            "Vet, took them out herself",
+          ),
           figure(
             "0",
             "bites",

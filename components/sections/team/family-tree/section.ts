@@ -29,7 +29,7 @@ export default defineSection<Props>()({
   number: 5,
   price: 4,
   summary:
-    "Faces on two levels, joined by curved lines: who decides, who asks them what, and, in your color, whom your reader should ask.",
+    "Faces on two levels, joined by curved lines: who decides, who asks them what, and, in your color, who your reader should ask.",
   tags: ["org chart", "organization", "tree", "hierarchy", "who decides", "structure", "connectors", "people"],
   added: "2026-11-25",
   updated: "2026-11-25",
@@ -66,7 +66,7 @@ export default defineSection<Props>()({
     "people.href": { help: "A page about this person, or where to write to.", optional: true, advanced: true },
     reader: {
       label: "The reader",
-      help: "A small figure for whoever reads the page, joined to the person whom they should ask.",
+      help: "A small figure for whoever reads the page, joined to the person they should ask.",
       optional: true,
     },
     "reader.text": { label: "Called", help: "Such as “You”." },

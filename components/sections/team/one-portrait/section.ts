@@ -41,9 +41,9 @@ export default defineSection<Props>()({
     more: { optional: true },
   },
   sample: {
-    title: "I read the page that you signed without reading.",
+    title: "I read the page you were about to sign unread.",
     portrait: { src: "/art/v1/busts/vera.svg", alt: "Portrait of Vera Holub", kind: "photo" },
-    signature: { src: "drawn:signature-swift", alt: "" },
+    signature: { src: "drawn:signature-v", alt: "" },
     name: "Vera Holub",
     role: "Reads contracts for a living",
     paragraphs: [
@@ -60,7 +60,7 @@ export default defineSection<Props>()({
       content: {
         title: "I built nine rooms and kept the worst one.",
         portrait: { src: "/art/v1/busts/nils.svg", alt: "Portrait of Nils Aker", kind: "photo" },
-        signature: { src: "drawn:signature-tall", alt: "" },
+        signature: { src: "drawn:signature-n", alt: "" },
         name: "Nils Aker",
         role: "Harbor House: carpenter, host, breakfast",
         paragraphs: [
@@ -77,7 +77,7 @@ export default defineSection<Props>()({
       content: {
         title: "I have drawn the letter\u00a0g nine hundred times.",
         portrait: { src: "/art/v1/busts/hugo.svg", alt: "Portrait of Hugo Castel", kind: "photo" },
-        signature: { src: "drawn:signature-round", alt: "" },
+        signature: { src: "drawn:signature-h", alt: "" },
         name: "Hugo Castel",
         role: "Ninefold type foundry",
         paragraphs: [

@@ -97,7 +97,7 @@ export default function PhotoGrid({ title, lede, pictures, people, closing }: Pr
         className={`mx-auto -mb-7 grid max-w-wide grid-cols-2 gap-x-3 @2xl:gap-x-4 @4xl:-mb-10 ${shape.gap} ${shape.grid}`}
       >
         <div className={`col-span-2 row-span-2 grid min-w-0 grid-rows-subgrid ${head}`}>
-          <div className="flex min-w-0 flex-col justify-between gap-y-4 pb-8 @4xl:pe-5">
+          <div className="flex min-w-0 flex-col gap-y-4 pb-8 @2xl:justify-between @4xl:gap-y-5 @4xl:pe-5">
             <h2
               id="tpg-title"
               className={`max-w-[13em] font-display text-title ${headColumn === 1 ? "@2xl:text-[1.5em]" : ""} ${size}`}
@@ -159,7 +159,7 @@ export default function PhotoGrid({ title, lede, pictures, people, closing }: Pr
                 {closing.text}
               </p>
               {closing.label && (
-                <a href={closing.href} className="btn @max-2xl:px-3">
+                <a href={closing.href} className="btn min-w-0 shrink @max-2xl:px-3">
                   {closing.label}
                 </a>
               )}

@@ -40,8 +40,8 @@ export default defineSection<Props>()({
     "closing.label": { label: "Words on the button", help: "What happens next, in two to four words." },
   },
   sample: {
-    title: "One of us will know your dog by name.",
-    lede: "We are four vets, three nurses, and Jaspreet at the front desk. You and your dog see the same vet every time.",
+    title: "One of us will know your animal by name.",
+    lede: "We are four vets, three nurses, and Jaspreet at the front desk. Your animal sees the same vet every time.",
     pictures: "photo",
     people: [
       person("amara", "Amara Okoye", "Vet, cats and dogs"),
@@ -54,7 +54,7 @@ export default defineSection<Props>()({
       person("jaspreet", "Jaspreet Gill", "Front desk"),
     ],
     closing: {
-      text: "New here? The first visit takes half an hour and costs as much as a short visit.",
+      text: "New here? The first visit takes half an hour and costs $60.",
       label: "Book a first visit",
       href: "https://example.com/first",
     },

@@ -43,11 +43,18 @@ export default function WhoToWriteTo({ title, lede, people }: Props) {
   // More than seven stand smaller, in two columns; fewer are lines of a list, with the address at its right where there is room.
   const shape =
     people.length > 7
-      ? { list: "gap-y-7 @2xl:grid-cols-2 @4xl:grid-cols-3 @4xl:gap-y-9", item: "", size: "text-[1.25em]", reply: "" }
+      ? {
+          list: "gap-y-7 @2xl:grid-cols-2 @4xl:grid-cols-3 @4xl:gap-y-9",
+          item: "",
+          size: "text-[1.25em]",
+          face: "size-[1.4em]",
+          reply: "",
+        }
       : {
-          list: "gap-y-8 @4xl:gap-y-9 @5xl:gap-y-0",
-          item: "@5xl:grid @5xl:grid-cols-[minmax(0,1fr)_17rem] @5xl:items-baseline @5xl:gap-x-12 @5xl:border-t @5xl:border-hairline @5xl:py-6",
-          size: "text-[clamp(1.3125rem,1.05rem+1.1cqi,1.5rem)] @6xl:text-[1.75rem]",
+          list: "gap-y-8 @2xl:gap-y-0 @2xl:border-b @2xl:border-hairline",
+          item: "@2xl:border-t @2xl:border-hairline @2xl:py-5 @5xl:grid @5xl:grid-cols-[minmax(0,1fr)_15rem] @6xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:items-center @5xl:gap-x-12 @5xl:py-6",
+          size: "text-[clamp(1.3125rem,1.05rem+1.1cqi,1.5rem)] @4xl:leading-[1.75] @6xl:text-[1.75rem]",
+          face: "size-[1.4em] @4xl:-my-[.4em] @4xl:size-[1.9em]",
           reply: "@4xl:text-[1.0625em] @5xl:mt-0 @5xl:block",
         };
   return (
@@ -62,10 +69,12 @@ export default function WhoToWriteTo({ title, lede, people }: Props) {
             const href = hrefOf(contact);
             return (
               <li key={index} className={`min-w-0 [overflow-wrap:anywhere] ${shape.item}`}>
-                <h3 className={`font-display leading-[1.36] text-wrap font-semibold tracking-[-.025em] ${shape.size}`}>
+                <h3 className={`font-display leading-[1.55] text-wrap font-semibold tracking-[-.025em] ${shape.size}`}>
                   {about && <span>{about} </span>}
                   <Unit href={href}>
-                    <span className="drawn -my-[.2em] size-[1.4em] shrink-0 overflow-hidden rounded-[50%] bg-tint-plate text-black [color-scheme:light]">
+                    <span
+                      className={`drawn -my-[.2em] shrink-0 overflow-hidden rounded-[50%] bg-tint-plate text-black [color-scheme:light] ${shape.face}`}
+                    >
                       {portrait.src ? (
                         <Picture
                           src={portrait.src}

@@ -65,7 +65,7 @@ export default defineSection<Props>()({
       ),
       person(
         "rosa",
-        "For a new name or a new mark, write\u00a0to",
+        "For a new name or mark, write\u00a0to",
         "Rosa Medina",
         "rosa@brackish.example",
         "Answers within two days",

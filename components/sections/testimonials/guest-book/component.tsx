@@ -23,7 +23,7 @@ const stages: Record<string, string> = {
 };
 const covers: Record<string, string> = {
   cloth:
-    "rounded-[10px] bg-(--cover) p-1.5 ps-3.5 shadow-float [--cover:light-dark(var(--tint-ink),color-mix(in_oklab,var(--tint-mid)_45%,var(--sc-paper)))] @2xl:p-2",
+    "rounded-[10px] bg-(--cover) p-1.5 ps-3.5 shadow-float [--cover:light-dark(var(--tint-ink),color-mix(in_oklab,var(--tint-mid)_60%,var(--sc-paper)))] @2xl:p-2",
   plain: "rounded-lg border-t-8 border-tint-plate shadow-lift dark:border-tint-mid",
 };
 
@@ -35,22 +35,24 @@ const pages: Record<string, readonly [string, string]> = {
   ],
   plain: ["rounded-b-lg @2xl:rounded-ee-none", "rounded-ee-lg border-s border-hairline"],
 };
-const page = "absolute inset-y-0 -z-1 bg-raised";
+const page = "absolute inset-y-0 -z-1 bg-[light-dark(var(--sc-raised),var(--sc-paper-3))]";
 const marginLine =
   "@4xl:before:absolute @4xl:before:inset-y-0 @4xl:before:start-(--margin) @4xl:before:w-[4px] @4xl:before:border-x @4xl:before:border-tint-mid/60";
 
 export default function GuestBook({ title, lede, cover, entries, action }: Props) {
   const kind = cover === "plain" ? "plain" : "cloth";
   const hasDates = entries.some(({ date }) => date);
+  // One or two entries have a page, not two.
+  const isOpen = entries.length > 2;
   const [left, right] = pages[kind] ?? ["", ""];
   return (
     <section className="px-gutter py-section" aria-labelledby="tgb-title">
-      <div className={`mx-auto max-w-wide [overflow-wrap:anywhere] ${hasDates ? "[--margin:116px]" : ""}`}>
+      <div className={`mx-auto max-w-wide [overflow-wrap:anywhere] ${hasDates ? "[--margin:104px]" : ""}`}>
         <h2 id="tgb-title" className="mx-auto max-w-[18em] text-center font-display text-title">
           {title}
         </h2>
         {lede && <p className="mx-auto mt-4 max-w-[44ch] text-center text-lede text-balance">{lede}</p>}
-        <div className={`mt-9 @4xl:mt-14 ${stages[kind]}`}>
+        <div className={`mt-9 @4xl:mt-14 ${stages[kind]} ${isOpen ? "" : "mx-auto max-w-[42rem]"}`}>
           <div className={`drawn relative ${covers[kind]}`}>
             {/* The ribbon marks the page that isn't full. */}
             {kind === "cloth" && (
@@ -61,15 +63,17 @@ export default function GuestBook({ title, lede, cover, entries, action }: Props
             )}
             <div className="relative isolate">
               <span
-                className={`${page} start-0 end-0 @2xl:end-1/2 ${left} ${hasDates ? marginLine : ""}`}
+                className={`${page} start-0 end-0 ${isOpen ? "@2xl:end-1/2" : ""} ${left} ${hasDates ? marginLine : ""}`}
                 aria-hidden="true"
               />
               <span
-                className={`${page} start-1/2 end-0 hidden @2xl:block ${right} ${hasDates ? marginLine : ""}`}
+                className={`${page} start-1/2 end-0 hidden ${isOpen ? "@2xl:block" : ""} ${right} ${hasDates ? marginLine : ""}`}
                 aria-hidden="true"
               />
               {/* Two pages are two columns, as full as each other: what is written on them is one list. */}
-              <ul className="forced-color-adjust-auto gap-0 py-1.5 @2xl:columns-2 @2xl:py-3 @4xl:py-5 @4xl:text-[1.1875em]">
+              <ul
+                className={`forced-color-adjust-auto gap-0 py-1.5 @2xl:py-3 @4xl:py-5 @4xl:text-[1.25em] ${isOpen ? "@2xl:columns-2" : ""}`}
+              >
                 {entries.map((entry, index) => (
                   <Line key={index} {...entry} hasDates={hasDates} />
                 ))}
@@ -93,7 +97,7 @@ export default function GuestBook({ title, lede, cover, entries, action }: Props
 }
 
 const inset = "px-5 @4xl:px-8";
-const indent = "@4xl:ps-[calc(var(--margin)+24px)]";
+const indent = "@4xl:ps-[calc(var(--margin)+20px)]";
 
 /** The date stands beside the signature, from a laptop's width in the margin; one rule is under each entry. */
 function Line({ text, name, place, date, href, hasDates }: Entry & { hasDates: boolean }) {
@@ -106,7 +110,7 @@ function Line({ text, name, place, date, href, hasDates }: Entry & { hasDates: b
         {(name || place || date) && (
           <figcaption className="mt-1.5 flex items-baseline gap-4 text-[.875rem] leading-normal text-muted @4xl:text-[.9375rem]">
             {date && (
-              <span className="max-w-[40%] shrink-0 @4xl:absolute @4xl:end-full @4xl:top-[.2em] @4xl:me-6 @4xl:w-(--margin) @4xl:max-w-none @4xl:ps-6 @4xl:pe-1">
+              <span className="max-w-[40%] shrink-0 @4xl:absolute @4xl:end-full @4xl:top-[.2em] @4xl:me-5 @4xl:w-(--margin) @4xl:max-w-none @4xl:ps-5 @4xl:pe-1">
                 {date}
               </span>
             )}

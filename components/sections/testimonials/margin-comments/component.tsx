@@ -19,8 +19,8 @@ export interface Props {
   lede: string;
   page: {
     title: string;
-    /** The marked words are what a comment is about. */
-    paragraphs: { before: string; marked: string; after: string }[];
+    /** Words in square brackets are marked: a comment is about them. */
+    paragraphs: string[];
   };
   picture: { src: string; alt: string };
   shape: string;
@@ -43,11 +43,12 @@ export default function MarginComments({ title, lede, page, picture, shape, comm
         {lede && <p className="mt-4 max-w-[40em] text-lede text-balance">{lede}</p>}
         {isWritten ? (
           // The sheet is narrower than what stands on it: comments hang over its edge.
-          <div className="mt-8 rounded-md bg-raised pt-5 pb-2 shadow-lift @2xl:me-[41%] @2xl:mt-10 @2xl:pt-7 @2xl:pb-4 @4xl:mt-14 @4xl:me-[40%] @4xl:pt-12 @4xl:pb-6">
+          <div className="mt-8 rounded-md border border-transparent bg-tint pt-5 pb-2 @2xl:me-[41%] @2xl:mt-10 @2xl:pt-7 @2xl:pb-4 @4xl:mt-14 @4xl:me-[40%] @4xl:pt-12 @4xl:pb-6">
             {page.title && (
               <h3 className="px-5 pb-2 text-heading @2xl:px-8 @4xl:px-14 @4xl:pb-3 @4xl:text-[2rem]">{page.title}</h3>
             )}
-            {paragraphs.map(({ before, marked, after }, place) => {
+            {paragraphs.map((text, place) => {
+              const [before, marked, ...after] = text.split(/\[([^\]]*)\]/);
               const own = comments.filter((comment, index) => placeOf(comment, index) === place);
               return (
                 <div
@@ -55,23 +56,23 @@ export default function MarginComments({ title, lede, page, picture, shape, comm
                   className="@2xl:grid @2xl:w-[calc(100%/.59)] @2xl:grid-cols-[59fr_41fr] @4xl:w-[calc(100%/.6)] @4xl:grid-cols-[60fr_40fr]"
                 >
                   {/* it reaches over the edge of the sheet as far as its line does */}
-                  <p className="px-5 py-3 leading-6.5 text-ink @2xl:relative @2xl:-me-6 @2xl:ps-8 @2xl:pe-14 @2xl:text-[1.0625em] @2xl:leading-7 @4xl:-me-10 @4xl:py-4 @4xl:ps-14 @4xl:pe-24 @4xl:text-[1.25em] @4xl:leading-8">
-                    {before && <span>{before} </span>}
+                  <p className="px-5 py-3 leading-6.5 text-ink @2xl:relative @2xl:-me-6 @2xl:ps-8 @2xl:pe-14 @2xl:text-[1.0625em] @2xl:leading-7 @4xl:-me-10 @4xl:py-4 @4xl:ps-14 @4xl:pe-18 @4xl:text-[1.25em] @4xl:leading-8">
+                    {before}
                     {own.length > 0 ? (
                       <>
-                        <mark className="box-decoration-clone border-b border-accent-ink bg-tint-wash text-ink">
+                        <mark className="box-decoration-clone border-b border-accent-ink bg-[light-dark(var(--sc-paper),var(--tint-bg))] text-ink">
                           {marked}
                         </mark>
                         {/* without a top it stands at the height of its line, and it begins beside the words */}
                         <span
-                          className="drawn absolute start-[calc(100%-3rem)] end-0 mt-[.8em] h-px bg-accent-ink before:absolute before:-top-0.5 before:start-0 before:size-[5px] before:rounded-[50%] before:bg-accent-ink @max-2xl:hidden @4xl:start-[calc(100%-5.25rem)]"
+                          className="drawn absolute start-[calc(100%-3rem)] end-0 mt-[.8em] h-px bg-accent-ink before:absolute before:-top-0.5 before:start-0 before:size-[5px] before:rounded-[50%] before:bg-accent-ink @max-2xl:hidden @4xl:start-[calc(100%-3.75rem)]"
                           aria-hidden="true"
                         />
                       </>
                     ) : (
                       marked
                     )}
-                    {after && <span> {after}</span>}
+                    {after}
                   </p>
                   {own.length > 0 && (
                     <div className="mx-5 mb-5 grid min-w-0 content-start gap-5 border-s-2 border-accent-ink ps-4 @2xl:my-3 @2xl:ms-6 @2xl:me-0 @4xl:my-4 @4xl:ms-10 @4xl:gap-6 @4xl:ps-5">

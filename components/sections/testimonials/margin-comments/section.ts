@@ -44,18 +44,9 @@ export default defineSection<Props>()({
       label: "Paragraphs",
       help: "Three to five promises or rules of yours: a list of promises will do. Take them away for a picture.",
     },
-    "page.paragraphs[]": { label: "Paragraph" },
-    "page.paragraphs.before": {
-      label: "Words before the mark",
-      help: "A sentence that leads to what is marked.",
-      optional: true,
-      advanced: true,
-    },
-    "page.paragraphs.marked": { label: "Marked words", help: "The few words that the comment is about." },
-    "page.paragraphs.after": {
-      label: "Words after the mark",
-      help: "The rest of the paragraph. A comma before it belongs to the marked words.",
-      optional: true,
+    "page.paragraphs[]": {
+      label: "Paragraph",
+      help: "Put [square brackets] around the few words that the comment is about, once in each paragraph.",
     },
     picture: {
       label: "Picture",
@@ -69,7 +60,10 @@ export default defineSection<Props>()({
       choices: { wide: "wide or square", tall: "tall" },
       advanced: true,
     },
-    comments: { label: "Comments", help: "One to twelve, each about one spot." },
+    comments: {
+      label: "Comments",
+      help: "One to twelve, each about one spot, and at most two about the same paragraph.",
+    },
     "comments[]": { label: "Comment" },
     "comments.text": { label: "What they wrote", help: "Something that happened, in 40 to 600 characters." },
     "comments.name": { optional: true },
@@ -113,28 +107,10 @@ export default defineSection<Props>()({
     page: {
       title: "Returns and repairs",
       paragraphs: [
-        {
-          before: "",
-          marked: "Walk in them outside for thirty days",
-          after:
-            "and you can still send them back. We clean them, write down what rubbed and where, and sell them as used boots.",
-        },
-        {
-          before: "Soles give up before the leather does.",
-          marked: "New ones cost $48,",
-          after:
-            "and your boots are back at the door in seven working days. They keep the shape of your feet, which took you years.",
-        },
-        {
-          before: "",
-          marked: "Laces, hooks and eyelets are free",
-          after: "for as long as you own the boots. Send us the size. We know our own hooks and need no receipt.",
-        },
-        {
-          before: "Some boots can’t be mended.",
-          marked: "We tell you so before we take your money,",
-          after: "with a photo of what is wrong and a word on who else might try.",
-        },
+        "[Walk outside in your boots for thirty days] and you can still send them back. We clean them, write down what rubbed and where, and sell them as used boots.",
+        "Soles give up before the leather does. [New ones cost $48], and your boots are back at the door in seven working days. They keep the shape of your feet, which took you years.",
+        "[Laces, hooks and eyelets are free] for as long as you own the boots. Send us the size. We need no receipt.",
+        "Some boots can’t be mended. [We tell you so before we take your money], with a photo of what is wrong and a word on who else might try.",
       ],
     },
     picture: { src: "", alt: "" },
@@ -176,22 +152,9 @@ export default defineSection<Props>()({
         page: {
           title: "Lesson one",
           paragraphs: [
-            {
-              before: "",
-              marked: "You drive within ten minutes.",
-              after:
-                "The lot behind the swimming pool is empty until ten, flat, and 140 yards long. For an hour all of it is yours.",
-            },
-            {
-              before: "The car has two sets of pedals.",
-              marked: "Your teacher’s feet are on the second set",
-              after: "and stay there for as many lessons as you like.",
-            },
-            {
-              before: "",
-              marked: "We stop whenever you ask.",
-              after: "The hour goes on all the same. We sit, look at what just happened, and start from there.",
-            },
+            "[You drive within ten minutes.] The lot behind the swimming pool is empty until ten, flat, and 140 yards long. For an hour all of it is yours.",
+            "The car has two sets of pedals. [Your teacher’s feet are on the second set] and stay there for as many lessons as you like.",
+            "[We stop whenever you ask.] The hour goes on all the same. We sit, look at what just happened, and start from there.",
           ],
         },
         picture: { src: "", alt: "" },

@@ -28,20 +28,33 @@ const sizes = [
   "text-[1.0625em] leading-[1.5] text-pretty @4xl:text-[1.125em]",
 ];
 
+// Whoever is not seen whole fades out, and with forced colors is out of view: no line of words ends in the middle.
+const fade =
+  "[--to:right] rtl:[--to:left] [mask-image:linear-gradient(to_var(--to),#0000,#000_var(--side)_calc(100%-max(var(--side),2.5rem)),#0000)] forced-colors:[mask-image:none]";
+
 /** How many people are seen at once, where there are as many: whole ones, and of the next as much as shows that it is one. */
-const widths = "[--gap:--spacing(4)] [--n:1] @2xl:[--gap:--spacing(5)] @2xl:[--n:2] @4xl:[--gap:--spacing(8)]";
+const widths =
+  "[--space:var(--gap)] [--show:var(--peek)] forced-colors:[--space:min(var(--side),6rem)] forced-colors:[--show:0px] [--gap:--spacing(4)] [--n:1] @2xl:[--gap:--spacing(5)] @2xl:[--n:2] @4xl:[--gap:--spacing(8)]";
 const column =
-  "w-[calc((100cqi-2*var(--side)-(var(--n)-1)*var(--gap)-max(0px,var(--gap)+var(--peek)-var(--side)))/var(--n))]";
+  "w-[calc((100cqi-2*var(--side)-(var(--n)-1)*var(--space)-max(0px,var(--space)+var(--show)-var(--side)))/var(--n))]";
 // By how many there are: who are all seen at once fill the row.
 const peeks = [
   "[--peek:-99rem]",
   "[--peek:-99rem]",
-  "[--peek:2.5rem] @2xl:[--peek:-99rem]",
-  "[--peek:2.5rem] @2xl:[--peek:4rem] @4xl:[--n:3] @4xl:[--peek:-99rem]",
-  "[--peek:2.5rem] @2xl:[--peek:4rem] @4xl:[--n:3]",
+  "[--peek:1.5rem] @2xl:[--peek:-99rem]",
+  "[--peek:1.5rem] @2xl:[--peek:2.5rem] @4xl:[--n:3] @4xl:[--peek:-99rem]",
+  "[--peek:1.5rem] @2xl:[--peek:2.5rem] @4xl:[--n:3]",
 ];
 // Where all of them are seen nobody needs to know how many there are.
 const counts = ["hidden", "hidden", "@2xl:hidden", "@4xl:hidden", ""];
+
+// Where there is room, the words of one person alone stand beside the picture, on the same line.
+const alone = {
+  text: "text-[1.375em] leading-[1.35] text-balance @4xl:text-[1.75em]",
+  item: "w-[calc(100cqi-2*var(--side))] @max-2xl:grid-rows-subgrid @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @2xl:grid-rows-1",
+  words:
+    "@max-2xl:self-start @max-2xl:border-s-2 @max-2xl:ps-3.5 @max-2xl:pt-4 @2xl:flex @2xl:flex-col @2xl:justify-end @2xl:border-b-2 @2xl:ps-6 @2xl:pb-5 @4xl:ps-10 @4xl:pb-7",
+};
 
 export default function SnapRow({ title, lede, pictures, quotes }: Props) {
   const many = Math.min(quotes.length, 4);
@@ -57,23 +70,25 @@ export default function SnapRow({ title, lede, pictures, quotes }: Props) {
       </div>
       {/* what scrolls has to be reached with keys */}
       <div
-        className="mt-8 snap-x snap-mandatory scroll-px-(--side) overflow-x-auto pb-4 [--side:max(var(--sc-gutter),calc(50cqi-var(--sc-wide)/2))] [scrollbar-color:var(--sc-muted)_transparent] focus-visible:-outline-offset-2 @4xl:mt-12"
+        className={`mt-8 snap-x snap-mandatory scroll-px-(--side) overflow-x-auto pb-4 [--side:max(var(--sc-gutter),calc(50cqi-var(--sc-wide)/2))] [scrollbar-color:var(--sc-muted)_transparent] focus-visible:-outline-offset-2 @4xl:mt-12 ${quotes.length > 1 ? fade : ""}`}
         role="group"
         aria-labelledby="tsr-title"
         tabIndex={quotes.length > 1 ? 0 : undefined}
       >
         {/* people and words each have a row */}
         <ul
-          className={`grid w-max grid-flow-col grid-rows-[auto_1fr] gap-x-(--gap) px-(--side) ${widths} ${peeks[many]}`}
+          className={`grid w-max grid-flow-col grid-rows-[auto_1fr] gap-x-(--space) px-(--side) ${widths} ${peeks[many]}`}
         >
           {quotes.map(({ text, name, role, portrait, href }, index) => (
             <li
               key={index}
-              className={`row-span-2 grid min-w-0 snap-start grid-rows-subgrid [overflow-wrap:anywhere] ${column}`}
+              className={`row-span-2 grid min-w-0 snap-start [overflow-wrap:anywhere] ${many > 1 ? `grid-rows-subgrid ${column}` : alone.item}`}
             >
               {/* the line below it goes on beside the words, in the same ink */}
               <div className="min-w-0 border-b-2 border-ink">
-                <div className="drawn relative flex h-52 justify-center overflow-hidden rounded-se-lg bg-tint-plate pt-6 text-black [color-scheme:light] @2xl:h-64 @4xl:h-80 @4xl:pt-8">
+                <div
+                  className={`drawn relative flex h-52 justify-center overflow-hidden rounded-se-lg bg-tint-plate pt-6 text-black [color-scheme:light] @4xl:pt-8 ${many > 1 ? "@2xl:h-64 @4xl:h-80" : "@2xl:h-full @2xl:min-h-64 @4xl:min-h-80"}`}
+                >
                   <Person name={name} portrait={portrait} look={looks[pictures] ?? ""} />
                   <span className={`${count} ${counts[many]}`} aria-hidden="true">
                     {index + 1}/{quotes.length}
@@ -81,8 +96,12 @@ export default function SnapRow({ title, lede, pictures, quotes }: Props) {
                 </div>
               </div>
               {/* the line leads from whoever says it to the words */}
-              <figure className="min-w-0 self-start border-s-2 border-ink ps-3.5 pt-4 @4xl:ps-5 @4xl:pt-5">
-                <blockquote className={`text-ink ${sizes[text.length <= 80 ? 0 : 1]}`}>{text}</blockquote>
+              <figure
+                className={`min-w-0 border-ink ${many > 1 ? "self-start border-s-2 ps-3.5 pt-4 @4xl:ps-5 @4xl:pt-5" : alone.words}`}
+              >
+                <blockquote className={`text-ink ${many > 1 ? sizes[text.length <= 80 ? 0 : 1] : alone.text}`}>
+                  {text}
+                </blockquote>
                 {(name || role) && (
                   <figcaption className="mt-3 text-small leading-snug">
                     {name && (
