@@ -46,7 +46,8 @@ function useSettlement() {
     setTimeout(async () => {
       const checkout = await lazyImport(() => import("./checkout"));
       // Without it the checkout's own close button is left; what was bought is told in any case.
-      if (checkout.ok) await checkout.module.closeCheckout();
+      // Nor is one closed that was opened since.
+      if (checkout.ok && paymentStore.get().phase === "idle") await checkout.module.closeCheckout();
       toast("success", message, detail);
     }, lastLook);
   }, [item, name, isOwned]);

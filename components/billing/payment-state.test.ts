@@ -27,6 +27,20 @@ it("goes back to rest when the checkout is closed unpaid", () => {
   expect(paymentStore.get()).toEqual({ phase: "idle" });
 });
 
+it("stays open when the checkout before it is closed, by hand or to make way", () => {
+  const [before, own] = [{ data: { transaction_id: "txn_1" } }, { data: { transaction_id: "txn_2" } }];
+  paymentStore.set({ phase: "opening", item: "silcrow-cta-ticket" });
+  follow("checkout.closed", before);
+  expect(paymentStore.get(), "the server hasn't answered yet").toMatchObject({ phase: "opening" });
+  paymentStore.set({ phase: "opening", item: "silcrow-cta-ticket", transactionId: "txn_2" });
+  follow("checkout.closed", before);
+  follow("checkout.loaded", own);
+  follow("checkout.completed", before);
+  expect(paymentStore.get()).toEqual({ phase: "open", item: "silcrow-cta-ticket", transactionId: "txn_2" });
+  follow("checkout.completed", own);
+  expect(paymentStore.get()).toMatchObject({ phase: "waiting", item: "silcrow-cta-ticket" });
+});
+
 it("waits from `completed` on, whatever happens to the checkout, and past a reload", () => {
   paymentStore.set({ phase: "open", item: "silcrow-cta-ticket", name: "Ticket" });
   follow("checkout.completed");

@@ -8,7 +8,13 @@ import { toast, toastFailure } from "@/components/ui/toast";
  */
 export type Payment =
   | { phase: "idle" }
-  | { phase: "opening" | "open"; item: string; name?: string | undefined }
+  | {
+      phase: "opening" | "open";
+      item: string;
+      name?: string | undefined;
+      /** Paddle's id of what is to be paid, as soon as there is one: what is told of another checkout isn't of this one. */
+      transactionId?: string | undefined;
+    }
   | { phase: "waiting"; item: string; name?: string | undefined /** Milliseconds since 1970. */; since: number };
 
 const key = "silcrow.payment";
@@ -76,6 +82,16 @@ export function refuseCheckout(failure: Failure): void {
   toastFailure("The checkout didn't open", failure, "Nothing was charged.");
 }
 
+/** Whether an event is of a checkout that was open before the one that is wanted now. */
+function isOfOther({ data }: PaddleEventData): boolean {
+  if (payment.phase !== "opening" && payment.phase !== "open") return false;
+  const { transactionId } = payment;
+  const of = data?.transaction_id;
+  // Nothing can be told of one that doesn't exist yet.
+  if (payment.phase === "opening" && transactionId === undefined) return of !== undefined;
+  return of !== undefined && transactionId !== undefined && of !== transactionId;
+}
+
 /**
  * Follows the checkout. That it says `completed` is no proof of anything: it only begins the wait for the user document,
  * which the signed webhook changes.
@@ -83,15 +99,16 @@ export function refuseCheckout(failure: Failure): void {
 export function followCheckout(event: PaddleEventData): void {
   const { phase } = payment;
   const { item, name } = payment.phase === "idle" ? { item: null } : payment;
+  const isOther = isOfOther(event);
   switch (event.name as `${NonNullable<typeof event.name>}` | undefined) {
     case "checkout.loaded":
-      if (item && phase === "opening") paymentStore.set({ phase: "open", item, name });
+      if (item && phase === "opening" && !isOther) paymentStore.set({ ...payment, phase: "open", item });
       break;
     case "checkout.completed":
-      if (item) paymentStore.set({ phase: "waiting", item, name, since: Date.now() });
+      if (item && !isOther) paymentStore.set({ phase: "waiting", item, name, since: Date.now() });
       break;
     case "checkout.closed":
-      if (phase === "opening" || phase === "open") paymentStore.set(idle);
+      if ((phase === "opening" || phase === "open") && !isOther) paymentStore.set(idle);
       break;
     case "checkout.error":
       console.error("Checkout failed", event);

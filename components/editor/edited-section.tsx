@@ -34,8 +34,11 @@ export function EditedSection(
     edit,
     uid: props.uid,
     isKept,
-    onOther: ({ content, theme }) => {
+    onOther: ({ content, theme, name: theirs }) => {
       const taken = { content: reconcileContent(data.shape, content), theme };
+      if (name !== undefined && theirs !== undefined) setName(theirs);
+      // Only the name is another.
+      if (isAlike([taken.content, taken.theme], [edit.content, edit.theme])) return edit;
       editing.change(taken, "other");
       return taken;
     },

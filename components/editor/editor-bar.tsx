@@ -14,14 +14,18 @@ export function EditorBar(props: {
 }) {
   const { editing, step } = props;
   return (
-    <div className="sticky top-17 z-30 rounded-md bg-paper-2 px-3 py-1 shadow-lift @max-4xl:order-first ">
-      <div className="flex flex-wrap items-center gap-x-4">
+    <div className="sticky top-(--bar-top,4.25rem) z-30 rounded-md bg-paper-2 px-3 py-1 shadow-lift @max-4xl:order-first">
+      <div className="flex flex-wrap items-center gap-x-3">
         <StepButton by="undo" words="Undo" isOff={!editing.canUndo} onClick={() => step("undo")} />
         <StepButton by="redo" words="Redo" isOff={!editing.canRedo} onClick={() => step("redo")} />
-        <BarButton isOff={!editing.isChanged} onClick={editing.reset}>
-          To the original<span className="sr-only"> words and look</span>
+        <BarButton
+          isOff={!editing.isChanged}
+          onClick={editing.reset}
+          className="group-data-closed/sheet:@max-4xl:hidden"
+        >
+          Undo all changes
         </BarButton>
-        <span className="ml-auto flex flex-wrap items-center gap-x-4">{props.actions}</span>
+        <span className="ml-auto flex flex-wrap items-center gap-x-3">{props.actions}</span>
       </div>
       <div className="pb-2">{props.status}</div>
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   useCallback,
@@ -14,6 +15,7 @@ import { flushSync } from "react-dom";
 import type { Content } from "@/components/sections/define";
 import { valueAt, withValueAt } from "@/lib/catalogue/content-path";
 import { type EditorData, labelAt } from "@/lib/catalogue/editor-data";
+import { joined } from "@/lib/catalogue/fields";
 import type { Product } from "@/lib/catalogue/products";
 import type { Theme } from "@/lib/delivery/theme";
 import { LookFields } from "../look/look-fields";
@@ -52,6 +54,8 @@ export interface EditorProps {
   actions: ReactNode;
   /** Above the fields. */
   before?: ReactNode;
+  /** Of a page: the section whose fields are shown, and who is told that words of another were pressed. */
+  part?: { key: string; onPress: (key: string) => void };
 }
 
 /**
@@ -71,6 +75,9 @@ export function Editor(props: EditorProps) {
   const firstTab = useRef<HTMLButtonElement>(null);
   const newest = useRef(edit);
   newest.current = edit;
+  const { part } = props;
+  const onPart = useRef(part?.onPress);
+  onPart.current = part?.onPress;
 
   const setValue = useCallback(
     (path: string, value: Content, isTyped = false) => {
@@ -92,6 +99,7 @@ export function Editor(props: EditorProps) {
         setValue(path, text, true);
       },
       onSpot: (next) => {
+        onPart.current?.((pathOf(next) ?? "").split(".")[0] ?? "");
         if (!isGoingBack.current) setSpot(hasPanel(next, newest.current.content) ? next : null);
       },
       onEnter: (next) => {
@@ -133,11 +141,11 @@ export function Editor(props: EditorProps) {
     surface.current?.patch(edit.content, valueAt(edit.content, path) !== text);
     stage.box.dir = isRightToLeft(edit.content) ? "rtl" : "";
   }, [edit, stage.box]);
-  // Where nothing was pressed, the form is what one goes on with.
+  // Where nothing was pressed, the form is what one goes on with; where a page is composed, that is the list of its sections.
   useEffect(() => {
-    if (!pressed.current && !stage.root.contains(document.activeElement))
+    if (!part && !pressed.current && !stage.root.contains(document.activeElement))
       firstTab.current?.focus({ preventScroll: true });
-  }, [stage.root]);
+  }, [stage.root, part]);
   useEffect(() => surface.current?.mark(spot?.element ?? null), [spot]);
 
   const closeSpot = (back: boolean) => {
@@ -233,7 +241,7 @@ export function Editor(props: EditorProps) {
       {/* Kept while the look is chosen, with the lists that were opened in it. */}
       <TabForm {...tabOf("words")}>
         {props.before}
-        <ContentFields fields={data.fields} value={edit.content} sample={data.shape.sample} onChange={setFromForm} />
+        <ContentFields {...fieldsOf(data, edit, part?.key, setFromForm)} />
       </TabForm>
       {tab === "look" && (
         <TabForm {...tabOf("look")}>
@@ -257,4 +265,21 @@ export function Editor(props: EditorProps) {
       )}
     </div>
   );
+}
+
+/** The form of a section, or of one of a page's. */
+function fieldsOf(
+  { fields, shape }: EditorData,
+  { content }: Edit,
+  key: string | undefined,
+  onChange: (path: string, value: Content, isTyped?: boolean) => void,
+): ComponentProps<typeof ContentFields> {
+  const group = key === undefined ? undefined : fields.find(({ name }) => name === key);
+  if (key === undefined || group?.kind !== "group") return { fields, value: content, sample: shape.sample, onChange };
+  return {
+    fields: group.fields,
+    value: content[key] as Record<string, Content>,
+    sample: shape.sample[key] as Record<string, Content>,
+    onChange: (path, value, isTyped) => onChange(joined(key, path), value, isTyped),
+  };
 }

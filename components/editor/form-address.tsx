@@ -27,8 +27,8 @@ export function FormAddress(props: { field: Field; value: Content | undefined; o
         onChange={(event) => onChange(event.target.value || noAddress)}
       />
       <p id={id} className="mt-1 mb-4 max-w-[60ch] text-caption text-pretty text-muted">
-        Leave this empty to get the answers in your account: choose your site under “Answers go to”. If you use another
-        form service, paste the address it gave you, and choose no site there.
+        Leave this empty to get the answers in your account: choose your site under “Send form answers to”. If you use
+        another form service, paste the address it gave you, and choose no site there.
       </p>
     </details>
   );

@@ -5,6 +5,8 @@ import type { Theme } from "@/lib/delivery/theme";
 export interface Edit {
   content: Record<string, Content>;
   theme: Theme;
+  /** Of a page: which sections it is made of, as an id (lib/catalogue/composition.ts). */
+  sectionId?: string;
 }
 
 /** A change of an edit: what is new in it, by itself or made of what is there. */

@@ -17,7 +17,7 @@ export function ShareEdit({ edit }: { edit: Parameters<typeof shareEdit>[0] }) {
     const address = answer.then(({ code }) => new URL(urls.share(code), location.origin).href);
     try {
       await copyText(address);
-      toast("success", "Link copied", "Whoever has it sees the section as it is now, and can’t change yours.");
+      toast("success", "Link copied", "Whoever has it sees this as it is now, and can’t change yours.");
     } catch (error) {
       const made = await address.catch(() => null);
       // The link is there; only the clipboard isn't.

@@ -44,7 +44,9 @@ export class Surface {
   readonly #box: HTMLElement;
   readonly #events: SurfaceEvents;
   readonly #leaving = new AbortController();
-  /** What was drawn while the text with the focus was empty, and would have taken it away. */
+  /** Something in it is pressed: what is under the pointer stays what it is until it is let go, or the press would come to nothing. */
+  #isPressed = false;
+  /** What was drawn while the text with the focus was empty, or something was pressed, and would have taken it away. */
   #held: { part: string; content: Content } | null = null;
 
   constructor(box: HTMLElement, events: SurfaceEvents) {
@@ -60,12 +62,15 @@ export class Surface {
     box.addEventListener("click", this.#onPress, { signal });
     box.addEventListener("keydown", this.#onKeyDown, { signal });
     box.addEventListener("focusout", this.#onLeave, { signal });
+    box.addEventListener("pointerdown", this.#onPointerDown, { signal });
+    for (const type of ["pointerup", "pointercancel", "dragend"])
+      addEventListener(type, this.#onPointerUp, { signal, capture: true });
   }
 
   /** Shows what the server has drawn of a content. */
   show(part: string, content: Content): void {
     const typed = this.#typedAt();
-    if (typed?.textContent === "") {
+    if (typed?.textContent === "" || this.#isPressed) {
       this.#held = { part, content };
       return;
     }
@@ -199,6 +204,17 @@ export class Surface {
       const spot = this.#spotAt(target);
       if (spot) this.#events.onEnter(spot);
     } else if (event.key === "Escape") this.#events.onEscape();
+  };
+
+  #onPointerDown = () => {
+    this.#isPressed = true;
+  };
+
+  #onPointerUp = () => {
+    if (!this.#isPressed) return;
+    this.#isPressed = false;
+    // After the click, which follows.
+    this.#onLeave();
   };
 
   #onLeave = () => {

@@ -4,9 +4,11 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
+import { arePages } from "@/lib/catalogue/composition-id";
 import { saveComponent } from "@/lib/saved-components/actions";
 import { browserEdit, type KeptEdit } from "@/lib/saved-components/browser-edits";
 import type { Edit } from "./history";
+import { isAlike } from "./use-editing";
 
 /** In ms: how long nobody has to have changed anything before it is kept here, and before it is stored in the account. */
 const pause = { here: 250, account: 900 };
@@ -35,11 +37,17 @@ interface Keeping {
   uid: string | undefined;
   /** Whether what it begins with is kept already. */
   isKept: boolean;
-  /** Takes over what another tab has made of it, and says what is shown now. */
+  /** Takes over what another tab has made of it, its name among it, and says what is shown now. */
   onOther: (edit: KeptEdit) => Edit;
 }
 
 type Newest = { edit: Edit; name: string | undefined };
+
+/** Whether two tabs have the same, each in objects of its own. */
+const isAlikeIn = (one: Newest | null, other: KeptEdit) =>
+  one !== null &&
+  isAlike([one.edit.content, one.edit.theme], [other.content, other.theme]) &&
+  (other.name === undefined || one.name === other.name);
 
 const isSame = (one: Newest | null, other: Newest) =>
   one?.edit.content === other.edit.content && one.edit.theme === other.edit.theme && one.name === other.name;
@@ -58,12 +66,14 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
   const hasSaved = useRef(false);
   const router = useRouter();
   const kept = useRef<Newest | null>(isKept ? { edit, name } : null);
+  /** What this browser has of it: of somebody who isn't signed in there is no more to be kept. */
+  const noted = useRef<Newest | null>(null);
   const newest = useRef<Newest>({ edit, name });
   newest.current = { edit, name };
 
   const note = useCallback(
-    (now: Newest, isSaved: boolean) =>
-      browserEdit(key).set({
+    (now: Newest, isSaved: boolean) => {
+      const isNoted = browserEdit(key).set({
         id: id.current,
         sectionId,
         ...(uid !== undefined && { owner: uid }),
@@ -71,7 +81,10 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
         ...now.edit,
         ...(base.current !== undefined && { base: base.current }),
         isSaved,
-      }),
+      });
+      if (isNoted) noted.current = now;
+      return isNoted;
+    },
     [key, sectionId, uid],
   );
 
@@ -99,10 +112,12 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
   const isPending = () => !isSame(kept.current, newest.current);
 
   useEffect(() => {
-    if (isSame(kept.current, { edit, name })) return;
+    const now = { edit, name };
+    // Of a visitor what counts is what this browser has, also where they go back to what they began with.
+    if (isSame(isSignedIn ? kept.current : (noted.current ?? kept.current), now)) return;
     setState("pending");
     const here = setTimeout(() => {
-      const isNoted = note({ edit, name }, false);
+      const isNoted = note(now, false);
       if (isSignedIn) return;
       setState(isNoted ? "here" : "lost");
     }, pause.here);
@@ -145,12 +160,31 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
   }, []);
 
   const hear = useEffectEvent((other: KeptEdit) => {
-    if (other.sectionId !== sectionId || (other.owner ?? uid) !== uid) return;
+    if ((!arePages(other.sectionId, sectionId) && other.sectionId !== sectionId) || (other.owner ?? uid) !== uid)
+      return;
     // Both tabs began with nothing: now they have one record.
-    id.current = other.id;
-    base.current = other.base ?? base.current;
-    // The other tab keeps it.
-    kept.current = { edit: onOther(other), name: other.name ?? name };
+    const meet = () => {
+      id.current = other.id;
+      if (other.base !== undefined) base.current = Math.max(other.base, base.current ?? 0);
+    };
+    if (isAlikeIn(newest.current, other)) {
+      meet();
+      if (!other.isSaved) return;
+      kept.current = newest.current;
+      setProblem(null);
+      return setState("saved");
+    }
+    if (isPending() && (isSignedIn || !isSame(noted.current, newest.current))) {
+      // Only what this one was made of has been stored. Anything else is told when this one is stored.
+      if (isAlikeIn(kept.current, other)) meet();
+      return;
+    }
+    meet();
+    // Nothing is stored in answer: two tabs would go on for ever.
+    const taken = { edit: onOther(other), name: other.name ?? name };
+    noted.current = taken;
+    if (isSignedIn) kept.current = taken;
+    setState(other.isSaved ? "saved" : "here");
   });
   useEffect(() => browserEdit(key).watch((other) => hear(other)), [key]);
 

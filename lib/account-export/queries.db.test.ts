@@ -65,7 +65,7 @@ describe("exportUser", () => {
         bytes: new Uint8Array(Buffer.from(`of ${name}`)),
       })),
     });
-    const { token } = await createToken(ada.id, "build server");
+    const { token } = await createToken(ada.id, "build server", "functions");
     const [session] = await Promise.all([startSession(ada.id), startSession(ben.id)]);
     const { text, data } = await exported(ada.id);
 

@@ -21,6 +21,16 @@ describe("entitlementsOf", () => {
     });
   });
 
+  it("counts the sections that a page is made of, for as long as the page is paid", () => {
+    const page = "silcrow-pricing-pages-full-ledger";
+    const { sections } = entitlementsOf([bought(page)]);
+    expect(sections).toEqual(expect.arrayContaining([page, "silcrow-pricing-ledger"]));
+    expect(sections).toEqual([...sections].sort());
+    expect(entitlementsOf([bought(page, "refunded"), bought("silcrow-pricing-ledger")]).sections).toEqual([
+      "silcrow-pricing-ledger",
+    ]);
+  });
+
   it("takes back what was refunded or charged back", () => {
     expect(entitlementsOf([bought("lifetime", "refunded"), bought("silcrow-cta-ticket", "charged_back")])).toEqual({
       isLifetime: false,

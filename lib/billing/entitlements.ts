@@ -1,10 +1,11 @@
+import { broughtBy } from "@/lib/catalogue/catalogue";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
 import { lifetime } from "./items";
 
 /** What someone may use: everything, or the sections bought singly. */
 export interface Entitlements {
   isLifetime: boolean;
-  /** Section ids, sorted, each once. */
+  /** Section ids, sorted, each once; of a page also those of the sections that it is made of. */
   sections: string[];
 }
 
@@ -16,5 +17,6 @@ export function entitlementsOf(purchases: Iterable<{ item: string; status: Purch
   const items = new Set<string>();
   for (const { item, status } of purchases) if (status === "paid") items.add(item);
   const isLifetime = items.delete(lifetime);
+  for (const item of [...items]) for (const id of broughtBy(item)) items.add(id);
   return { isLifetime, sections: [...items].sort() };
 }

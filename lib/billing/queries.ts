@@ -1,11 +1,13 @@
 import "server-only";
+import { soldUnder } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { type PurchaseDocument, toPurchaseDocument } from "./document";
 import { entitlementsOf } from "./entitlements";
 import { lifetime } from "./items";
+import { mayCopy } from "./may-copy";
 
-/** Ids of the sections this user bought singly and still owns, sorted. */
+/** Ids of the sections this user bought singly or in a page and still owns, sorted. */
 export async function ownedSections(userId: UserId): Promise<string[]> {
   const purchases = await db().purchase.findMany({
     where: { userId, status: "paid" },
@@ -23,20 +25,40 @@ export async function listPurchases(userId: UserId): Promise<PurchaseDocument[]>
   return purchases.map(toPurchaseDocument);
 }
 
-/** Whether this user owns the item: bought itself, or part of the lifetime plan. */
+/** Whether this user owns the item: bought itself or in a page, or part of the lifetime plan. */
 export async function owns(userId: UserId, item: string): Promise<boolean> {
   const user = await db().user.findUnique({
     where: { id: userId },
-    select: { isLifetime: true, purchases: { where: { item, status: "paid" }, select: { id: true }, take: 1 } },
+    select: {
+      isLifetime: true,
+      purchases: { where: { item: { in: soldUnder(item) }, status: "paid" }, select: { id: true }, take: 1 },
+    },
   });
   if (!user) return false;
   return user.isLifetime || (item !== lifetime && user.purchases.length > 0);
 }
 
-/** Whether the code of a section may be given out: free ones to everyone, the others to those who own them. */
-export async function canCopy(userId: UserId | null, section: { id: string; price: number | null }): Promise<boolean> {
-  if (section.price === null) return true;
-  return userId !== null && owns(userId, section.id);
+/** Whether the code of these sections may be given out: free ones to everyone, the others to those who own them. One query for any number. */
+export async function canCopy(userId: UserId | null, ...sections: readonly Priced[]): Promise<boolean> {
+  return (await notOwned(userId, sections)).length === 0;
+}
+
+/** Of these sections those whose code may not be given out to this person. One query for any number. */
+export async function notOwned<One extends Priced>(userId: UserId | null, sections: readonly One[]): Promise<One[]> {
+  if (sections.every(({ price }) => price === null)) return [];
+  const user =
+    userId &&
+    (await db().user.findUnique({
+      where: { id: userId },
+      select: { isLifetime: true, purchases: { where: { status: "paid" }, select: { item: true, status: true } } },
+    }));
+  const { sections: owned } = entitlementsOf(user ? user.purchases : []);
+  return sections.filter((section) => !mayCopy(section, user, owned));
+}
+
+interface Priced {
+  id: string;
+  price: number | null;
 }
 
 /** What was bought since then, of one transaction or of all. */

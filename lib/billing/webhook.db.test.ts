@@ -161,6 +161,18 @@ describe("a sale", () => {
     for (const who of [other, null]) expect(await canCopy(who, ticket)).toBe(false);
   });
 
+  it("of a page unlocks the sections that it is made of, too", async () => {
+    const uid = await makeUser("greta@example.com");
+    const page = "silcrow-pricing-pages-full-ledger";
+    await deliver(saleOf([lineOf(page)], { uid }).completed);
+    expect(await canCopy(uid, { id: page, price: 19 })).toBe(true);
+    expect(await canCopy(uid, { id: "silcrow-pricing-ledger", price: 3 })).toBe(true);
+    expect(await ownedSections(uid)).toContain("silcrow-pricing-ledger");
+    expect(await canCopy(uid, ticket)).toBe(false);
+    await db().purchase.updateMany({ where: { userId: uid }, data: { status: "refunded" } });
+    expect(await canCopy(uid, { id: "silcrow-pricing-ledger", price: 3 })).toBe(false);
+  });
+
   it("is not what the browser wrote on the transaction", async () => {
     const uid = await makeUser("greta@example.com");
     await deliver(saleOf([lineOf(ticket.id, 4)], { uid, item: "lifetime", section: "lifetime" }).completed);

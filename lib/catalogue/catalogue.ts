@@ -1,7 +1,8 @@
-import { type Content, type SectionMeta, type Trade, trades } from "@/components/sections/define";
+import { type Content, type PageMeta, type SectionMeta, type Trade, trades } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
 import { type CategoryMeta, type CategorySlug, categoryMeta, type Group } from "./categories";
+import { composed, type Part } from "./composed";
 import { categoryPicture, type Image } from "./pictures";
 import { type Product, products, productTitles } from "./products";
 
@@ -14,6 +15,8 @@ export interface Section extends Omit<SectionMeta, "lines" | "number"> {
   /** Law-style number, "4.2": display only. */
   number: string;
   lines: readonly Product[];
+  /** Of a whole page: the sections that it is made of. */
+  parts?: readonly Part[];
 }
 
 export interface Category extends Omit<CategoryMeta, "planned" | "slug"> {
@@ -27,7 +30,7 @@ export interface Category extends Omit<CategoryMeta, "planned" | "slug"> {
   sections: readonly Section[];
 }
 
-const modules = import.meta.glob<{ default: SectionMeta<Record<string, Content>> }>(
+const modules = import.meta.glob<{ default: SectionMeta<Record<string, Content>> | PageMeta }>(
   "../../components/sections/*/*/section.ts",
   { eager: true },
 );
@@ -38,27 +41,49 @@ export function identityOf(path: string): { category: string; slug: string } {
   return { category, slug };
 }
 
-const all: readonly Section[] = Object.entries(modules)
-  .map(([path, module]) => {
-    const { category, slug } = identityOf(path);
-    const index = categoryMeta.findIndex((meta) => meta.slug === category);
-    const meta = categoryMeta[index];
-    if (!meta) {
-      throw new Error(
-        `components/sections/${category}/${slug}: there is no such category in lib/catalogue/categories.ts`,
-      );
+const found = Object.entries(modules).map(([path, module]) => ({ ...identityOf(path), meta: module.default }));
+const isPage = (meta: SectionMeta | PageMeta): meta is PageMeta => "parts" in meta;
+
+function sectionOf(
+  category: string,
+  slug: string,
+  meta: Omit<Section, "id" | "slug" | "category" | "number" | "lines"> & Pick<SectionMeta, "number" | "lines">,
+): Section {
+  const index = categoryMeta.findIndex((one) => one.slug === category);
+  const known = categoryMeta[index];
+  if (!known) {
+    throw new Error(
+      `components/sections/${category}/${slug}: there is no such category in lib/catalogue/categories.ts`,
+    );
+  }
+  return {
+    ...meta,
+    lines: meta.lines ?? products,
+    id: `${brand.slug}-${category}-${slug}`,
+    slug,
+    category: known.slug,
+    number: `${index + 1}.${meta.number}`,
+  };
+}
+
+const single = found.flatMap(({ category, slug, meta }) => (isPage(meta) ? [] : [sectionOf(category, slug, meta)]));
+
+/** Pages are made of the sections before. */
+const pages = found.flatMap(({ category, slug, meta }) => {
+  if (!isPage(meta)) return [];
+  const parts = meta.parts.map(({ section: folder, content }) => {
+    if (folder === "only") {
+      const own = { category, slug, title: "Only on this page", sample: content, ...meta.only };
+      return { section: own, content };
     }
-    const section: Section = {
-      ...module.default,
-      lines: module.default.lines ?? products,
-      id: `${brand.slug}-${category}-${slug}`,
-      slug,
-      category: meta.slug,
-      number: `${index + 1}.${module.default.number}`,
-    };
-    return section;
-  })
-  .sort(byNumber);
+    const section = single.find((one) => `${one.category}/${one.slug}` === folder);
+    if (!section) throw new Error(`components/sections/${category}/${slug}: there is no section ${folder}`);
+    return { section, content };
+  });
+  return [sectionOf(category, slug, { ...meta, ...composed(parts), examples: [] })];
+});
+
+const all: readonly Section[] = [...single, ...pages].sort(byNumber);
 
 /** Catalogue order: by category, then by number; 4.10 comes after 4.9. */
 export function byNumber(a: Pick<Section, "number">, b: Pick<Section, "number">): number {
@@ -104,6 +129,22 @@ export function cheapestSection(): number {
 /** The section with this id, or undefined. */
 export function findSection(id: string): Section | undefined {
   return byId.get(id);
+}
+
+/** The section that a part of a page is; undefined for what only that page has. */
+export function findPart({ category, slug }: Part): Section | undefined {
+  const section = findSection(`${brand.slug}-${category}-${slug}`);
+  return section?.parts ? undefined : section;
+}
+
+/** The sections that come with what is sold under an id: a page brings those it is made of. */
+export function broughtBy(id: string): string[] {
+  return (findSection(id)?.parts ?? []).flatMap((part) => findPart(part)?.id ?? []);
+}
+
+/** All ids under which a section is sold: its own, and those of the pages that bring it. */
+export function soldUnder(id: string): string[] {
+  return [id, ...pages.filter((page) => broughtBy(page.id).includes(id)).map((page) => page.id)];
 }
 
 /** All contents of a section, its sample first. */

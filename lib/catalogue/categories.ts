@@ -74,7 +74,7 @@ export const categoryMeta = [
     group: "landing-page",
     title: "Pricing",
     description:
-      "Prices as people write them down: on ledgers, menus, passes and receipts, with the sums in plain sight.",
+      "Prices as people write them down: on menus, ledgers, scales and receipts, with the sums in plain sight.",
     words: ["prices", "plans", "price table", "tiers", "subscription", "packages", "cost"],
     planned: 8,
   },
@@ -82,7 +82,8 @@ export const categoryMeta = [
     slug: "logo-clouds",
     group: "landing-page",
     title: "Logo clouds",
-    description: "The companies that already use you, set with the care their marks deserve and a fact beside each.",
+    description:
+      "The companies that already use you, set with the care their marks deserve and, in most, a fact beside them.",
     words: ["customers", "clients", "brands", "partners", "trusted by", "press", "wordmarks"],
     planned: 9,
   },

@@ -52,7 +52,10 @@ export function contentRefused(shape: ContentShape, problems: readonly string[])
     return { path: problem.slice(0, at), sentence: problem.slice(at + 2) };
   });
   const isField = (path: string) => labelled.some(({ name }) => name === path.split(".")[0]);
-  const said = parts.map(({ path, sentence }) => `${isField(path) ? labelAt(labelled, path) : "Content"}: ${sentence}`);
+  const said = parts.map(({ path, sentence }) => {
+    if (path === "content") return `Content: ${sentence}`;
+    return `${isField(path) ? labelAt(labelled, path) : path}: ${sentence}`;
+  });
   return new AppError("invalid", problems.join("; "), {
     sentence: said.join(" "),
     fields: Object.fromEntries(parts.map(({ path, sentence }) => [path, sentence])),

@@ -11,11 +11,12 @@ test("a refusal names fields by what they are called, and for scripts by their p
     "secondary.href: A link is an address.",
     "facts.1.value: Too long.",
     "seats: A number.",
+    "foo: there is no such field.",
     "content: Too large.",
   ];
   const { sentence, fields } = contentRefused(shape, problems);
   expect(sentence).toBe(
-    "Second link, Link to: A link is an address. Facts 2, Value: Too long. Places in all: A number. Content: Too large.",
+    "Second link, Link to: A link is an address. Facts 2, Value: Too long. Places in all: A number. foo: there is no such field. Content: Too large.",
   );
   expect(fields).toMatchObject({ "facts.1.value": "Too long." });
 });

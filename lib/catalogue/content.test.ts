@@ -44,7 +44,26 @@ describe("content", () => {
   });
 
   test("does not do without limits of a number", () => {
-    expect(() => parseContent({ sample }, sample)).toThrow("the number count of the sample has no limits");
+    const other = { ...sample };
+    expect(() => parseContent({ sample: other }, other)).toThrow("the number count of the sample has no limits");
+  });
+
+  test("of a page names what is wrong in its sections", () => {
+    const own = { ...sample };
+    const page = {
+      sample: { first: own, second: own },
+      fields: Object.fromEntries(
+        ["first", "second"].flatMap((key) =>
+          Object.entries(shape.fields).map(([path, field]) => [`${key}.${path}`, field]),
+        ),
+      ),
+      parts: [],
+    };
+    expect(parseContent(page, { first: own, second: own }).problems).toBeNull();
+    const wrong = parseContent(page, { first: own, second: { ...own, count: 0.5 }, third: own });
+    expect(wrong.problems?.map((problem) => problem.split(":")[0])).toEqual(["third", "second.count"]);
+    expect(parseContent(page, { first: own }).problems?.[0]).toMatch(/^second: /);
+    expect(parseContent(page, null).problems?.[0]).toMatch(/^content: /);
   });
 
   test.each([
@@ -58,8 +77,21 @@ describe("content", () => {
     ]);
   });
 
-  test("names eight of many things that are wrong", () => {
-    expect(problemsOf({ items: Array.from({ length: 50 }, () => ({})) })).toHaveLength(8);
+  test("names ten of many things that are wrong", () => {
+    expect(problemsOf({ items: Array.from({ length: 50 }, () => ({})) })).toHaveLength(10);
+  });
+
+  test("says in words what a field has to be, of fields that there aren't and of those that are missing, too", () => {
+    const { open: _, ...rest } = sample;
+    const wrong = { ...rest, title: 5, items: "x", link: "/", foo: 1, picture: { ...sample.picture, alternative: "" } };
+    expect(parseContent(shape, wrong).problems).toEqual([
+      "picture.alternative: there is no such field.",
+      "foo: there is no such field.",
+      "title: must be text.",
+      "link: must be {label, href}.",
+      "items: must be a list of {name, price}.",
+      "open: is missing: it must be true or false.",
+    ]);
   });
 
   test("takes the name of a colour for a tint, and no other class", () => {

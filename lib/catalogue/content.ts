@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { drawings } from "@/components/art/drawings";
 import type { Content, FieldMeta, NumberLimit } from "@/components/sections/define";
+import { firstOf, type InputProblem, inWords, must, noSuchField, objectOf, problemsOf } from "@/lib/input-problems";
 import { choicesOf, joined, nameOf } from "./fields";
 
 /**
@@ -9,11 +10,15 @@ import { choicesOf, joined, nameOf } from "./fields";
  */
 export const limits = { text: 4_000, address: 2_000, items: 60, values: 5_000, bytes: 64 * 1024 } as const;
 
-/** What content is held to: a section. */
+/** What content is held to: a section, or a page of sections, which may be larger. */
 export interface ContentShape {
   sample: Record<string, Content>;
   fields?: Readonly<Record<string, FieldMeta>> | undefined;
+  parts?: readonly unknown[] | undefined;
 }
+
+/** How many times as large as a section's the content of a page may be: what a post to a page has room for (lib/security/post-size.ts). */
+export const pageScale = 2.5;
 
 const schemes = /^(https?:|mailto:|tel:|sms:)/i;
 
@@ -69,13 +74,17 @@ function textSchema(path: string, shape: ContentShape): z.ZodType<string> {
   const choices = choicesOf(path, shape);
   if (!choices) return { address: href, "form-address": href, "picture-address": src, text }[textKind(nameOf(path))];
   const values = Object.keys(choices);
-  return z.enum(values, `Choose one of ${values.map((value) => value || "nothing").join(", ")}.`);
+  const all = values.map((value) => value || "nothing").join(", ");
+  return z.enum(values, {
+    error: ({ input }) => (input === undefined ? must(`one of ${all}`, input) : `Choose one of ${all}.`),
+  });
 }
 
 function numberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
-  const error = `This is a ${integer ? "whole number" : "number"} from ${min} to ${max}.`;
+  const kind = `a ${integer ? "whole number" : "number"} from ${min} to ${max}`;
+  const error = `This is ${kind}.`;
   return z
-    .number({ error })
+    .number({ error: ({ input }) => (input === undefined ? must(kind, input) : error) })
     .refine((value) => value >= min && value <= max && (!integer || Number.isInteger(value)), error);
 }
 
@@ -90,43 +99,85 @@ function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Co
   if (Array.isArray(sample)) {
     const [first] = sample;
     if (first === undefined) throw new Error(`the sample's ${path || "array"} is empty: its items cannot be described`);
-    return z.array(schemaOf(first, shape, path)).max(limits.items, `A list has up to ${limits.items} items.`);
+    return z
+      .array(schemaOf(first, shape, path), { error: ({ input }) => must(`a list of ${itemsOf(first)}`, input) })
+      .max(limits.items, `A list has up to ${limits.items} items.`);
   }
   return z.strictObject(
     Object.fromEntries(
       Object.entries(sample).map(([name, value]) => [name, schemaOf(value, shape, joined(path, name))]),
     ),
+    { error: ({ code, input }) => (code === "invalid_type" ? must(kindOf(sample), input) : noSuchField) },
   );
 }
 
-/** Of many things that are wrong, so many are named. */
-const named = 8;
+/** What stands in a list, as a program reads it: `{label, value}`, texts. */
+const itemsOf = (first: Content) => (typeof first === "string" ? "texts" : kindOf(first));
+
+const kindOf = (sample: Content) =>
+  Array.isArray(sample) || typeof sample !== "object" ? `${typeof sample}s` : objectOf(Object.keys(sample));
+
+/** The schema of a section's content, for whoever describes it to programs; {@link parseContent} checks more. */
+export const contentSchema = (shape: ContentShape): z.ZodType<Content> => schemaOf(shape.sample, shape);
+
+/** Schemas by what they were derived from: the sample of a section is one object for as long as the shop runs. */
+const schemas = new WeakMap<object, z.ZodType<Content>>();
+
+function schemaFor(sample: Content, shape: ContentShape, path: string): z.ZodType<Content> {
+  const known = schemas.get(sample as object);
+  if (known) return known;
+  const schema = schemaOf(sample, shape, path);
+  schemas.set(sample as object, schema);
+  return schema;
+}
+
+/** What is wrong with a section's content, or with that of each of a page's sections. */
+function issuesOf(content: unknown, shape: ContentShape): z.core.$ZodIssue[] {
+  const { sample, parts } = shape;
+  const found = (schema: z.ZodType, value: unknown) => schema.safeParse(value, { error: inWords }).error?.issues ?? [];
+  if (!parts) return found(schemaFor(sample, shape, ""), content);
+  const names = Object.keys(sample);
+  const groups = z.strictObject(Object.fromEntries(names.map((key) => [key, z.unknown()])), {
+    error: ({ code, input }) => (code === "invalid_type" ? must(objectOf(names), input) : noSuchField),
+  });
+  const issues = [...found(groups, content)];
+  for (const [key, own] of Object.entries(sample)) {
+    const inside = found(schemaFor(own, shape, key), (content as Record<string, unknown> | null)?.[key]);
+    for (const issue of inside) issues.push({ ...issue, path: [key, ...issue.path] });
+  }
+  return issues;
+}
 
 /**
  * Checks content against a section's sample and limits.
- * @returns the content, or sentences that name the field that does not fit
+ * @returns the content, or sentences that name the fields that don't fit: the first of them
  */
 export function parseContent(
   shape: ContentShape,
   content: unknown,
 ): { content: Record<string, Content>; problems: null } | { content: null; problems: string[] } {
-  // First, and cheaply: each value that doesn't fit costs a sentence.
-  if (isTooLarge(content)) {
-    const largest = `${limits.bytes / 1024} KB and ${limits.values.toLocaleString("en")} values`;
-    return {
-      content: null,
-      problems: [`content: This is too large. A section takes up to ${largest}: use fewer items or shorter texts.`],
-    };
-  }
-  const result = schemaOf(shape.sample, shape).safeParse(content);
-  if (result.success) return { content: result.data as Record<string, Content>, problems: null };
-  const problems = result.error.issues
-    .slice(0, named)
-    .map((issue) => `${issue.path.join(".") || "content"}: ${issue.message.slice(0, 300)}`);
-  return { content: null, problems };
+  const problems = contentProblems(shape, content);
+  if (problems.length === 0) return { content: content as Record<string, Content>, problems: null };
+  return { content: null, problems: firstOf(problems).map(({ path, says }) => `${path}: ${says}`) };
 }
 
-function isTooLarge(content: unknown): boolean {
+/** Everything that is wrong with content. */
+export function contentProblems(shape: ContentShape, content: unknown): InputProblem[] {
+  // First, and cheaply: each value that doesn't fit costs a sentence.
+  const scale = shape.parts ? pageScale : 1;
+  if (isTooLarge(content, scale)) {
+    const largest = `${(limits.bytes * scale) / 1024} KB and ${(limits.values * scale).toLocaleString("en")} values`;
+    const what = shape.parts ? "page" : "section";
+    const says = `This is too large. A ${what} takes up to ${largest}: use fewer items or shorter texts.`;
+    return [{ path: root, says }];
+  }
+  return problemsOf(issuesOf(content, shape), root);
+}
+
+/** What the whole of a content is called where it is no field that is wrong. */
+const root = "content";
+
+function isTooLarge(content: unknown, scale: number): boolean {
   const open = [content];
   let bytes = 0;
   for (let values = 1; open.length > 0; values++) {
@@ -138,7 +189,7 @@ function isTooLarge(content: unknown): boolean {
         open.push(inner);
       }
     }
-    if (bytes > limits.bytes || values + open.length > limits.values) return true;
+    if (bytes > limits.bytes * scale || values + open.length > limits.values * scale) return true;
   }
   return false;
 }

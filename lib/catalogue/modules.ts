@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
+import type { Part } from "./composed";
 
 const components = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>(
   "../../components/sections/*/*/component.tsx",
@@ -14,15 +15,31 @@ async function load<T>(
   return (await modules[`../../components/sections/${section.category}/${section.slug}/component.tsx`]?.())?.default;
 }
 
-/** The React component of a section; undefined for callout cards, which are CSS alone. */
-export const loadComponent = (section: { category: string; slug: string }) => load(components, section);
+/** The React component of a section, or of a page made of sections; undefined for callout cards, which are CSS alone. */
+export async function loadComponent(section: {
+  category: string;
+  slug: string;
+  parts?: readonly Part[];
+}): Promise<ComponentType<Record<string, unknown>> | undefined> {
+  const { parts } = section;
+  if (!parts) return load(components, section);
+  const loaded = await Promise.all(parts.map((part) => load(components, part)));
+  return (content) =>
+    parts.map(({ key, tint }, index) => {
+      const Component = loaded[index];
+      const className = tint && tint !== "none" ? `tint-${tint}` : undefined;
+      const own = content[key] as Record<string, unknown>;
+      return createElement("div", { key, className, "data-part": key }, Component && createElement(Component, own));
+    });
+}
 
 const shared = import.meta.glob<{ default: string }>("../../components/art/*.tsx", { query: "?raw" });
 
-/** Files of components/art that sections may import: what sets answers, draws initials and marks, reads numbers, draws pictures. */
-export const sharedFiles = ["answer", "initials", "mark", "number", "picture"] as const;
+/** Files of components/art that sections may import: what sets answers, draws initials and marks, makes menus, reads numbers, draws pictures. */
+export const sharedFiles = ["answer", "initials", "mark", "menu", "number", "picture"] as const;
 
-export type SharedFile = (typeof sharedFiles)[number];
+/** These, and what copies draw links and pictures with. */
+export type SharedFile = (typeof sharedFiles)[number] | "elements";
 
 /** The source of a file that sections share. */
 export async function sharedSource(name: SharedFile): Promise<string> {

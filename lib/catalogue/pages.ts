@@ -160,7 +160,18 @@ export function templatesPage(product: Product): PageFacts {
   return {
     path: urls.templates(product),
     title: `Templates for ${line}`,
-    description: `${sentenceCase(counted(count, "starting point"))} for a page on ${line}, made of our sections: see each live, then copy its sections in order.`,
+    description: `${sentenceCase(counted(count, "starting point"))} for a page on ${line}, made of our sections: see each live, buy it whole or change it in the composer.`,
+    card: "templates",
+  };
+}
+
+/** Where pages are put together. */
+export function composePage(product: Product): PageFacts {
+  const line = productTitles[product];
+  return {
+    path: urls.compose(product),
+    title: `Compose a page for ${line}`,
+    description: `Put a page for ${line} together from our sections: order them, write your own words, choose one look for all, and pay when you copy.`,
     card: "templates",
   };
 }

@@ -1,8 +1,15 @@
 import type { PasteTarget } from "@/lib/hosts/host";
 import type { CategorySlug } from "./categories";
 
+export type MountPosition = "header" | "footer";
+
+/** Where a section stands beside the pages of a site; undefined for what stands in one. */
+export function mountPositionOf({ category }: { category: CategorySlug }): MountPosition | undefined {
+  return category === "header" || category === "footer" ? category : undefined;
+}
+
 /** Where code of a category is pasted: callout cards are CSS alone, headers and footers stand on every page. */
 export function pasteTargetOf(category: CategorySlug): PasteTarget {
   if (category === "callout-card") return "css";
-  return category === "header" || category === "footer" ? "head" : "block";
+  return mountPositionOf({ category }) ? "head" : "block";
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import { limits } from "./content";
+import { limits, pageScale } from "./content";
 
 /** Levels of lists and groups in a record's content, and how many values it can have in all. */
 const shape = { depth: 32, values: 20_000 } as const;
@@ -9,25 +9,26 @@ export type RecordContent = { [field: string]: Json };
 type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 
 /**
- * Content that is plain JSON, up to 64 KB: what actions are sent can hold functions, dates, and one list in many places.
+ * Content that is plain JSON, up to 64 KB, of a page 160 KB: what actions are sent can hold functions, dates, and one list in many places.
  * @throws AppError `invalid` or `too_large`
  */
-export function plainContent(content: unknown): RecordContent {
+export function plainContent(content: unknown, { isPage = false } = {}): RecordContent {
+  const limit = limits.bytes * (isPage ? pageScale : 1);
   if (!isPlain(content)) refuse("The content of a component is an object of fields.");
-  const problem = jsonProblem(content);
+  const problem = jsonProblem(content, limit);
   if (problem) refuse(problem);
-  if (Buffer.byteLength(JSON.stringify(content)) > limits.bytes) tooLarge();
+  if (Buffer.byteLength(JSON.stringify(content)) > limit) tooLarge(limit);
   return content as RecordContent;
 }
 
 /** A sentence about the first value that JSON, or the database's idea of it, has no place for; null when all is well. */
-function jsonProblem(content: Record<string, unknown>): string | null {
+function jsonProblem(content: Record<string, unknown>, limit: number): string | null {
   const open: { value: unknown; path: string; depth: number }[] = [{ value: content, path: "", depth: 1 }];
   // Counted, since input that is not from JSON can hold one list in many places.
   let seen = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path, depth } = next;
-    if (++seen > shape.values) tooLarge();
+    if (++seen > shape.values) tooLarge(limit);
     if (typeof value === "string" && !isStorable(value))
       return `${path}: this text has characters that can't be stored.`;
     if (value === null || ["string", "boolean"].includes(typeof value) || Number.isFinite(value)) continue;
@@ -57,8 +58,8 @@ export function refuse(sentence: string): never {
   throw new AppError("invalid", sentence, { sentence });
 }
 
-function tooLarge(): never {
+function tooLarge(limit: number): never {
   throw new AppError("too_large", "content over the limit", {
-    sentence: `This content is too large: a component holds up to ${limits.bytes / 1024} KB.`,
+    sentence: `This content is too large: ${limit > limits.bytes ? "a page" : "a component"} holds up to ${limit / 1024} KB.`,
   });
 }

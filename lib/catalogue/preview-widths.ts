@@ -13,9 +13,10 @@ export const heightWidths = {
 
 /**
  * Photographs are cut here, in pixels of the preview. Those of previews that need a frame stand in its place and show it
- * whole; of the others nobody sees more than the top (templates, related sections, cards).
+ * whole; of a whole page the Templates page lets all of it pass by; of the others nobody sees more than the top (related sections, cards).
  */
 export const longestPhotographs = {
   framed: { full: 1400, phone: 1400 },
   drawn: { full: 1136, phone: 480 },
+  page: { full: 9_000, phone: 2_400 },
 } as const;

@@ -1,4 +1,4 @@
-import { listSections, type Section } from "./catalogue";
+import { broughtBy, listSections, type Section } from "./catalogue";
 import type { Product } from "./products";
 import { type PageTemplate, templates } from "./templates";
 
@@ -40,8 +40,13 @@ const namesOf = ({ id, tags, category }: Section, product: Product) => [
   ...pagesWith(id, product).map((template) => `page ${template.id}`),
 ];
 
+/** The sections of each template, those that its page is made of among them. */
+const inTemplate = new Map(
+  templates.map(({ id, sections }) => [id, new Set(sections.flatMap((part) => [part.id, ...broughtBy(part.id)]))]),
+);
+
 const pagesWith = (id: string, product: Product) =>
-  templates.filter((template) => template.product === product && template.sections.some((part) => part.id === id));
+  templates.filter((template) => template.product === product && inTemplate.get(template.id)?.has(id));
 
 const neighboursOf: Record<Product, Neighbours> = { bullet: neighbours("bullet"), super: neighbours("super") };
 
@@ -65,7 +70,7 @@ export function relatedSections(section: Section, product: Product, limit = 3): 
   const ranked = [...others]
     .filter(({ id }) => id !== section.id)
     .map((other) => {
-      const template = pages.find(({ sections }) => sections.some(({ id }) => id === other.id));
+      const template = pages.find(({ id }) => inTemplate.get(id)?.has(other.id));
       const tags = other.tags.filter((tag) => section.tags.includes(tag));
       const isNeighbour = other.category === section.category;
       const score = (template ? weights.page : 0) + tags.length * weights.tag + (isNeighbour ? weights.category : 0);

@@ -27,20 +27,23 @@ export function searchFile(): SearchFile {
 const perLine = (href: (product: Product) => string) =>
   Object.fromEntries(products.map((product) => [product, href(product)])) as Record<Product, string>;
 
-/** The templates, each once: both lines have the same. */
+/** The templates, each once: both lines have the same. They are found by what their pages are found by. */
 function templatePages(): PageEntry[] {
   return templates
     .filter(({ product }) => product === products[0])
-    .map(({ title, number, summary, sections: [first] }) => ({
-      kind: "page",
-      title,
-      place: "Template",
-      summary,
-      hrefs: perLine((product) => `${urls.templates(product)}#template-${number}`),
-      words: ["templates", "whole page", "example"],
-      image: photographsOf(first?.id)?.full ?? null,
-      small: photographsOf(first?.id)?.small ?? null,
-    }));
+    .map(({ title, number, summary, sections }) => {
+      const page = sections.map(({ id }) => findSection(id)).find((section) => section?.parts);
+      return {
+        kind: "page",
+        title,
+        place: "Template",
+        summary,
+        hrefs: perLine((product) => `${urls.templates(product)}#template-${number}`),
+        words: ["templates", "whole page", "example", ...(page?.tags ?? [])],
+        image: photographsOf(page?.id)?.full ?? null,
+        small: photographsOf(page?.id)?.small ?? null,
+      };
+    });
 }
 
 function photographsOf(id: string | undefined) {
@@ -69,6 +72,21 @@ const shopPages: readonly PageEntry[] = [
   pageEntry("Templates", "Whole pages, made of our sections.", urls.templates, "whole pages", "examples"),
   textPage(pages.howTo, "help", "install", "instructions", "paste", "embed", "code block", "guide", "docs", "support"),
   textPage(pages.pricing, "prices", "buy", "all-access", "lifetime", "licence", "license", "cost", "plans", "refund"),
+  textPage(
+    pages.react,
+    "developers",
+    "docs",
+    "shadcn",
+    "tailwind",
+    "vue",
+    "nextjs",
+    "install",
+    "command",
+    "theme",
+    "dark mode",
+  ),
+  textPage(pages.agents, "mcp", "ai", "claude", "cursor", "codex", "developers", "api", "docs"),
+  textPage(pages.api, "openapi", "rest", "json", "curl", "endpoint", "developers", "docs", "token", "webhook"),
   textPage(pages.hire, "custom", "freelancer", "designer", "developer", "build", "contact", "quote"),
   textPage(pages.about, "company", "contact", "who", "affiliate"),
   textPage(pages.privacy, "data", "cookies", "gdpr"),
@@ -76,13 +94,14 @@ const shopPages: readonly PageEntry[] = [
   pageEntry("Sign in", "With Google, to your account.", () => urls.login, "login", "log in", "account", "register"),
   pageEntry("Your account", "Your sites, purchases and answers to forms.", () => urls.account, "profile", "sites"),
   pageEntry(
-    "Saved sections",
+    "Pages and sections",
     "Sections with words of your own, to change and to copy.",
     () => urls.savedComponents,
     "editor",
     "edit",
     "change the words",
     "my sections",
+    "saved sections",
     "versions",
   ),
   pageEntry("Submissions", "What people sent by the forms of your sites.", () => urls.submissions, "answers", "forms"),

@@ -68,7 +68,7 @@ export interface SearchResults {
   /** A page is what was typed: it comes before everything else. */
   isPage: boolean;
   categories: CategoryEntry[];
-  /** The best ones, at most {@link mostSections}. */
+  /** The best ones. */
   sections: SectionEntry[];
   /** How many sections more were found. */
   more: number;
@@ -147,8 +147,9 @@ export const longestSearch = 200;
  * the chosen line first; then sections and pages in which every typed word is found. Among each, the beginning of a word
  * counts more than its middle, a title more than a tag, and the whole title more than one with other words beside it.
  * Nothing typed finds the categories of the line.
+ * @param most sections that are given
  */
-export function search(index: SearchIndex, text: string, product: Product): SearchResults {
+export function search(index: SearchIndex, text: string, product: Product, most = mostSections): SearchResults {
   const typed = text.slice(0, longestSearch).trim().toLowerCase();
   const own = (entry: CategoryEntry) => entry.product === product;
   if (!typed) return { isPage: false, categories: index.categories.filter(own), sections: [], more: 0, pages: [] };
@@ -170,8 +171,8 @@ export function search(index: SearchIndex, text: string, product: Product): Sear
   return {
     isPage,
     categories: [...categories.filter(own), ...categories.filter((entry) => !own(entry))],
-    sections: sections.slice(0, mostSections),
-    more: Math.max(0, sections.length - mostSections),
+    sections: sections.slice(0, most),
+    more: Math.max(0, sections.length - most),
     pages,
   };
 }

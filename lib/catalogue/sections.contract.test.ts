@@ -7,7 +7,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { evidenceHash, proofsHash } from "@/lib/studio/evidence-hash";
+import { evidenceHash, proofHashes } from "@/lib/studio/evidence-hash";
 import { fingerprint } from "@/lib/studio/fingerprint";
 import { camera } from "@/lib/studio/photograph";
 import { versionOf } from "@/lib/studio/picture-files";
@@ -18,7 +18,7 @@ import { categoryMeta } from "./categories";
 import { parseContent } from "./content";
 import { fieldsWithoutWords, formOf } from "./content-form";
 import { evidenceOf } from "./evidence";
-import { loadComponent, loadSource } from "./modules";
+import { loadComponent, loadSource, sharedFiles } from "./modules";
 import { pricesOf } from "./prices-of-categories";
 import { propComments } from "./prop-comments";
 import { qualityOf } from "./quality-records";
@@ -142,9 +142,8 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     const source = (await loadSource(section)) ?? "";
     const imports = [...source.matchAll(/^import\b[^"']*["']([^"']+)["']/gm)].map(([, from]) => from);
     const shared = imports.filter((from) => from !== "react");
-    expect(
-      shared.filter((from = "") => !/^\.\.\/\.\.\/\.\.\/art\/(answer|initials|mark|number|picture)$/.test(from)),
-    ).toEqual([]);
+    const allowed = sharedFiles.map((name) => `../../../art/${name}`);
+    expect(shared.filter((from = "") => !allowed.includes(from))).toEqual([]);
     // A style object's `={{` is JSX, not a merge tag.
     expect(source.replaceAll("={{", "=")).not.toMatch(/\{\{|\{%/);
     expect(source).not.toMatch(/<script|<style|\buse(State|Effect|Ref)\b|\bon[A-Z]\w+=/);
@@ -158,9 +157,14 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     const tree = fromHtml(html, { fragment: true });
     const roots = tree.children.filter((node): node is Element => node.type === "element" && node.tagName !== "link");
     const isElement = section.category === "header" || section.category === "footer";
-    expect(roots.map((root) => root.tagName)).toEqual([isElement ? section.category : "section"]);
+    if (section.parts) {
+      expect(roots.map((root) => root.properties.dataPart)).toEqual(section.parts.map(({ key }) => key));
+      expect(selectAll("h1", tree).length, "at most one h1").toBeLessThanOrEqual(1);
+    } else {
+      expect(roots.map((root) => root.tagName)).toEqual([isElement ? section.category : "section"]);
+    }
 
-    if (!isElement) {
+    if (!isElement && !section.parts) {
       const top = section.category === "hero" ? "h1" : "h2";
       expect(selectAll(top, tree).length, `exactly one ${top}`).toBe(1);
       if (top === "h2") expect(selectAll("h1", tree).length, "no h1 outside heroes").toBe(0);
@@ -226,7 +230,7 @@ describe("quality records", () => {
 });
 
 describe("evidence", () => {
-  const how = proofsHash(process.cwd());
+  const how = proofHashes(process.cwd());
   test.each(sections.map((section) => [section.id, section] as const))("of %s is of this code", async (_, section) => {
     const record = evidenceOf(section);
     const stale = mending(section, "evidence.json", "does not belong to the code beside it or to how it is tried");

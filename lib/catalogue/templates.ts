@@ -1,9 +1,23 @@
-import type { Content } from "@/components/sections/define";
-import centeredBackground from "../../components/sections/hero/centered-background-image/photographs.json" with {
+import type { Content, PageMeta } from "@/components/sections/define";
+import storyPictures from "../../components/sections/about-pages/practice-story/photographs.json" with { type: "json" };
+import practiceStory from "../../components/sections/about-pages/practice-story/section";
+import portalPictures from "../../components/sections/landing-pages/client-portal/photographs.json" with {
   type: "json",
 };
-import corkboard from "../../components/sections/hero/corkboard/photographs.json" with { type: "json" };
-import splitLedger from "../../components/sections/hero/split-ledger/photographs.json" with { type: "json" };
+import clientPortal from "../../components/sections/landing-pages/client-portal/section";
+import coursePictures from "../../components/sections/landing-pages/evening-course/photographs.json" with {
+  type: "json",
+};
+import eveningCourse from "../../components/sections/landing-pages/evening-course/section";
+import studioPictures from "../../components/sections/landing-pages/one-page-studio/photographs.json" with {
+  type: "json",
+};
+import onePageStudio from "../../components/sections/landing-pages/one-page-studio/section";
+import ledgerPictures from "../../components/sections/pricing-pages/full-ledger/photographs.json" with { type: "json" };
+import fullLedger from "../../components/sections/pricing-pages/full-ledger/section";
+import menuPictures from "../../components/sections/pricing-pages/simple-menu/photographs.json" with { type: "json" };
+import simpleMenu from "../../components/sections/pricing-pages/simple-menu/section";
+import { brand } from "../brand";
 import { photographOf } from "./pictures";
 import { type Product, products } from "./products";
 
@@ -16,41 +30,33 @@ export interface PageTemplate {
   number: number;
   title: string;
   summary: string;
-  /** Absent content means the section's own sample. */
+  /** Header, page example and footer. Absent content means the section's own sample. */
   sections: { id: string; content?: Record<string, Content> }[];
   thumbnail: string;
 }
 
-const front = (id: string, { version }: { version: string }) => photographOf(id, "full", version).light;
+/** The page examples in the order of the Templates page; the first is what Live Preview shows. */
+const pages: { folder: string; page: PageMeta; pictures: { version: string } }[] = [
+  { folder: "landing-pages/client-portal", page: clientPortal, pictures: portalPictures },
+  { folder: "pricing-pages/simple-menu", page: simpleMenu, pictures: menuPictures },
+  { folder: "about-pages/practice-story", page: practiceStory, pictures: storyPictures },
+  { folder: "landing-pages/evening-course", page: eveningCourse, pictures: coursePictures },
+  { folder: "landing-pages/one-page-studio", page: onePageStudio, pictures: studioPictures },
+  { folder: "pricing-pages/full-ledger", page: fullLedger, pictures: ledgerPictures },
+];
 
-const pages = [
-  {
-    slug: "writing-retreat",
-    title: "Writing retreat",
-    summary:
-      "For a retreat or a small hotel: a wide picture under the headline, then what guests need to know, with a way to book that stays in view.",
-    sections: [{ id: "silcrow-hero-centered-background-image" }, { id: "silcrow-cta-sticky-strip" }],
-    thumbnail: front("silcrow-hero-centered-background-image", centeredBackground),
-  },
-  {
-    slug: "small-practice",
-    title: "Small practice",
-    summary:
-      "For an architect or another small practice: the promise beside a list of fees, then two ways to begin, one for each kind of client.",
-    sections: [{ id: "silcrow-hero-split-ledger" }, { id: "silcrow-cta-two-doors" }],
-    thumbnail: front("silcrow-hero-split-ledger", splitLedger),
-  },
-  {
-    slug: "bookkeeper",
-    title: "Bookkeeper",
-    summary:
-      "For a bookkeeper or another service: a board of papers beside the headline, then a week with the appointments that are still free.",
-    sections: [{ id: "silcrow-hero-corkboard" }, { id: "silcrow-cta-calendar-slot" }],
-    thumbnail: front("silcrow-hero-corkboard", corkboard),
-  },
-] satisfies (Omit<PageTemplate, "id" | "product" | "number"> & { slug: string })[];
+const idOf = (folder: string) => `${brand.slug}-${folder.replace("/", "-")}`;
+const asPart = ({ section, content }: PageMeta["parts"][number]) => ({ id: idOf(section), content });
 
-/** Every template of both lines; both sell the same pages. */
+/** Every template of both lines: each page example between the header and the footer of its site. */
 export const templates: readonly PageTemplate[] = products.flatMap((product) =>
-  pages.map(({ slug, ...page }, index) => ({ ...page, id: `${product}-${slug}`, product, number: index + 1 })),
+  pages.map(({ folder, page: { title, summary, site }, pictures }, index) => ({
+    id: `${product}-${folder.split("/")[1]}`,
+    product,
+    number: index + 1,
+    title,
+    summary,
+    sections: [asPart(site.header), { id: idOf(folder) }, asPart(site.footer)],
+    thumbnail: photographOf(idOf(folder), "full", pictures.version).light,
+  })),
 );

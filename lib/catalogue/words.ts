@@ -33,6 +33,11 @@ export function priceLabel(price: number | null): string {
   return price === null ? "Free" : `$${price}`;
 }
 
+/** What goes with a price: "paid once, yours for good". */
+export function priceTerms(price: number | null): string {
+  return price === null ? "for everyone" : "paid once, yours for good";
+}
+
 /** A file's size as people read it: "22 KB", and "1 KB" for anything smaller. */
 export function sizeLabel(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -43,7 +43,7 @@ async function run(request: Request, name: string, find: (name: string) => Handl
   }
   const data = await readCall(request);
   // A bearer that is no good is refused even where none is needed: who sends one believes to be signed in.
-  const userId = await bearerUserId(headers.get("authorization"));
+  const userId = await bearerUserId(headers.get("authorization"), "functions");
   return handler(data, { userId, address, origin: originHost(headers, env().SITE_URL), signal });
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { firstOf, inWords, linesOf, problemsOf } from "@/lib/input-problems";
 import { limit } from "@/lib/limits/limit";
 import type { RuleFor } from "@/lib/limits/rules";
 import { type Caller, callerOf } from "@/lib/limits/subject";
@@ -28,9 +29,6 @@ export type Callable<Input, Output> = Handler<Output> & {
 export type InputOf<F> = F extends Callable<infer Input, unknown> ? Input : never;
 export type OutputOf<F> = F extends Handler<infer Output> ? Output : never;
 
-/** Of many fields that are wrong, so many are named, each in so many characters. */
-const named = { fields: 10, sentence: 300 };
-
 /**
  * Makes a function that can be called by name: counts the caller, refuses data that `schema` does not take, naming each
  * field that is wrong, then runs `handler`. The protocol sends null for what is undefined, so
@@ -43,13 +41,12 @@ export function callable<Schema extends z.ZodType, Output>(
 ): Callable<z.input<Schema>, Output> {
   return async (data, context) => {
     await limit(rule, callerOf(context));
-    const parsed = schema.safeParse(data);
+    const parsed = schema.safeParse(data, { error: inWords });
     if (!parsed.success) {
-      const problems = parsed.error.issues
-        .slice(0, named.fields)
-        .map(({ path, message }) => [path.join(".") || "data", message.slice(0, named.sentence)] as const);
-      const sentence = problems.map(([field, message]) => `${field}: ${message}`).join("; ");
-      throw new AppError("invalid", sentence, { sentence, fields: Object.fromEntries(problems) });
+      const problems = problemsOf(parsed.error.issues, "data");
+      const sentence = linesOf(problems);
+      const fields = Object.fromEntries(firstOf(problems).map(({ path, says }) => [path, says]));
+      throw new AppError("invalid", sentence, { sentence, fields });
     }
     return handler(parsed.data, context);
   };

@@ -1,26 +1,29 @@
 import { z } from "zod";
-import { products } from "@/lib/catalogue/products";
 import { isDrawnInPage } from "@/lib/delivery/preview";
-import { themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import { drawInWorker } from "@/lib/workers/run";
 import { type CallContext, callable } from "./callable";
+import { content, product, sectionId, theme } from "./fields";
 import { sectionOf } from "./preview-component";
 
-const input = z.strictObject({
-  sectionId: z.string().max(100),
-  product: z.enum(products),
-  content: z.unknown(),
-  theme: themeSchema.nullish(),
+export const editSectionInput = z.strictObject({
+  sectionId: sectionId.unwrap().unwrap().describe("The id of a section, or of a page of several."),
+  product,
+  content: content.unwrap().describe("The whole content: what stands in the section."),
+  theme,
+});
+
+export const editSectionAnswer = z.object({
+  html: z.string().describe("The document of previewComponent, with notes in its markup of which field stands where."),
 });
 
 /**
  * A section as its editor shows it: the document of `previewComponent`, with notes of which text of the content stands where. For
  * anybody: people put in their words before they buy.
  */
-export const editSection = callable(input, draw, { limit: "editSection" });
+export const editSection = callable(editSectionInput, draw, { limit: "editSection" });
 
-async function draw(asked: z.output<typeof input>, caller: CallContext): Promise<{ html: string }> {
+async function draw(asked: z.output<typeof editSectionInput>, caller: CallContext): Promise<{ html: string }> {
   const { product, content } = asked;
   const section = sectionOf(asked.sectionId, product);
   if (!isDrawnInPage(section)) {

@@ -64,7 +64,7 @@ describe("lookFromSite", () => {
   it.each([
     [{}, "url"],
     [{ url: "x".repeat(2_001) }, "url"],
-    [{ url: "a.example", more: 1 }, "data"],
+    [{ url: "a.example", more: 1 }, "more"],
   ])("refuses %j by the name of the field", async (data, name) => {
     await expect(look(data)).rejects.toMatchObject({ code: "invalid", fields: { [name]: expect.any(String) } });
   });

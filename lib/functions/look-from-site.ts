@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { themeSchema } from "@/lib/delivery/theme";
 import { callerOf, keyOf } from "@/lib/limits/subject";
 import type { LooksOfSite } from "@/lib/looks/looks-of";
 import { readPage, refusePage } from "@/lib/site-preview/pages";
@@ -8,15 +9,41 @@ import { readSheets } from "@/lib/site-preview/sheets";
 import { JobEnded, runInWorker } from "@/lib/workers/run";
 import { type CallContext, callable } from "./callable";
 
-const input = z.strictObject({ url: z.string().max(2_000) });
+export const lookFromSiteInput = z.strictObject({
+  url: z.string().max(2_000).describe("A public page. https:// may be left out."),
+});
+
+const pixels = z.number().nullable().describe("Corners, in pixels.");
+
+export const lookFromSiteAnswer = z.object({
+  looks: z
+    .array(
+      z.object({
+        name: z.string(),
+        words: z.string().describe("What was taken from the page, and what was changed so that it can be read."),
+        theme: themeSchema.describe("What the other functions take as theme."),
+      }),
+    )
+    .describe("Three of them, each readable in light and dark."),
+  found: z
+    .object({
+      scheme: z.enum(["light", "dark"]),
+      colours: z.array(z.string()).describe("Its colours that are no greys, like #d4351c, the one used most first."),
+      paper: z.string().nullable(),
+      fonts: z.object({ text: z.string().nullable(), heading: z.string().nullable() }),
+      corners: z.object({ button: pixels, card: pixels }),
+      words: z.string().describe("What is to be said where there was hardly any colour; else empty."),
+    })
+    .describe("What was seen on the page."),
+});
 
 /**
  * Three looks made of somebody's own page: fetched as any visitor would see it, with the stylesheets that it links
  * (docs/site-preview.md). Each is a theme that can be read in both schemes.
  */
-export const lookFromSite = callable(input, look, { limit: "lookFromSite" });
+export const lookFromSite = callable(lookFromSiteInput, look, { limit: "lookFromSite" });
 
-async function look({ url: typed }: z.output<typeof input>, caller: CallContext): Promise<LooksOfSite> {
+async function look({ url: typed }: z.output<typeof lookFromSiteInput>, caller: CallContext): Promise<LooksOfSite> {
   const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
   const page = { url: url.href, html };
   try {

@@ -1,24 +1,17 @@
 import { z } from "zod";
-import { exampleOf, findSection, type Section } from "@/lib/catalogue/catalogue";
-import { type Product, products, productTitles } from "@/lib/catalogue/products";
-import { themeSchema } from "@/lib/delivery/theme";
+import { exampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { type Product, productTitles } from "@/lib/catalogue/products";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { resolveComponent } from "@/lib/saved-components/resolve";
 import { drawInWorker } from "@/lib/workers/run";
 import { type CallContext, callable } from "./callable";
+import { componentId, content, product, sectionId, theme, trade } from "./fields";
 
 /** What is to be seen: a section, or a saved component of the caller, each with content of the caller's if they like. */
-const input = z
-  .strictObject({
-    sectionId: z.string().max(100).nullish(),
-    componentId: z.string().max(100).nullish(),
-    product: z.enum(products),
-    content: z.unknown().optional(),
-    /** The section's own content of this trade, where none is given. */
-    trade: z.string().max(40).nullish(),
-    theme: themeSchema.nullish(),
-  })
+export const previewComponentInput = z
+  .strictObject({ sectionId, componentId, product, content, trade, theme })
   .refine(({ sectionId, componentId }) => (sectionId ?? "") === "" || (componentId ?? "") === "", {
     path: ["componentId"],
     message: "Name a section or a component, not both.",
@@ -28,13 +21,17 @@ const input = z
     message: "Name a section (sectionId) or a component of yours (componentId).",
   });
 
+export const previewComponentAnswer = z.object({
+  html: z.string().describe("A complete document, with absolute addresses: to look at, in a frame or a window."),
+});
+
 /**
  * A section as it would stand in an otherwise empty page of a line: `html` is a complete document, with absolute
  * addresses. A saved component is shown to its owner only.
  */
-export const previewComponent = callable(input, draw, { limit: "previewComponent" });
+export const previewComponent = callable(previewComponentInput, draw, { limit: "previewComponent" });
 
-async function draw(asked: z.output<typeof input>, caller: CallContext): Promise<{ html: string }> {
+async function draw(asked: z.output<typeof previewComponentInput>, caller: CallContext): Promise<{ html: string }> {
   const { product } = asked;
   const { userId } = caller;
   const { sectionId, content, theme } = asked.componentId
@@ -48,7 +45,7 @@ async function draw(asked: z.output<typeof input>, caller: CallContext): Promise
 
 /** The section of a line that a call names. @throws AppError `not_found` in words */
 export function sectionOf(id: string, product: Product): Section {
-  const section = findSection(id);
+  const section = findDrawable(id);
   if (section?.lines.includes(product)) return section;
   const sentence = section
     ? `sectionId: “${section.title}” isn't made for ${productTitles[product]}.`

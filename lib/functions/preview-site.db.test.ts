@@ -110,7 +110,7 @@ describe("previewSite", () => {
     [{ url: "a.example", sectionId, scheme: "blue" }, "scheme"],
     [{ url: "a.example", sectionId, theme: { accent: "url(x)" } }, "theme.accent"],
     [{ url: "x".repeat(2_001), sectionId }, "url"],
-    [{ url: "a.example", sectionId, headers: {} }, "data"],
+    [{ url: "a.example", sectionId, headers: {} }, "headers"],
   ])("refuses %j by the name of the field", async (data, name) => {
     await expect(preview(data)).rejects.toMatchObject({ code: "invalid", fields: { [name]: expect.any(String) } });
   });

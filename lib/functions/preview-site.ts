@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { exampleOf, findSection, type Section } from "@/lib/catalogue/catalogue";
+import { exampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
 import { products, productTitles } from "@/lib/catalogue/products";
 import { checkedContent } from "@/lib/delivery/render";
-import { type Theme, themeSchema } from "@/lib/delivery/theme";
+import type { Theme } from "@/lib/delivery/theme";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { callerOf, keyOf } from "@/lib/limits/subject";
@@ -15,25 +16,30 @@ import { findSite } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
 import { JobEnded, runInWorker } from "@/lib/workers/run";
 import { type CallContext, callable } from "./callable";
+import { componentId, content, product, sectionId, theme, trade } from "./fields";
 
 const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
 /** Whose page: a site of the caller, or any address. What is to stand in it: a section, or a saved component of the caller. */
-const input = z
+export const previewSiteInput = z
   .strictObject({
-    siteId: z.string().max(100).nullish(),
-    url: z.string().max(2_000).nullish(),
-    sectionId: z.string().max(100).nullish(),
-    componentId: z.string().max(100).nullish(),
-    product: z.enum(products).nullish(),
-    content: z.unknown().optional(),
-    /** The section's own content of this trade, where none is given. */
-    trade: z.string().max(40).nullish(),
-    theme: themeSchema.nullish(),
-    /** One of the places an earlier answer named; else the one that suits the section. */
-    place: z.string().max(40).nullish(),
-    /** The scheme the page is shown in; else the one it is served in. */
-    scheme: z.enum(["light", "dark"]).nullish(),
+    siteId: z.string().max(100).nullish().describe("The id of a site in the account of the token, in place of a url."),
+    url: z.string().max(2_000).nullish().describe("A public page. https:// may be left out."),
+    sectionId,
+    componentId,
+    product: product.nullish(),
+    content,
+    trade,
+    theme,
+    place: z
+      .string()
+      .max(40)
+      .nullish()
+      .describe("The id of a place that an earlier answer named; else the one that suits the section."),
+    scheme: z
+      .enum(["light", "dark"])
+      .nullish()
+      .describe("The scheme the page is shown in; else the one it is served in."),
   })
   .refine(({ siteId, url }) => either(siteId, url), {
     path: ["url"],
@@ -44,14 +50,28 @@ const input = z
     message: "Name a section (sectionId) or a component of yours (componentId).",
   });
 
+export const previewSiteAnswer = z.object({
+  html: z
+    .string()
+    .describe("A complete document for the srcdoc of a sandboxed frame, and for nothing else: it is a page of others."),
+  places: z.array(z.object({ id: z.string(), label: z.string() })).describe("Where the section can stand."),
+  place: z.string().describe("The place it stands at."),
+  site: z.object({
+    host: z.string(),
+    builder: z.enum([...products, "other"]).describe("What the page is made with, where that is known."),
+    title: z.string(),
+    scheme: z.enum(["light", "dark"]),
+  }),
+});
+
 /**
  * Somebody's own page with a section in it: fetched as any visitor would see it, without its scripts, the section put
  * where it is wanted (docs/site-preview.md). `html` is for a sandboxed frame and for nothing else. A section is shown as
  * in its public preview, bought or not.
  */
-export const previewSite = callable(input, show, { limit: "previewSite" });
+export const previewSite = callable(previewSiteInput, show, { limit: "previewSite" });
 
-async function show(asked: z.output<typeof input>, caller: CallContext): Promise<SitePreview> {
+async function show(asked: z.output<typeof previewSiteInput>, caller: CallContext): Promise<SitePreview> {
   const { userId } = caller;
   const { section, content, theme } = await subjectOf(asked, userId);
   // First, so that nobody's server is bothered for a section that cannot be drawn.
@@ -78,12 +98,12 @@ async function show(asked: z.output<typeof input>, caller: CallContext): Promise
 }
 
 async function subjectOf(
-  { sectionId, componentId, content, trade, product }: z.output<typeof input>,
+  { sectionId, componentId, content, trade, product }: z.output<typeof previewSiteInput>,
   userId: UserId | null,
 ): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
   const record = componentId ? await resolveComponent(userId, componentId) : undefined;
   const id = record?.sectionId ?? sectionId ?? "";
-  const section = findSection(id);
+  const section = findDrawable(id);
   if (!section || (product && !section.lines.includes(product))) {
     const sentence = section
       ? `sectionId: “${section.title}” isn't made for ${productTitles[product ?? "bullet"]}.`

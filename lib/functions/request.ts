@@ -42,7 +42,7 @@ function dataOf(text: string): Json {
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw badRequest();
   const [name, ...others] = Object.keys(body);
-  if (name !== "data" || others.length > 0) throw badRequest();
+  if (name !== "data" || others.length > 0) throw badRequest('Bad Request: send {"data": {…}} and nothing beside it.');
   return decode((body as { data: Json }).data);
 }
 
@@ -61,8 +61,8 @@ function mediaType(header: string | null): string {
   return (header ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-function badRequest(): AppError {
-  return new AppError("invalid", "Bad Request", { sentence: "Bad Request" });
+function badRequest(sentence = "Bad Request"): AppError {
+  return new AppError("invalid", "Bad Request", { sentence });
 }
 
 function tooLarge(): AppError {

@@ -4,6 +4,7 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import { action } from "@/lib/action";
 import { findSection } from "@/lib/catalogue/catalogue";
+import { idLimit } from "@/lib/catalogue/composition-id";
 import { products } from "@/lib/catalogue/products";
 import { copyFor } from "@/lib/copies/copy";
 import { storedTheme } from "@/lib/delivery/theme";
@@ -11,8 +12,9 @@ import { widths } from "@/lib/delivery/width";
 import { AppError } from "@/lib/errors";
 import { noAddress } from "@/lib/forms/address";
 import { toComponentDocument } from "./document";
+import { nameLimit } from "./limits";
 import { deleteComponent as remove, saveComponent as save } from "./mutations";
-import { changedVersionsOf, getComponent, newestVersionOf, sectionsSavedBy } from "./queries";
+import { changedVersionsOf, getComponent, getPage, newestVersionOf, sectionsSavedBy } from "./queries";
 import { resolveComponent } from "./resolve";
 import { namedComponent, recordId, savedComponent } from "./schema";
 
@@ -46,13 +48,47 @@ export const startComponent = action(
  * Its content may have the shape that the section had when it was stored.
  */
 export const openVersion = action(
-  z.object({ sectionId: z.string().max(100), id: recordId.optional() }),
+  z.object({ sectionId: z.string().max(idLimit), id: recordId.optional() }),
   async ({ sectionId, id }, { userId }) => {
     const asked = id === undefined ? null : await getComponent(userId, id);
     const found = asked?.sectionId === sectionId ? asked : await newestVersionOf(userId, sectionId);
     if (!found) return null;
     const { name, content, theme, updatedAt } = found;
     return { id: found.id, name, content, theme: storedTheme(theme), base: updatedAt.getTime() };
+  },
+  { limit: "account" },
+);
+
+/** A page of the signed-in user by its id; null when they have none of it. */
+export const openPage = action(
+  z.object({ id: recordId }),
+  async ({ id }, { userId }) => {
+    const found = await getPage(userId, id);
+    if (!found) return null;
+    const { sectionId, name, content, theme, updatedAt } = found;
+    return { id, sectionId, name, content, theme: storedTheme(theme), base: updatedAt.getTime() };
+  },
+  { limit: "account" },
+);
+
+/** What the name of a duplicate ends in. */
+const copyMark = " (copy)";
+
+/** Makes a second page of the signed-in user's, as the first one is now. */
+export const duplicatePage = action(
+  z.object({ id: recordId }),
+  async ({ id }, { userId }) => {
+    const found = await getPage(userId, id);
+    if (!found) throw new AppError("not_found");
+    const { sectionId, name, content, theme } = found;
+    const copied = {
+      sectionId,
+      content,
+      theme: storedTheme(theme),
+      name: name && `${name.slice(0, nameLimit - copyMark.length)}${copyMark}`,
+    };
+    await save(userId, copied);
+    refresh();
   },
   { limit: "account" },
 );
@@ -98,8 +134,14 @@ export const copyComponent = action(
     const asked = { sectionId, content, theme, product, width, siteId };
     const { files, answersTo, hasForm } = await copyFor(userId, asked);
     const code = files[0]?.code ?? "";
-    const isElsewhere = answersTo === null && (content as { action?: unknown })?.action !== noAddress;
+    const isElsewhere = answersTo === null && !hasFormWithoutAddress(content);
     return { code, form: hasForm && !isElsewhere ? { answersTo } : null };
   },
   { limit: "copySection" },
 );
+
+/** Whether a section, or one of a page, has a form that sends nothing anywhere yet. */
+function hasFormWithoutAddress(content: unknown): boolean {
+  const groups = typeof content === "object" && content !== null ? [content, ...Object.values(content)] : [];
+  return groups.some((group) => (group as { action?: unknown } | null)?.action === noAddress);
+}

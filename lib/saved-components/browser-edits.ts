@@ -32,12 +32,13 @@ export const recordKey = (id: string) => `version ${id}`;
 export function browserEdit(key: string) {
   const name = editPrefix + key;
   return {
-    /** Undefined when there is none, it is of another section or person, or it can't be read. */
-    get({ sectionId, uid }: { sectionId: string; uid: string | undefined }): KeptEdit | undefined {
+    /** Undefined when there is none, it is of another section (where one is named) or person, or it can't be read. */
+    get({ sectionId, uid }: { sectionId?: string; uid: string | undefined }): KeptEdit | undefined {
       try {
         const edit = readEdit(localStorage.getItem(name));
         const isTheirs = edit?.owner === undefined || edit.owner === uid;
-        return edit?.sectionId === sectionId && isTheirs ? edit : undefined;
+        const isOfIt = sectionId === undefined || edit?.sectionId === sectionId;
+        return isOfIt && isTheirs ? edit : undefined;
       } catch {
         return undefined;
       }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { products } from "@/lib/catalogue/products";
 import type { Component, Template } from "@/prisma/generated/client";
 
 /** A saved component as the client sees it (spec §3): its content fields, and what the record says of itself. */
@@ -20,6 +22,24 @@ export type TemplateDocument = Omit<Template, "updatedAt"> & {
   /** Milliseconds since 1970. */
   updated_at: number;
 };
+
+/** What GET /api/templates gives. */
+export const templatesAnswer = z.object({
+  templates: z.array(
+    z.object({
+      id: z.string().describe("Its line and a name; never used again for another."),
+      number: z.number().int().describe("/{product}/page/{number} shows it."),
+      product: z.enum(products),
+      title: z.string(),
+      summary: z.string(),
+      sections: z
+        .array(z.object({ id: z.string(), content: z.record(z.string(), z.unknown()).optional() }))
+        .describe("Its sections from the top; one without content has its own sample."),
+      thumbnail: z.string().describe("The path of its picture."),
+      updated_at: z.number().describe("Milliseconds since 1970."),
+    }),
+  ),
+});
 
 /** Turns a stored template into its record. */
 export function toTemplateDocument({ updatedAt, ...fields }: Template): TemplateDocument {

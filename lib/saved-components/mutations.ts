@@ -1,5 +1,6 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import { arePages } from "@/lib/catalogue/composition-id";
 import type { RecordContent } from "@/lib/catalogue/plain-content";
 import { db, type Tx } from "@/lib/db";
 import type { Theme } from "@/lib/delivery/theme";
@@ -33,10 +34,19 @@ export async function saveComponent(
 ): Promise<Component> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const known = id === undefined ? null : await db().component.findUnique({ where: { userId_id: { userId, id } } });
-    const isOfOther = sectionId !== undefined && known?.sectionId !== sectionId;
+    // A page is still itself with other sections.
+    const isOfOther =
+      sectionId !== undefined && known?.sectionId !== sectionId && !arePages(known?.sectionId, sectionId);
     const isOther = known && base !== undefined && (isOfOther || known.updatedAt.getTime() !== base);
     // Stored already, with an answer that nobody heard.
-    if (isOther && !isOfOther && isDeepStrictEqual([known.content, known.theme], [content, theme ?? known.theme]))
+    if (
+      isOther &&
+      !isOfOther &&
+      isDeepStrictEqual(
+        [known.sectionId, known.content, known.theme, known.name],
+        [sectionId ?? known.sectionId, content, theme ?? known.theme, name ?? known.name],
+      )
+    )
       return known;
     if (isOther) throw changedElsewhere(known);
     const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;

@@ -1,4 +1,5 @@
 import "server-only";
+import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { db } from "@/lib/db";
 import type { UserId } from "@/lib/users/ids";
 import type { Component, Template } from "@/prisma/generated/client";
@@ -18,6 +19,12 @@ export async function listComponents(userId: UserId): Promise<ComponentSummary[]
 /** One saved component of a user, or null when they have none of this id. */
 export async function getComponent(userId: UserId, id: string): Promise<Component | null> {
   return db().component.findUnique({ where: { userId_id: { userId, id } } });
+}
+
+/** One page of a user's own, or null when this id is none of theirs or no page. */
+export async function getPage(userId: UserId, id: string): Promise<(Component & { sectionId: string }) | null> {
+  const found = await getComponent(userId, id);
+  return found?.sectionId && partIdsOf(found.sectionId) ? { ...found, sectionId: found.sectionId } : null;
 }
 
 /** The user's version of a section that was changed last, or null when they have none. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { findSection } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
 import { storedTheme, type Theme } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import type { UserId } from "@/lib/users/ids";
@@ -19,7 +19,7 @@ export async function resolveComponent(
   const record = await getComponent(userId, id);
   if (!record) throw new AppError("not_found", "no such component of theirs");
   if (record.sectionId !== null) {
-    const section = findSection(record.sectionId);
+    const section = findDrawable(record.sectionId);
     const content = section && reconcileContent(section, record.content);
     return { sectionId: record.sectionId, content, theme: storedTheme(record.theme) };
   }

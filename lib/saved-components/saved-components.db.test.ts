@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
+import { compositionId } from "@/lib/catalogue/composition-id";
 import { templates } from "@/lib/catalogue/templates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -210,4 +211,46 @@ it("doesn't overwrite what was stored since the one it was made of", async () =>
   const again = await saveComponent(user, { id: "mine", content: { title: "4" }, base });
   expect(again.updatedAt.getTime(), "stored already").toBeGreaterThan(base);
   expect((await getComponent(user, "mine"))?.content).toEqual({ title: "4" });
+  await expect(
+    saveComponent(user, { id: "mine", content: { title: "4" }, name: "Renamed", base }),
+    "a name that isn't stored yet",
+  ).rejects.toMatchObject({ code: "conflict" });
+});
+
+describe("a page of somebody's own", () => {
+  const page = (...ids: string[]) => compositionId(ids);
+  const faq = findSection("silcrow-faqs-clauses")?.sample ?? {};
+
+  it("is the same record with other sections, and drawn with what it has", async () => {
+    const user = await newUser();
+    const first = await saveComponent(user, { sectionId: page(sectionId), content: { ticket: sample } });
+    const content = { clauses: faq, ticket: sample };
+    const changed = page("silcrow-faqs-clauses", sectionId);
+    await saveComponent(user, { id: first.id, sectionId: changed, content, base: first.updatedAt.getTime() });
+    expect(await listComponents(user)).toMatchObject([{ id: first.id, sectionId: changed }]);
+    expect(await resolveComponent(user, first.id)).toMatchObject({ sectionId: changed, content });
+    await expect(
+      saveComponent(user, { id: first.id, sectionId: page(sectionId), content: { ticket: sample }, base: 0 }),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("is never made of a version of a section, nor the other way round", async () => {
+    const user = await newUser();
+    const { id, updatedAt } = await saveComponent(user, { sectionId, content: sample });
+    const base = updatedAt.getTime();
+    await expect(
+      saveComponent(user, { id, sectionId: page(sectionId), content: { ticket: sample }, base }),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("may be larger than a section, and refuses what its sections refuse", () => {
+    const ids = Array.from({ length: 30 }, () => "silcrow-faqs-clauses");
+    const keys = ["clauses", ...ids.slice(1).map((_, index) => `clauses-${index + 2}`)];
+    const content = Object.fromEntries(keys.map((key) => [key, { ...faq, lede: "x".repeat(3_500) }]));
+    expect(Buffer.byteLength(JSON.stringify(content))).toBeGreaterThan(64 * 1024);
+    expect(checkedRecord(content, page(...ids))).toEqual(content);
+    expect(() => checkedRecord({ ...content, clauses: { ...faq, title: 7 } }, page(...ids))).toThrow(
+      expect.objectContaining({ code: "invalid", sentence: expect.stringContaining("Clauses, Headline") }),
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findSection } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { idLimit } from "@/lib/catalogue/composition-id";
 import { parseContent } from "@/lib/catalogue/content";
 import { contentRefused } from "@/lib/catalogue/content-form";
 import { isStorable, plainContent, type RecordContent, refuse } from "@/lib/catalogue/plain-content";
@@ -15,7 +16,7 @@ export const savedComponent = z.object({
   /** Absent: a new record under an id of ours. */
   id: recordId.optional(),
   /** Absent keeps what the record names; null names no section. */
-  sectionId: z.string().max(100).nullable().optional(),
+  sectionId: z.string().max(idLimit).nullable().optional(),
   /** What its owner calls it; absent keeps the name it has. */
   name: z
     .string()
@@ -37,16 +38,16 @@ export const namedComponent = z.object({ id: recordId });
 const ownNames = ["id", "sectionId", "updated_at"];
 
 /**
- * Content as it can be stored: an object of free-form JSON fields, up to 64 KB of it. Content for a section also has to
+ * Content as it can be stored: an object of free-form JSON fields, up to 64 KB of it, of a page 160 KB. Content for a section also has to
  * fit the section's sample.
  * @throws AppError `invalid` or `too_large` whose sentence names the field
  */
 export function checkedRecord(content: unknown, sectionId: string | null): RecordContent {
-  const record = plainContent(content);
+  const section = sectionId === null ? undefined : findDrawable(sectionId);
+  const record = plainContent(content, { isPage: section?.parts !== undefined });
   const taken = ownNames.find((name) => Object.hasOwn(record, name));
   if (taken) refuse(`${taken}: a field can't have this name, it is the record's own.`);
   if (sectionId !== null) {
-    const section = findSection(sectionId);
     if (!section) refuse(`sectionId: there is no section called “${sectionId.slice(0, 100)}”.`);
     const { problems } = parseContent(section, record);
     if (problems) throw contentRefused(section, problems);

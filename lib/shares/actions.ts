@@ -3,6 +3,7 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { action } from "@/lib/action";
+import { arePages, idLimit } from "@/lib/catalogue/composition-id";
 import { products } from "@/lib/catalogue/products";
 import { themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
@@ -12,7 +13,7 @@ import { findShare } from "./queries";
 /** Makes a link to an edit, for anybody who has it: its code. */
 export const shareEdit = action.public(
   z.object({
-    sectionId: z.string().max(100),
+    sectionId: z.string().max(idLimit),
     product: z.enum(products),
     content: z.unknown(),
     theme: themeSchema,
@@ -21,16 +22,16 @@ export const shareEdit = action.public(
   { limit: "share" },
 );
 
-/** The edit of a section under a code, to go on from it. */
+/** The edit of a section under a code, or of a page, whatever sections that has, to go on from it. */
 export const openShare = action.public(
-  z.object({ code: z.string().max(100), sectionId: z.string().max(100) }),
+  z.object({ code: z.string().max(100), sectionId: z.string().max(idLimit) }),
   async ({ code, sectionId }) => {
     const found = await findShare(code);
-    if (found?.section.id !== sectionId) {
+    if (!found || (found.section.id !== sectionId && !arePages(found.section.id, sectionId))) {
       const sentence = "This link leads to nothing: it was cut off, or nobody has opened it for a year.";
       throw new AppError("not_found", undefined, { sentence });
     }
-    return { content: found.content, theme: found.theme };
+    return { sectionId: found.section.id, content: found.content, theme: found.theme };
   },
   { limit: "editSection" },
 );

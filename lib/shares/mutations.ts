@@ -1,5 +1,5 @@
 import "server-only";
-import { findSection } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
 import type { Product } from "@/lib/catalogue/products";
 import { db, type Tx } from "@/lib/db";
 import { isDrawnInPage } from "@/lib/delivery/preview";
@@ -31,7 +31,7 @@ export async function storeShare(
   userId: UserId | null,
   { sectionId, product, content, theme }: Shared,
 ): Promise<string> {
-  const section = findSection(sectionId);
+  const section = findDrawable(sectionId);
   if (!section?.lines.includes(product) || !isDrawnInPage(section)) throw new AppError("invalid");
   const shared = { sectionId, product, content: checkedRecord(content, sectionId), theme };
   const code = codeOf({ ...shared, userId });

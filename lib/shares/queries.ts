@@ -1,6 +1,9 @@
 import "server-only";
 import type { Content } from "@/components/sections/define";
-import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { contentOf, keysOf, type PagePart } from "@/lib/catalogue/arrangement";
+import type { Section } from "@/lib/catalogue/catalogue";
+import { findDrawable, findPartOf } from "@/lib/catalogue/composition";
+import { compositionId, partIdsOf } from "@/lib/catalogue/composition-id";
 import type { Product } from "@/lib/catalogue/products";
 import { db } from "@/lib/db";
 import { storedTheme, type Theme } from "@/lib/delivery/theme";
@@ -35,7 +38,7 @@ export async function listShares(userId: UserId): Promise<OwnShare[]> {
     select code, "sectionId", left(content->>'title', 200) as title, "createdAt" from shares
     where "userId" = ${userId} order by "createdAt" desc, code`;
   return shares.map(({ code, sectionId, title, createdAt }) => {
-    const section = findSection(sectionId)?.title ?? "A section that is gone";
+    const section = findDrawable(sectionId)?.title ?? "A section that is gone";
     return { code, section, title: title?.trim() || section, created_at: createdAt.getTime() };
   });
 }
@@ -44,15 +47,30 @@ export async function listShares(userId: UserId): Promise<OwnShare[]> {
 export async function findShare(code: string): Promise<SharedEdit | null> {
   if (!shareCode.test(code)) return null;
   const share = await db().share.findUnique({ where: { code } });
-  const section = share && findSection(share.sectionId);
-  if (!share || !section?.lines.includes(share.product)) return null;
+  if (!share) return null;
   const { product, usedAt } = share;
+  const { sectionId, content } = stillSold(share);
+  const section = findDrawable(sectionId);
+  if (!section?.lines.includes(product)) return null;
   return {
     code,
     section,
     product,
-    content: reconcileContent(section, share.content),
+    content: reconcileContent(section, content),
     theme: storedTheme(share.theme),
     usedAt,
   };
+}
+
+/** Of a page what is still sold: a section that isn't is left out, as in the composer. */
+function stillSold({ sectionId, content }: { sectionId: string; content: unknown }) {
+  const ids = partIdsOf(sectionId);
+  const known = ids?.map((id) => ({ id, slug: findPartOf(id)?.slug }));
+  if (!known?.some(({ slug }) => slug === undefined)) return { sectionId, content };
+  const keys = keysOf(known.map(({ id, slug }) => slug ?? id));
+  const given = content as Record<string, PagePart["content"]>;
+  const parts = known.flatMap(({ id, slug }, index) =>
+    slug === undefined ? [] : [{ id, slug, content: given[keys[index] ?? ""] ?? {} }],
+  );
+  return { sectionId: compositionId(parts.map(({ id }) => id)), content: contentOf(parts) };
 }

@@ -41,6 +41,22 @@ it("is fitted to a section that has changed since, and is none of one that is go
   expect(await findShare(code.slice(0, -2))).toBeNull();
 });
 
+it("of a page is without a section that isn't sold any more, and each other keeps its own words", async () => {
+  const twice = ["silcrow-cta-ticket", "silcrow-cta-ticket"];
+  const words = (title: string) => ({ ...section.sample, title });
+  const code = await storeShare(null, {
+    ...shared(""),
+    sectionId: `page:${twice.join(",")}`,
+    content: { ticket: words("First"), "ticket-2": words("Second") },
+  });
+  const withGone = `page:silcrow-cta-no-such,${twice.join(",")}`;
+  const content = { "silcrow-cta-no-such": {}, ticket: words("First"), "ticket-2": words("Second") };
+  await db().share.update({ where: { code }, data: { sectionId: withGone, content } });
+  const found = await findShare(code);
+  expect(found?.section.id).toBe(`page:${twice.join(",")}`);
+  expect(found?.content).toMatchObject({ ticket: { title: "First" }, "ticket-2": { title: "Second" } });
+});
+
 it("goes when nobody has seen it for a year", async () => {
   const [seen, unseen] = await Promise.all([storeShare(null, shared("Seen")), storeShare(null, shared("Unseen"))]);
   const now = new Date();

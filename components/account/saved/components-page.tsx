@@ -2,12 +2,16 @@ import { Link } from "@/components/ui/link";
 import type { Entitlements } from "@/lib/billing/entitlements";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { findSection } from "@/lib/catalogue/catalogue";
+import { findPartOf } from "@/lib/catalogue/composition";
+import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { defaultProduct, products } from "@/lib/catalogue/products";
 import type { ComponentSummary } from "@/lib/saved-components/queries";
 import { urls } from "@/lib/urls";
 import { EmptyState } from "../empty-state";
 import { Heading } from "../heading";
 import { DeletionProvider } from "./deletion";
+import { PageRow } from "./page-row";
 import { SavedRow } from "./saved-row";
 import { StartForm } from "./start-form";
 
@@ -22,17 +26,44 @@ export function ComponentsPage(props: { records: readonly ComponentSummary[]; en
           begin with. Trying it out costs nothing; to copy it you need to have bought the section.
         </EmptyState>
         <StartForm />
+        <ComposeLink />
       </div>
     );
   }
+  const pages = records.flatMap((record) => {
+    const ids = partIdsOf(record.sectionId ?? "");
+    return ids ? [{ record, parts: ids.map(findPartOf) }] : [];
+  });
+  const versions = records.filter(({ sectionId }) => !partIdsOf(sectionId ?? ""));
   return (
     <div className="grid gap-10">
       <StartForm />
-      <section aria-labelledby="saved">
+      <ComposeLink />
+      {pages.length > 0 && (
+        <section aria-labelledby="pages">
+          <Heading id="pages">Your pages</Heading>
+          <DeletionProvider of="page" headingId="pages">
+            <ul>
+              {pages.map(({ record, parts }) => (
+                <PageRow
+                  key={record.id}
+                  id={record.id}
+                  name={record.name}
+                  updatedAt={record.updatedAt.getTime()}
+                  sections={parts.length}
+                  gone={parts.filter((part) => !part).length}
+                  lines={products.filter((product) => parts.every((part) => !part || part.lines.includes(product)))}
+                />
+              ))}
+            </ul>
+          </DeletionProvider>
+        </section>
+      )}
+      <section aria-labelledby="saved" hidden={versions.length === 0}>
         <Heading id="saved">Your saved sections</Heading>
         <DeletionProvider headingId="saved">
           <ul>
-            {records.map((record) => {
+            {versions.map((record) => {
               const section = record.sectionId === null ? undefined : findSection(record.sectionId);
               const isOwned = section !== undefined && mayCopy(section, entitled, entitled.sections);
               return (
@@ -66,5 +97,17 @@ export function ComponentsPage(props: { records: readonly ComponentSummary[]; en
         </p>
       </section>
     </div>
+  );
+}
+
+function ComposeLink() {
+  return (
+    <p className="-mt-4 max-w-[60ch]">
+      Or put a whole page together,{" "}
+      <Link href={urls.compose(defaultProduct)} className="link">
+        in the composer
+      </Link>
+      .
+    </p>
   );
 }

@@ -5,20 +5,37 @@ import { quietButton } from "@/components/ui/quiet-button";
 import { deleteComponent } from "@/lib/saved-components/actions";
 import { type Confirmation, ConfirmButton, ConfirmDialog } from "../confirm-dialog";
 
-const question: Confirmation = {
-  title: "Delete this saved section?",
-  words: (title) => (
-    <>“{title}” goes for good, with your words. The section itself stays, and so does what you have pasted.</>
-  ),
-  yes: "Delete it",
-  act: deleteComponent,
-  done: "Saved section deleted",
-  naming: true,
+const deletion = { yes: "Delete it", act: deleteComponent, naming: true } as const;
+
+const questions: Record<"section" | "page", Confirmation> = {
+  section: {
+    title: "Delete this saved section?",
+    words: (title) => (
+      <>“{title}” goes for good, with your words. The section itself stays, and so does what you have pasted.</>
+    ),
+    ...deletion,
+    done: "Saved section deleted",
+  },
+  page: {
+    title: "Delete this page?",
+    words: (title) => (
+      <>“{title}” goes for good, with your words. Its sections stay yours, and so does what you have pasted.</>
+    ),
+    ...deletion,
+    done: "Page deleted",
+  },
 };
 
 /** Asks once before a saved component goes. */
-export function DeletionProvider(props: { headingId: string; children: ReactNode }) {
-  return <ConfirmDialog question={question} {...props} />;
+export function DeletionProvider({
+  of = "section",
+  ...props
+}: {
+  of?: keyof typeof questions;
+  headingId: string;
+  children: ReactNode;
+}) {
+  return <ConfirmDialog question={questions[of]} {...props} />;
 }
 
 /** Asks to delete one saved component. Only inside `DeletionProvider`. */

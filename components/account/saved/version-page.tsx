@@ -36,7 +36,7 @@ export async function VersionPage(props: {
       {/* What stands under the copy button lies over the preview and the editor’s bar, which stay in view below. */}
       <div className="relative z-35 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Link href={urls.savedComponents} className="link inline-flex min-h-11 items-center text-small font-[550]">
-          All saved sections
+          All pages and sections
         </Link>
         {hasForm && (
           <div className="order-last -mt-2 w-full @3xl:order-none @3xl:ml-auto @3xl:w-auto @3xl:min-w-80">

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Composer } from "@/components/composer/composer";
+import { PreviewFont } from "@/components/preview/preview-font";
+import { JsonLd } from "@/components/ui/json-ld";
+import { composeCategories } from "@/lib/catalogue/compose-sections";
+import { composePage, lineParams } from "@/lib/catalogue/pages";
+import { isProduct } from "@/lib/catalogue/products";
+import { textPageJsonLd } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const dynamicParams = false;
+
+type Props = PageProps<"/[product]/compose">;
+
+export function generateStaticParams() {
+  return lineParams();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { product } = await params;
+  return isProduct(product) ? pageMetadata(composePage(product)) : {};
+}
+
+export default async function Page({ params }: Props) {
+  const { product } = await params;
+  if (!isProduct(product)) notFound();
+  const page = composePage(product);
+  return (
+    <>
+      <JsonLd data={textPageJsonLd(page)} />
+      <PreviewFont />
+      {/* The page is one's own work: the shop's own words keep small. */}
+      <div className="mx-auto max-w-[100rem] px-gutter pt-6 pb-5">
+        <h1 className="text-heading">{page.title}</h1>
+        <p className="mt-1 max-w-[80ch] text-small text-pretty text-muted">{page.description}</p>
+      </div>
+      <div className="mx-auto max-w-[100rem] px-gutter">
+        <noscript>
+          <p>Putting a page together needs JavaScript, which is switched off in this browser.</p>
+        </noscript>
+        <Composer product={product} categories={composeCategories(product)} />
+      </div>
+    </>
+  );
+}

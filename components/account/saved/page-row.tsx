@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { callAction } from "@/components/ui/call-action";
+import { Link } from "@/components/ui/link";
+import { quietButton } from "@/components/ui/quiet-button";
+import { toast, toastFailure } from "@/components/ui/toast";
+import { type Product, products } from "@/lib/catalogue/products";
+import { counted } from "@/lib/catalogue/words";
+import { duplicatePage } from "@/lib/saved-components/actions";
+import { urls } from "@/lib/urls";
+import { FormattedDate } from "../formatted-date";
+import { DeleteButton } from "./deletion";
+import { useLine } from "./use-line";
+import { VersionPicture } from "./version-picture";
+
+/** A page of somebody's own in the list. `gone`: how many of its sections aren't sold any more. */
+export function PageRow(props: {
+  id: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  sections: number;
+  gone: number;
+  lines: readonly Product[];
+}) {
+  const { id, name, updatedAt, sections, gone, lines } = props;
+  const [isBusy, setBusy] = useState(false);
+  const product = useLine(lines.length > 0 ? lines : products);
+  const title = name || "A page without a name";
+  const duplicate = async () => {
+    setBusy(true);
+    const made = await callAction(duplicatePage, { id });
+    setBusy(false);
+    if (made.ok) toast("success", "Duplicated", `${title} is here twice now.`);
+    else toastFailure("Not duplicated", made.error);
+  };
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-hairline py-4">
+      <VersionPicture id={id} updatedAt={updatedAt} lines={gone === 0 ? lines : undefined} />
+      <div className="min-w-0 flex-1 basis-40">
+        <Link
+          href={urls.compose(product, { page: id })}
+          className="font-[550] text-ink hover:underline hover:underline-offset-4"
+        >
+          {title}
+        </Link>
+        <p className="mt-0.5 text-small break-words text-muted">
+          {counted(sections, "section")}
+          {gone > 0 && `, ${gone === 1 ? "one of them isn’t" : `${gone} of them aren’t`} sold any more`} · changed{" "}
+          <FormattedDate at={updatedAt} exact />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Link
+          href={urls.compose(product, { page: id })}
+          className="link inline-flex min-h-11 items-center text-small font-[550]"
+        >
+          Open in the composer<span className="sr-only">: {title}</span>
+        </Link>
+        <button
+          type="button"
+          onClick={() => void duplicate()}
+          aria-busy={isBusy}
+          data-needs-script=""
+          className={quietButton}
+        >
+          Duplicate<span className="sr-only"> {title}</span>
+        </button>
+        <DeleteButton id={id} title={title} />
+      </div>
+    </li>
+  );
+}

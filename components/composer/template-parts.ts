@@ -1,0 +1,38 @@
+import { type Failure, failureFor } from "@/components/ui/connection";
+import type { PagePart } from "@/lib/catalogue/arrangement";
+import type { ComposeSection } from "@/lib/catalogue/compose-sections";
+import type { TemplateDocument } from "@/lib/saved-components/document";
+import { urls } from "@/lib/urls";
+import { dataOf, wholeDataOf } from "./page-data";
+
+type Sections = ReadonlyMap<string, ComposeSection>;
+
+/** A page example with the words it has. @throws Failure when they don't come */
+export async function pageParts(page: ComposeSection, sections: Sections): Promise<PagePart[]> {
+  const { shape } = await wholeDataOf(page);
+  return (page.parts ?? []).flatMap(({ id, key }) => {
+    const section = sections.get(id);
+    return section ? [{ id, slug: section.slug, content: shape.sample[key] as PagePart["content"] }] : [];
+  });
+}
+
+/** What a template is called and made of: header, the sections of its page, footer. @throws Failure when there is no such template */
+export async function templateParts(
+  templateId: string,
+  sections: Sections,
+): Promise<{ title: string; parts: PagePart[] }> {
+  const answer = await fetch(urls.templateRecords).catch(() => null);
+  const { templates } = (answer?.ok ? await answer.json() : {}) as { templates?: TemplateDocument[] };
+  const template = templates?.find(({ id }) => id === templateId);
+  if (!template) {
+    const gone: Failure = { code: "not_found", message: "There is no such template. All of them are under Templates." };
+    throw answer?.ok ? gone : failureFor(answer || navigator.onLine ? "unreachable" : "offline");
+  }
+  const parts = (template.sections as { id: string; content?: PagePart["content"] }[]).map(async ({ id, content }) => {
+    const section = sections.get(id);
+    if (!section) return [];
+    if (section.parts) return pageParts(section, sections);
+    return [{ id, slug: section.slug, content: content ?? (await dataOf(section)).shape.sample }];
+  });
+  return { title: template.title, parts: (await Promise.all(parts)).flat() };
+}

@@ -1,0 +1,59 @@
+import type { Place } from "./arrangement";
+import { categoriesOf, findPart } from "./catalogue";
+import { canBePart } from "./composition";
+import type { Image } from "./pictures";
+import type { Product } from "./products";
+import { thumbnailOf } from "./thumbnails";
+
+/** A section as the composer lists it. */
+export interface ComposeSection {
+  id: string;
+  slug: string;
+  title: string;
+  /** "4.2" */
+  number: string;
+  price: number | null;
+  place: Place;
+  picture: Image | null;
+  /** What it is found by besides its title, in lower case. */
+  words: string;
+  /** Of a page example: what it is made of. As part of a page its id is the piece that only it has. */
+  parts?: ComposePart[];
+}
+
+/** A part of a page example: which section, and what its content is under in the page's. */
+export interface ComposePart {
+  id: string;
+  key: string;
+}
+
+/** A category as the composer lists it, with what a page can have of it. */
+export interface ComposeCategory {
+  title: string;
+  sections: ComposeSection[];
+}
+
+/** Everything that a page of a line can be made of. */
+export function composeCategories(product: Product): ComposeCategory[] {
+  return categoriesOf(product).flatMap(({ title, slug, words, sections }) => {
+    const usable = sections.filter(canBePart);
+    if (usable.length === 0) return [];
+    const place: Place = slug === "header" || slug === "footer" ? slug : "middle";
+    return {
+      title,
+      sections: usable.map((section) => ({
+        id: section.id,
+        slug: section.slug,
+        title: section.title,
+        number: section.number,
+        price: section.price,
+        place,
+        picture: thumbnailOf(section)?.small ?? null,
+        words: [section.title, title, ...words, ...section.tags, section.summary].join(" ").toLowerCase(),
+        ...(section.parts && {
+          parts: section.parts.map((part) => ({ id: findPart(part)?.id ?? section.id, key: part.key })),
+        }),
+      })),
+    };
+  });
+}
