@@ -115,7 +115,7 @@ export function AfterCopy(props: {
               <Link href={urls.account} className="link">
                 Add your site
               </Link>{" "}
-              if you haven’t, choose it under “Answers go to”, then copy again.
+              if you haven’t, choose it under “Send form answers to”, then copy again.
             </p>
           )}
         </div>
@@ -165,7 +165,7 @@ function stepsOf(product: Product, target: PasteTarget): ReactNode[] {
   if (target === "block") {
     const block = (
       <>
-        In Notion, where the section should stand, type <Said>/code</Said> and choose Code.
+        In Notion, where you want it, type <Said>/code</Said> and choose Code.
       </>
     );
     if (product === "super")

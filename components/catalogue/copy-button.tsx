@@ -6,6 +6,7 @@ import { copySection } from "@/lib/copies/actions";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { chosenWidth } from "../editor/chosen-width";
 import { currentEdit } from "../editor/current-edit";
+import type { Edit } from "../editor/history";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { toast } from "../ui/toast";
@@ -26,16 +27,28 @@ export interface CopiedSection {
  * Copies the code of a section for one line, its form addressed to the site chosen in this browser. What to do next stands
  * under it afterwards.
  */
-export function CopyButton({ section, product }: { section: CopiedSection; product: Product }) {
+export function CopyButton({
+  section,
+  product,
+  edit: given,
+  isInline = false,
+}: {
+  section: CopiedSection;
+  product: Product;
+  /** What is copied, where it isn't what the section is shown as on this page. */
+  edit?: Pick<Edit, "content" | "theme"> | undefined;
+  /** What to do next stands in the page below the button: over it, it would cover the button of the next copy. */
+  isInline?: boolean;
+}) {
   const { state, button, copy, askForPanel, showPanel, panel } = useCopy();
   const line = productTitles[product];
-  const ownWords = currentEdit.of(section.id)?.content;
+  const ownWords = (given ?? currentEdit.of(section.id))?.content;
 
   const onClick = async () => {
     if (state === "busy") return;
     const asked = askForPanel();
     const siteId = (section.hasForm && formDestination.get(product)) || undefined;
-    const edit = currentEdit.of(section.id);
+    const edit = given ?? currentEdit.of(section.id);
     const input = { sectionId: section.id, product, siteId, width: chosenWidth.get(), ...edit };
     const answer = callAction(copySection, input).then(orRefusal);
     if (!(await copy(answer.then(({ code }) => code)))) return;
@@ -48,12 +61,12 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
   };
 
   return (
-    <div className="relative">
+    <div className={isInline ? "flex flex-col items-end" : "relative"}>
       <button
         ref={button}
         type="button"
         data-needs-script=""
-        className="btn min-h-10 w-full min-w-[10.5rem] text-small"
+        className={`btn min-h-10 min-w-[10.5rem] text-small ${isInline ? "" : "w-full"}`}
         onClick={onClick}
         aria-busy={state === "busy"}
       >
@@ -69,6 +82,7 @@ export function CopyButton({ section, product }: { section: CopiedSection; produ
       {panel({
         product,
         target: section.target,
+        ...(isInline && { className: "mt-3 w-full" }),
         ...(ownWords ? { stillOurs: stillOurs(ownWords) } : { sampleOf: section.id }),
       })}
     </div>

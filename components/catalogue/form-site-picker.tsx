@@ -60,7 +60,7 @@ export function FormSitePicker({ product, userId }: { product: Product; userId: 
   return (
     <>
       <label htmlFor={id} className="shrink-0 font-[550] text-ink">
-        Answers go to
+        Send form answers to
       </label>
       <span className="relative min-w-0 flex-1 @2xl:max-w-72">
         <select
@@ -70,7 +70,7 @@ export function FormSitePicker({ product, userId }: { product: Product; userId: 
           onChange={(event) => formDestination.set(product, event.target.value)}
           className="h-10 w-full cursor-pointer appearance-none truncate rounded-sm bg-paper pr-9 pl-3 text-small text-ink shadow-[inset_0_0_0_1px_var(--sc-line)]"
         >
-          <option value="">{sites === "loading" ? "Fetching your sites" : "No site yet"}</option>
+          <option value="">{sites === "loading" ? "Fetching your sites" : "Choose a site"}</option>
           {sites !== "loading" &&
             sites.map((site) => (
               <option key={site.id} value={site.id}>

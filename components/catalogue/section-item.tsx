@@ -6,6 +6,7 @@ import { deliver } from "@/lib/delivery/deliver";
 import { urls } from "@/lib/urls";
 import { previewOf } from "../preview/preview-of";
 import { SectionPreview } from "../preview/section-preview";
+import { TallFrame } from "../preview/tall-frame";
 import { Link } from "../ui/link";
 import { EditElsewhere } from "./edit-elsewhere";
 import { FormSite } from "./form-site";
@@ -34,40 +35,43 @@ export const SectionItem = orFailure(async function SectionItem({
   const [file] = files;
   const target = pasteTargetOf(section.category);
   const instruction = pasteInstruction(product, section.category);
+  const preview = (
+    <SectionPreview
+      name={title}
+      {...previewOf(section, product, first)}
+      heading={
+        <div className="flex items-center gap-x-3">
+          <h2
+            id={`${slug}-title`}
+            className="flex items-baseline gap-3 text-[1.25rem] leading-tight font-semibold tracking-[-.02em]"
+          >
+            <span
+              className="text-small font-normal tracking-normal tabular-nums whitespace-nowrap text-muted group-target/item:text-accent-ink"
+              aria-hidden="true"
+            >
+              § {number}
+            </span>
+            <Link
+              href={urls.section(category, section)}
+              className="py-1 hover:underline hover:decoration-1 hover:underline-offset-4"
+            >
+              {title}
+            </Link>
+          </h2>
+          <SectionPrice section={{ id, price }} />
+          <LinkHere slug={slug} title={title} />
+        </div>
+      }
+      actions={<SectionActions section={{ id, title, price, instruction, target, hasForm }} product={product} />}
+    />
+  );
   return (
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
       className="group/item min-w-0 border-t border-hairline pt-5 target:border-accent-ink target:shadow-[0_-1px_0_var(--sc-accent-ink)] forced-colors:target:border-[Highlight]"
     >
-      <SectionPreview
-        name={title}
-        {...previewOf(section, product, first)}
-        heading={
-          <div className="flex items-center gap-x-3">
-            <h2
-              id={`${slug}-title`}
-              className="flex items-baseline gap-3 text-[1.25rem] leading-tight font-semibold tracking-[-.02em]"
-            >
-              <span
-                className="text-small font-normal tracking-normal tabular-nums whitespace-nowrap text-muted group-target/item:text-accent-ink"
-                aria-hidden="true"
-              >
-                § {number}
-              </span>
-              <Link
-                href={urls.section(category, section)}
-                className="py-1 hover:underline hover:decoration-1 hover:underline-offset-4"
-              >
-                {title}
-              </Link>
-            </h2>
-            <SectionPrice section={{ id, price }} />
-            <LinkHere slug={slug} title={title} />
-          </div>
-        }
-        actions={<SectionActions section={{ id, title, price, instruction, target, hasForm }} product={product} />}
-      />
+      {section.parts ? <TallFrame name={title}>{preview}</TallFrame> : preview}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-caption text-muted">
         <span className="max-w-[72ch] text-ink-2">{section.summary}</span>
         <span className="ml-auto tabular-nums">

@@ -60,13 +60,21 @@ export function DrawnPreview(props: {
     const [element, place] = [box.current, room.current];
     const shown = element?.parentElement;
     if ((state !== "drawn" && !held) || !element || !shown || !place) return;
-    return watchSize({ element, shown, content: element, room: place }, onSize);
+    return watchSize({ element, shown, content: element, room: place }, onSize, held);
   }, [state, held, room, onSize]);
+
+  useEffect(() => {
+    const element = box.current;
+    if ((state !== "drawn" && !held) || !element) return;
+    // Few sections have any, so that no page waits for their script.
+    if (held || element.querySelector("[popovertarget]"))
+      void import("./popovers-in-box").then(({ keepInBox }) => keepInBox(element));
+  }, [state, held]);
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    // Nor does a form ask for what is missing.
-    if (target.closest("a[href],form button")) event.preventDefault();
+    // Nor does a form ask for what is missing, nor a popover cover the window.
+    if (target.closest("a[href],form button,[popovertarget]")) event.preventDefault();
     props.onPress?.(target);
   };
   const holdForm = (event: FormEvent) => event.preventDefault();

@@ -19,10 +19,12 @@ const unknownHeights: Thumbnail["heights"] = {
 export function previewOf(section: Section, product: Product, first: boolean) {
   const thumbnail = thumbnailOf(section);
   const { id } = section;
+  const trades = tradesOf(section);
   return {
     id,
     src: urls.preview(product, id),
-    examples: tradesOf(section).map(({ trade: name, label }, index) => {
+    // One alone is nothing to choose from.
+    examples: (trades.length > 1 ? trades : []).map(({ trade: name, label }, index) => {
       const trade = index === 0 ? undefined : name;
       return { trade, label, src: urls.preview(product, id, trade) };
     }),

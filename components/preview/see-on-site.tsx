@@ -3,7 +3,11 @@ import type { Product } from "@/lib/catalogue/products";
 import { SitePreviewForm } from "./site-preview-form";
 
 /** “See it on your site”, on the page of a section. */
-export function SeeOnSite(props: { section: { id: string; title: string }; product: Product }) {
+export function SeeOnSite(props: {
+  section: { id: string; title: string };
+  product: Product;
+  of?: "section" | "page";
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-hairline pt-6 @4xl:pt-8">
@@ -13,7 +17,8 @@ export function SeeOnSite(props: { section: { id: string; title: string }; produ
             See it on your site
           </h2>
           <p className="mt-2 max-w-[46ch] text-small text-pretty">
-            Your own page, as any visitor gets it, with this section in it. Nothing on your site changes.
+            Your own page, as any visitor gets it, with this {props.of ?? "section"} in it. Nothing on your site
+            changes.
           </p>
         </div>
         <SitePreviewForm {...props} />

@@ -22,11 +22,13 @@ export interface Size {
  * @param shown has the height that is kept for it: the element itself, or a box around it
  * @param content what it shows: the element itself, or the body of the document in it
  * @param onSize is told what to keep of the height before
+ * @param isEdited somebody changes what it shows, by a form or by keys elsewhere: every height was asked for
  * @returns how to stop
  */
 export function watchSize(
   { element, shown, content, room }: Record<"element" | "shown" | "content" | "room", HTMLElement>,
   onSize: (change: (before: Size | undefined) => Size) => void,
+  isEdited = false,
 ): () => void {
   let last: number | undefined;
   let pressed = false;
@@ -37,7 +39,7 @@ export function watchSize(
     const height = content === element ? element.offsetHeight : Math.ceil(content.getBoundingClientRect().height);
     const width = element.clientWidth;
     if (!width || !height) return;
-    const asked = pressed || (last !== undefined && width !== last);
+    const asked = isEdited || pressed || (last !== undefined && width !== last);
     last = width;
     const { bottom } = room.getBoundingClientRect();
     const scale = element.getBoundingClientRect().width / element.offsetWidth;

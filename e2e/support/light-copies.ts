@@ -7,10 +7,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createSSRApp, useId } from "vue";
 import { parse } from "vue/compiler-sfc";
 import { renderToString } from "vue/server-renderer";
-import type { DeliveredFile, Format } from "../../lib/delivery/deliver";
+import type { DeliveredFile } from "../../lib/delivery/deliver";
 import { superHost } from "../../lib/hosts/super";
-
-type LightFormat = Exclude<Format, "paste">;
+import type { LightFormat } from "../../lib/studio/proof-cases";
 
 /** What the files of a copy in light DOM come to in a page: markup and stylesheet, as its framework renders it. */
 export const inPage: Record<LightFormat, (files: readonly DeliveredFile[]) => Promise<string>> = {

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { action } from "@/lib/action";
+import { idLimit } from "@/lib/catalogue/composition-id";
 import { products } from "@/lib/catalogue/products";
 import { formats } from "@/lib/delivery/deliver";
 import type { ReadableFile as Readable } from "@/lib/delivery/readable";
@@ -13,7 +14,7 @@ import { copyFor } from "./copy";
 export type ReadableFile = Readable;
 
 const request = z.object({
-  sectionId: z.string().max(100),
+  sectionId: z.string().max(idLimit),
   product: z.enum(products),
   format: z.enum(formats).default("paste"),
   width: z.enum(widths).optional(),

@@ -2,11 +2,12 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { canCopy } from "@/lib/billing/queries";
-import { exampleOf, findSection } from "@/lib/catalogue/catalogue";
+import { exampleOf } from "@/lib/catalogue/catalogue";
+import { findDrawable, sectionsIn } from "@/lib/catalogue/composition";
 import { plainContent } from "@/lib/catalogue/plain-content";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { clientAddress } from "@/lib/client-address";
-import { type DeliveredFile, deliver, type Format } from "@/lib/delivery/deliver";
+import type { DeliveredFile, Format } from "@/lib/delivery/deliver";
 import type { ReadableFile } from "@/lib/delivery/readable";
 import type { Theme } from "@/lib/delivery/theme";
 import type { Width } from "@/lib/delivery/width";
@@ -14,7 +15,7 @@ import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { findOwnSite } from "@/lib/forms/queries";
 import type { UserId } from "@/lib/users/ids";
-import { drawInWorker, type JobCaller } from "@/lib/workers/run";
+import { drawInWorker, type JobCaller, timesOfPage } from "@/lib/workers/run";
 
 interface Asked {
   sectionId: string;
@@ -55,13 +56,15 @@ export async function copyFor(
   { sectionId, product, siteId, content, trade, ...options }: Asked,
   { isRead } = { isRead: false },
 ): Promise<Copied<DeliveredFile | ReadableFile>> {
-  const section = findSection(sectionId);
+  const section = findDrawable(sectionId);
   if (!section?.lines.includes(product)) {
     throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
       sentence: `There is no such section for ${productTitles[product]}.`,
     });
   }
-  if (!(await canCopy(userId, section))) throw new AppError("forbidden", `${section.id} is not bought`);
+  // A page of somebody's own has no price: each of its sections must be theirs.
+  if (!(await canCopy(userId, ...sectionsIn(sectionId))))
+    throw new AppError("forbidden", `${section.id} is not bought`);
   // Two copies may come to stand in one page.
   const instance = randomBytes(3).toString("hex");
   const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
@@ -74,24 +77,29 @@ export async function copyFor(
     origin: siteOrigin(),
     ...(site && { site: { id: site.id } }),
   };
-  if (content !== undefined) plainContent(content);
-  // Colouring a file to be read takes too long for whoever else is served meanwhile.
-  const isHeavy = content !== undefined || options.theme !== undefined || isRead;
-  const { files, hasForm } = isHeavy
-    ? await drawInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, await callerOfRequest(userId))
-    : await deliver({ ...wanted, section });
+  if (content !== undefined) plainContent(content, { isPage: section.parts !== undefined });
+  // Drawing takes too long for whoever else is served meanwhile.
+  const job = isRead ? "deliverToRead" : "deliver";
+  const { files, hasForm } = await drawInWorker(
+    job,
+    { ...wanted, sectionId },
+    { ...(await callerOfRequest(userId)), ...(section.parts && { times: timesOfPage }) },
+  );
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
   if (hasForm && siteId && userId && !site) throw siteGone(siteId);
   return { files, hasForm, answersTo: hasForm && site ? site.siteName : null };
 }
 
+/** Agents and commands ask for several copies at once: these wait for each other. */
+const copiesAtOnce = 8;
+
 /** Who has asked, so that nobody waits for what others have drawn. */
 async function callerOfRequest(userId: UserId | null): Promise<JobCaller> {
-  return { userId, address: clientAddress(await headers()) };
+  return { userId, address: clientAddress(await headers()), perCaller: copiesAtOnce };
 }
 
 function siteGone(id: string): AppError {
   const sentence =
-    "The site that answers should go to is not in your account any more. Choose another under “Answers go to” and copy again.";
+    "The site that answers should go to is not in your account any more. Choose another under “Send form answers to” and copy again.";
   return new AppError("not_found", `no site ${id}`, { sentence });
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Root } from "hast";
@@ -20,6 +20,7 @@ import { deliver, formats, formatsOf } from "./deliver";
 import { namesIn, renamed } from "./ids";
 import { mountSnippet } from "./mount-snippet";
 import { renderSection } from "./render";
+import { lightByDefault } from "./scoped-css";
 import { shadowMarkup } from "./shadow-markup";
 import type { Theme } from "./theme";
 
@@ -56,6 +57,11 @@ const canonical = (html: string) => {
 const nasty = `</template></script><script>alert(1)</script>{{ merge }} {% tag %} <!-- "quoted" & 'so' \`\${tick}\` */}`;
 const hostile = { ...first.sample, lede: nasty, title: nasty };
 
+/** Formats whose code is markup; in JSX braces are syntax. */
+const inMarkup: readonly (typeof formats)[number][] = formats.filter(
+  (format) => format !== "react" && format !== "tailwind",
+);
+
 const copyOf = async (section: Section, format: (typeof formats)[number]) =>
   (await deliver({ section, product: "bullet", format, origin })).code;
 
@@ -67,7 +73,7 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
   test.each(formats)("%s is deterministic, absolute and safe from merge tags", async (format) => {
     const [one, two] = await Promise.all([copyOf(section, format), copyOf(section, format)]);
     expect(one).toBe(two);
-    if (format === "react") return;
+    if (!inMarkup.includes(format)) return;
     expect(one).not.toMatch(/\{\{|\{%/);
     expect(one).not.toMatch(/(?:src|href)="\/art\//);
     expect(one).not.toContain("@layer");
@@ -100,11 +106,24 @@ describe.each(sections.map((section) => [section.id, section] as const))("%s", (
     const { files } = await deliver({ section, product: "bullet", format: "react", origin });
     const css = files.find((file) => file.language === "css")?.code ?? "";
     const outside = css
+      .replace(lightByDefault, "")
       .replace(/^(?:@keyframes[^\n]*|[^{}]*\[data-sc(?:-frame)?="[^{}]*)\{\n[\s\S]*?^\}$/gm, "")
       .trim();
     expect(outside).toBe("");
   });
 });
+
+/** A page of a project that draws a section with the links of its router and pictures of its own. */
+const usesOwnElements = ({ id, slug }: Section) => `import NextLink from "next/link";
+import type { ComponentProps } from "react";
+import Section, { content } from "./${id}/${slug}-section";
+
+const Photo = ({ alt, ...rest }: ComponentProps<"img">) => <img data-photo="" alt={alt} {...rest} />;
+const Anchor = ({ children, href }: ComponentProps<"a">) => <a data-own="" href={href}>{children}</a>;
+
+export const routed = <Section content={{ ...content }} Link={NextLink} Image={Photo} />;
+export default () => <Section content={{ ...content, title: "Their own words" }} Link={Anchor} />;
+`;
 
 describe("the React copies", () => {
   let folder = "";
@@ -112,14 +131,25 @@ describe("the React copies", () => {
     const parent = join(process.cwd(), ".local");
     await mkdir(parent, { recursive: true });
     folder = await mkdtemp(join(parent, "react-"));
-    for (const section of sections) await write(section.id, { section });
-    await write("hostile", { section: first, content: hostile });
+    for (const section of sections) {
+      await write(section.id, { section }, "react");
+      await write(`${section.id}-tailwind`, { section }, "tailwind");
+    }
+    await write("hostile", { section: first, content: hostile }, "react");
+    await write("hostile-tailwind", { section: first, content: hostile }, "tailwind");
+    await write("themed", { section: first, theme: { accent: "#0a7a55", fonts: "book", scheme: "dark" } }, "tailwind");
+    // Links and pictures of a project take the place of HTML's.
+    await writeFile(join(folder, "uses.tsx"), usesOwnElements(first));
     // One program of all of them, however many: the compiler starts once.
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function write(name: string, copy: { section: Section; content?: unknown }) {
-    const { files } = await deliver({ ...copy, product: "bullet", format: "react", origin: "" });
+  async function write(
+    name: string,
+    copy: { section: Section; content?: unknown; theme?: Theme },
+    format: "react" | "tailwind",
+  ) {
+    const { files } = await deliver({ ...copy, product: "bullet", format, origin: "" });
     await mkdir(join(folder, name));
     for (const file of files) await writeFile(join(folder, name, file.name), file.code);
   }
@@ -129,27 +159,32 @@ describe("the React copies", () => {
     return renderToStaticMarkup(createElement(Page));
   }
 
-  test("type-check in a strict project that knows nothing of ours", async () => {
-    const options = {
-      strict: true,
-      noEmit: true,
-      jsx: "react-jsx",
-      module: "esnext",
-      moduleResolution: "bundler",
-      target: "es2022",
-      lib: ["dom", "esnext"],
-      skipLibCheck: true,
-      types: ["react"],
-      allowArbitraryExtensions: true,
-      noUncheckedSideEffectImports: false,
-    };
-    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include: ["."] }));
-    const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
-    const { stdout } = await promisify(execFile)(process.execPath, [tsc, "-p", folder]).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(stdout).toBe("");
-  }, 60_000);
+  // What frameworks write into a new project isn't always strict, and there literals are inferred otherwise.
+  test.each([true, false])(
+    "type-check in a project that knows nothing of ours, strict or not (%s)",
+    async (strict) => {
+      const options = {
+        strict,
+        noEmit: true,
+        jsx: "react-jsx",
+        module: "esnext",
+        moduleResolution: "bundler",
+        target: "es2022",
+        lib: ["dom", "esnext"],
+        skipLibCheck: true,
+        types: ["react"],
+        allowArbitraryExtensions: true,
+        noUncheckedSideEffectImports: false,
+      };
+      await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include: ["."] }));
+      const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
+      const { stdout } = await promisify(execFile)(process.execPath, [tsc, "-p", folder]).catch(
+        (error: { stdout: string }) => error,
+      );
+      expect(stdout).toBe("");
+    },
+    60_000,
+  );
 
   test.each(sections.map((section) => [section.id, section] as const))(
     "%s renders the same markup",
@@ -159,8 +194,24 @@ describe("the React copies", () => {
     },
   );
 
-  test("show a hostile text as written, never run", async () => {
-    const html = await rendered("hostile", first);
+  test("draw the words, links and pictures that a project gives them", async () => {
+    const { default: Page } = await import(/* @vite-ignore */ join(folder, "uses.tsx"));
+    const html = renderToStaticMarkup(createElement(Page));
+    expect(html).toContain("Their own words");
+    const plain = await rendered(first.id, first);
+    const linksOf = (text: string) => text.match(/<a [^>]*href="(?!#)/g) ?? [];
+    expect(linksOf(plain).length).toBeGreaterThan(0);
+    expect(linksOf(html).filter((link) => link.includes("data-own"))).toHaveLength(linksOf(plain).length);
+  });
+
+  test("have their look in one constant where they have Tailwind's class names", async () => {
+    const { default: Page } = await import(/* @vite-ignore */ join(folder, "themed", `${first.slug}-section.tsx`));
+    expect(renderToStaticMarkup(createElement(Page))).toMatch(/^<div class="sc"[^>]* style="[^"]*--sc-accent:#0a7a55/);
+    expect(await readFile(join(folder, "themed", "fonts.css"), "utf8")).toContain("@font-face");
+  });
+
+  test.each(["hostile", "hostile-tailwind"])("show a %s text as written, never run", async (name) => {
+    const html = await rendered(name, first);
     expect(html).not.toContain("<script>");
     expect(textOf(html)).toContain(nasty);
   });
@@ -176,7 +227,7 @@ describe("a hostile text", () => {
     expect(code).toMatch(/:aria-labelledby="`\$\{id\}-/);
   });
 
-  test.each(formats.filter((format) => format !== "react"))("is shown as written in %s, never run", async (format) => {
+  test.each(inMarkup)("is shown as written in %s, never run", async (format) => {
     const { files } = await deliver({ section: first, product: "super", content: hostile, format, origin });
     for (const { code, language } of files) {
       expect(code).not.toContain("<script>alert");

@@ -1,18 +1,23 @@
 import type { Section } from "@/lib/catalogue/catalogue";
+import { mountPositionOf } from "@/lib/catalogue/paste-target";
 import type { Product } from "@/lib/catalogue/products";
 import { hosts } from "@/lib/hosts/hosts";
 import { urls } from "@/lib/urls";
 import { calloutFile } from "./callout";
 import { customElement } from "./custom-element";
-import { type MountPosition, mountSnippet } from "./mount-snippet";
+import { mountSnippet } from "./mount-snippet";
 import { noScript } from "./no-script";
 import { react } from "./react";
-import { type Rendered, type RenderOptions, renderSection } from "./render";
+import { ownStyles, tailwindClasses } from "./react-dress";
+import { type Rendered, type RenderOptions, renderSection, themeOf } from "./render";
 import { vue } from "./vue";
 import type { Width } from "./width";
 
-/** What a section can be copied as. `paste` is what the product line's own code block takes. */
-export const formats = ["paste", "no-script", "react", "vue"] as const;
+/**
+ * What a section can be copied as. `paste` is what the product line's own code block takes, `tailwind` React with class names, for
+ * projects that have Tailwind 4.
+ */
+export const formats = ["paste", "no-script", "react", "tailwind", "vue"] as const;
 export type Format = (typeof formats)[number];
 
 /** The copies a section comes as: callout cards are CSS alone, headers and footers stand on every page by script. */
@@ -76,23 +81,22 @@ async function print({
   if (section.category === "callout-card") {
     return { files: [await calloutFile({ ...options, product })], hasForm: false };
   }
-  const answers = site && options.origin + urls.form(site.id, section.slug);
-  const inColumn = (format === "paste" || format === "no-script") && !mountPositions[section.category];
+  const answers = site && ((form: string) => options.origin + urls.form(site.id, form));
+  const inColumn = format === "no-script" || (format === "paste" && !mountPositionOf(section));
   const rendered = await renderSection({ ...options, answers, width: inColumn ? width : undefined });
   const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
   const files = {
     paste: () => html(pasted(section, product, rendered)),
     "no-script": () => html(forBlock(product, noScript(rendered, instance))),
-    react: () => react(section, rendered, options.origin),
+    react: () => react(section, rendered, options.origin, ownStyles(rendered, section.slug)),
+    tailwind: () => react(section, rendered, options.origin, tailwindClasses(rendered, themeOf(section, theme))),
     vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: vue(rendered) }],
   };
   return { files: await files[format](), hasForm: rendered.hasForm };
 }
 
-const mountPositions: Partial<Record<Section["category"], MountPosition>> = { header: "header", footer: "footer" };
-
 function pasted(section: Section, product: Product, rendered: Rendered): string {
-  const position = mountPositions[section.category];
+  const position = mountPositionOf(section);
   return position ? mountSnippet(position, product, rendered) : forBlock(product, customElement(rendered));
 }
 

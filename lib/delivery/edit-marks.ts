@@ -51,7 +51,7 @@ function pathsIn(text: unknown, paths: readonly string[]): string[] {
 
 /**
  * Notes in a section's markup what of it can be edited (docs/catalogue.md), found in `twin`, the markup of the same content with marks. Where the two
- * differ in structure, as where a component counts letters, nothing is noted.
+ * differ in structure, as where a component counts letters, only the first text of the element is noted, as a field.
  * @param textOf the text of the content at a path
  */
 export function noteEditable(
@@ -61,7 +61,12 @@ export function noteEditable(
   textOf: (path: string) => string,
 ): void {
   const look = (own: Root | Element, other: Root | Element, isHeld: boolean) => {
-    if (own.children.length !== other.children.length) return;
+    if (own.children.length !== other.children.length) {
+      // A text that begins with what its component cuts out: there is a piece before it in the twin alone.
+      const [path] = other.children.flatMap((child) => (child.type === "text" ? pathsIn(child.value, paths) : []));
+      if (path !== undefined && own.type === "element") own.properties.dataEditField ??= path;
+      return;
+    }
     own.children = own.children.flatMap((child, index) => {
       const next = other.children[index] as RootContent;
       if (child.type === "text" && next.type === "text") return textParts(own, child, next, isHeld);

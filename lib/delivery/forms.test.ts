@@ -29,6 +29,8 @@ const htmlOf = (code: string) => {
   });
 };
 
+const inReact = (format: Format) => format === "react" || format === "tailwind";
+
 /** The form and what is in it, element by element; ids and class names are each copy's own. */
 const partsOf = (code: string) =>
   selectAll(
@@ -52,58 +54,77 @@ test.each(without.map(({ section, code }) => [section.id, section, code] as cons
   },
 );
 
-describe.each(withForm.map((section) => [section.id, section] as const))("%s", (_, section) => {
-  const address = `${origin}/api/forms/${site.id}/${section.slug}`;
+describe.each(withForm.filter(({ parts }) => !parts).map((section) => [section.id, section] as const))(
+  "%s",
+  (_, section) => {
+    const address = `${origin}/api/forms/${site.id}/${section.slug}`;
 
-  test("takes the address of its form from the prop `action`", async () => {
-    expect(section.sample.action).toEqual(expect.any(String));
-    expect((await loadSource(section))?.match(/<form\b/g)).toHaveLength(1);
-    const { code } = await deliver({ section, product: "bullet", origin });
-    expect(select("form", htmlOf(code))?.properties.action).toBe(section.sample.action);
-    expect(code).not.toContain("_topic");
-  });
+    test("takes the address of its form from the prop `action`", async () => {
+      expect(section.sample.action).toEqual(expect.any(String));
+      expect((await loadSource(section))?.match(/<form\b/g)).toHaveLength(1);
+      const { code } = await deliver({ section, product: "bullet", origin });
+      expect(select("form", htmlOf(code))?.properties.action).toBe(section.sample.action);
+      expect(code).not.toContain("_topic");
+    });
 
-  test.each(formatsOf(section).filter((format) => format !== "react"))(
-    "%s posts to the site",
-    async (format: Format) => {
-      const { code } = await deliver({ section, product: "super", origin, site, format });
-      const tree = htmlOf(code);
-      const form = select("form", tree);
-      expect(form?.properties).toMatchObject({ action: address, method: "post" });
-      const names = selectAll("form input", tree).map((input) => String(input.properties.name));
-      expect(names.filter((name) => name === "_topic")).toHaveLength(1);
-      expect(new Set(names).size, "every field has a name of its own").toBe(names.length);
-      expect(names).not.toContain("undefined");
+    test.each(formatsOf(section).filter((format) => !inReact(format)))(
+      "%s posts to the site",
+      async (format: Format) => {
+        const { code } = await deliver({ section, product: "super", origin, site, format });
+        const tree = htmlOf(code);
+        const form = select("form", tree);
+        expect(form?.properties).toMatchObject({ action: address, method: "post" });
+        const names = selectAll("form input", tree).map((input) => String(input.properties.name));
+        expect(names.filter((name) => name === "_topic")).toHaveLength(1);
+        expect(new Set(names).size, "every field has a name of its own").toBe(names.length);
+        expect(names).not.toContain("undefined");
 
-      const trap = select('[name="_topic"]', tree);
-      expect(trap?.properties).toMatchObject({ tabIndex: -1, autoComplete: ["off"] });
-      expect(toHtml(select('form > [aria-hidden="true"]:last-child', tree) ?? htmlOf(""))).toContain("_topic");
-      for (const box of selectAll('[type="checkbox"]', tree)) expect(box.properties.value).toBe("yes");
-    },
-  );
+        const trap = select('[name="_topic"]', tree);
+        expect(trap?.properties).toMatchObject({ tabIndex: -1, autoComplete: ["off"] });
+        expect(toHtml(select('form > [aria-hidden="true"]:last-child', tree) ?? htmlOf(""))).toContain("_topic");
+        for (const box of selectAll('[type="checkbox"]', tree)) expect(box.properties.value).toBe("yes");
+      },
+    );
 
-  test("the React copy renders the same form", async () => {
-    const { files } = await deliver({ section, product: "bullet", origin, site, format: "react" });
-    await mkdir(join(process.cwd(), ".local"), { recursive: true });
-    const folder = await mkdtemp(join(process.cwd(), ".local", "form-"));
-    try {
-      for (const { name, code } of files) await writeFile(join(folder, name), code);
-      const { default: Page } = await import(/* @vite-ignore */ join(folder, `${section.slug}-section.tsx`));
-      const { code } = await deliver({ section, product: "bullet", origin, site, format: "no-script" });
-      expect(partsOf(renderToStaticMarkup(createElement(Page)))).toEqual(partsOf(code));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
+    test.each(formatsOf(section).filter(inReact))("the %s copy renders the same form", async (format) => {
+      const { files } = await deliver({ section, product: "bullet", origin, site, format });
+      await mkdir(join(process.cwd(), ".local"), { recursive: true });
+      const folder = await mkdtemp(join(process.cwd(), ".local", "form-"));
+      try {
+        for (const { name, code } of files) await writeFile(join(folder, name), code);
+        const { default: Page } = await import(/* @vite-ignore */ join(folder, `${section.slug}-section.tsx`));
+        const { code } = await deliver({ section, product: "bullet", origin, site, format: "no-script" });
+        expect(partsOf(renderToStaticMarkup(createElement(Page)))).toEqual(partsOf(code));
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+
+    test("the content of a buyer is kept, but for the address", async () => {
+      const content = { ...section.sample, button: "Off it goes", action: "https://elsewhere.example/" };
+      const { code } = await deliver({ section, product: "bullet", origin, site, content });
+      expect(code).toContain("Off it goes");
+      expect(code).toContain(address);
+      expect(code).not.toContain("elsewhere.example");
+    });
+  },
+);
+
+test.each(withForm.filter(({ parts }) => parts).map((section) => [section.id, section] as const))(
+  "the forms of %s, a page, post to the site, each under the name of its section",
+  async (_, section) => {
+    const addresses = section.parts?.map(({ key }) => `${origin}/api/forms/${site.id}/${key}`);
+    const { code } = await deliver({ section, product: "bullet", origin, site });
+    const forms = selectAll("form", htmlOf(code)).filter(({ properties }) => properties.method === "post");
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(addresses).toContain(form.properties.action);
+      expect(selectAll('[name="_topic"]', form)).toHaveLength(1);
     }
-  });
-
-  test("the content of a buyer is kept, but for the address", async () => {
-    const content = { ...section.sample, button: "Off it goes", action: "https://elsewhere.example/" };
-    const { code } = await deliver({ section, product: "bullet", origin, site, content });
-    expect(code).toContain("Off it goes");
-    expect(code).toContain(address);
-    expect(code).not.toContain("elsewhere.example");
-  });
-});
+    expect(new Set(forms.map(({ properties }) => properties.action)).size).toBe(forms.length);
+    expect((await deliver({ section, product: "bullet", origin })).code).not.toContain("_topic");
+  },
+);
 
 test("a form that asks, and doesn't post, is left alone", () => {
   expect(hasForm('<form action="/search" role="search"><input name="q"></form>')).toBe(false);

@@ -29,12 +29,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The page of a React copy, imported as a buyer's bundler would. */
-async function reactPage(section: Section, content?: unknown) {
+async function reactPage(section: Section, content?: unknown, format: "react" | "tailwind" = "react") {
   const place = await mkdtemp(join(folder, `${section.slug}-`));
-  const { files } = await deliver({ section, product: "bullet", format: "react", origin, content });
+  const { files } = await deliver({ section, product: "bullet", format, origin, content });
   for (const { name, code } of files) await writeFile(join(place, name), code);
   const { default: Page } = await import(/* @vite-ignore */ join(place, `${section.slug}-section.tsx`));
   return Page;
+}
+
+async function reactTwice(section: Section, format: "react" | "tailwind"): Promise<string> {
+  const Page = await reactPage(section, undefined, format);
+  return renderToStaticMarkup(createElement(Fragment, null, createElement(Page), createElement(Page)));
 }
 
 /** Two of a section in one page, each copied by itself. */
@@ -45,10 +50,8 @@ const twice: Record<Exclude<Format, "paste">, (section: Section) => Promise<stri
     );
     return (await Promise.all(copies)).map(({ code }) => code).join("");
   },
-  react: async (section) => {
-    const Page = await reactPage(section);
-    return renderToStaticMarkup(createElement(Fragment, null, createElement(Page), createElement(Page)));
-  },
+  react: (section) => reactTwice(section, "react"),
+  tailwind: (section) => reactTwice(section, "tailwind"),
   vue: async (section) => {
     const { code } = await deliver({ section, product: "bullet", format: "vue", origin });
     const template = parseVue(code).descriptor.template?.content ?? "";
@@ -57,7 +60,7 @@ const twice: Record<Exclude<Format, "paste">, (section: Section) => Promise<stri
   },
 };
 
-describe.each(["no-script", "react", "vue"] as const)("%s", (format) => {
+describe.each(["no-script", "react", "tailwind", "vue"] as const)("%s", (format) => {
   test.each(named)("%s stands twice in a page without a name in common", async (_, section) => {
     const frames = framesOf(fromHtml(await twice[format](section), { fragment: true }));
     expect(frames).toHaveLength(2);
@@ -67,7 +70,9 @@ describe.each(["no-script", "react", "vue"] as const)("%s", (format) => {
     for (const { ids, used } of [one, other].flatMap((frame) => frame ?? []))
       for (const id of used) expect(ids).toContain(id);
   });
+});
 
+describe.each(["no-script", "react", "vue"] as const)("%s", (format) => {
   test.each(named)("%s has no class name and no rule that a framework could mean", async (_, section) => {
     const { files } = await deliver({ section, product: "bullet", format, origin });
     const all = files.map(({ code }) => code).join("\n");
@@ -118,7 +123,8 @@ export default function X({ on, tint }: Props) {
   );
 }
 `;
-    expect(await lightSource(source, await renderSection({ section, origin }), origin)).toBe(
+    const prefixed = (name: string) => `sc-${name}`;
+    expect(await lightSource(source, await renderSection({ section, origin }), origin, prefixed)).toBe(
       source
         .replace("bg-paper text-ink", "sc-bg-paper sc-text-ink")
         .replace("`flex ", "`sc-flex ")
@@ -132,7 +138,9 @@ export default function X({ on, tint }: Props) {
 function framesOf(tree: Root): Element[] {
   const frames: Element[] = [];
   visit(tree, "element", (element) => {
-    if (element.properties.dataScFrame) frames.push(element);
+    // With Tailwind's class names the section is its own frame.
+    const isOwn = [element.properties.className ?? []].flat().includes("sc");
+    if (element.properties.dataScFrame || isOwn) frames.push(element);
   });
   return frames;
 }

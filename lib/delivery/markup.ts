@@ -46,14 +46,18 @@ export function classNames(tree: Root): string[] {
 /** What one section may come to: the largest of the catalogue has a tenth of it. */
 export const markupLimits = { elements: 5_000, characters: 1_000_000 };
 
+/** How many times as large as a section a page may be. */
+export const pageMarkupScale = 4;
+
 /**
  * Refuses the markup of a section that grew too large, before anything costly is done with it.
  * @param html printed so that every `<` in it begins a tag, as React does it
+ * @param scale how many times as large as a section it may be: a page is
  * @throws AppError `invalid`
  */
-export function refuseTooLarge(html: string): void {
+export function refuseTooLarge(html: string, scale = 1): void {
   const elements = html.match(/<[a-z]/gi)?.length ?? 0;
-  if (elements <= markupLimits.elements && html.length <= markupLimits.characters) return;
+  if (elements <= markupLimits.elements * scale && html.length <= markupLimits.characters * scale) return;
   throw new AppError("invalid", `markup of ${elements} elements, ${html.length} characters`, {
     sentence: "With this content the section grows too large to be drawn. Use fewer items or shorter texts.",
   });

@@ -1,10 +1,13 @@
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { mountPositionOf } from "@/lib/catalogue/paste-target";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { calloutPreview } from "./callout";
 import { chromeFree } from "./chrome-free";
 import { previewFormat } from "./preview-format";
 import { type RenderOptions, renderEditable, renderSection } from "./render";
+import { standInPage } from "./stand-in-page";
 import type { Theme } from "./theme";
 import type { Width } from "./width";
 
@@ -58,7 +61,23 @@ export async function documentOf(
     }),
   );
   const title = `${found.title} · ${productTitles[product]}`;
-  return chromeFree({ title, origin, body: parts.join("\n") });
+  return chromeFree({ title, origin, body: onPage(found, parts).join("\n") });
+}
+
+/** A header or footer that is shown alone gets a page to stand on; where it has one, skip links lead there. */
+function onPage({ parts }: Preview, printed: string[]): string[] {
+  const [only, ...others] = parts;
+  if (others.length > 0) {
+    const first = parts.findIndex(({ section }) => !mountPositionOf(section));
+    return printed.map((html, index) => (index === first ? `<div id="content">${html}</div>` : html));
+  }
+  const position = only && mountPositionOf(only.section);
+  if (!position) return printed;
+  // Many previews may be drawn in one page.
+  const id = `page-of-${only.section.id}`;
+  const page = standInPage(position, id);
+  const linked = printed.map((html) => html.replace(/href="?#content\b/g, (link) => link.replace("content", id)));
+  return position === "header" ? [...linked, page] : [page, ...linked];
 }
 
 interface Preview {
@@ -77,7 +96,7 @@ function previewOf(product: Product, id: string, content: unknown): Preview | un
     });
     return { title: `Live preview: ${template.title}`, parts };
   }
-  const section = findSection(id);
+  const section = findDrawable(id);
   return section?.lines.includes(product) ? { title: section.title, parts: [{ section, content }] } : undefined;
 }
 

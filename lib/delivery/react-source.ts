@@ -1,14 +1,21 @@
 import { namesIn } from "./ids";
 import type { Rendered } from "./render";
-import { classPrefix } from "./scoped-css";
 import { type SourceString, stringsOf } from "./source-strings";
 import { utilitiesAmong } from "./tailwind";
 
+/** Another name for a class name of ours. @param isPart its end stands in an expression */
+export type RenameClass = (name: string, isPart: boolean) => string;
+
 /**
- * Our source file for a page it shares with others: class names behind our prefix, ids and group names from `useId`,
+ * Our source file for a page it shares with others: class names renamed, ids and group names from `useId`,
  * pictures with their origin. What it makes of a section's names is held by deliver.test.ts, which runs it.
  */
-export async function lightSource(source: string, { markup }: Rendered, origin: string): Promise<string> {
+export async function lightSource(
+  source: string,
+  { markup }: Pick<Rendered, "markup">,
+  origin: string,
+  rename: RenameClass,
+): Promise<string> {
   const strings = stringsOf(source);
   const known = await utilitiesAmong(strings.flatMap(({ text }) => text.split(/\s+/)));
   const { ids, groups } = namesIn(markup);
@@ -28,7 +35,7 @@ export async function lightSource(source: string, { markup }: Rendered, origin: 
       result += isTemplate ? source.slice(from, start) + value : source.slice(from, start - 1) + open + value + close;
       from = isTemplate ? end : end + 1;
     } else {
-      const changed = isClassList(string, known) ? prefixed(string) : text.replace(/^\/art\//, `${origin}/art/`);
+      const changed = isClassList(string, known) ? renamed(string, rename) : text.replace(/^\/art\//, `${origin}/art/`);
       result += source.slice(from, start) + changed;
       from = end;
     }
@@ -52,8 +59,15 @@ function allKnown({ text, open }: SourceString, known: ReadonlySet<string>): boo
 
 const isTelling = (text: string) => /[-:[]|\S\s+\S/.test(text);
 
-function prefixed({ text, open }: SourceString): string {
-  return text.replace(open.before ? /(?<=\s)(?=\S)/g : /(?<!\S)(?=\S)/g, classPrefix);
+/** What follows an expression is the end of a name that began before it. */
+function renamed({ text, open }: SourceString, rename: RenameClass): string {
+  return text.replace(
+    open.before ? /(?<=\s)(\S+)(\s*)/g : /(\S+)(\s*)/g,
+    (_, name: string, gap: string, at: number) => {
+      const renamed = rename(name, open.after && at + name.length === text.length);
+      return renamed && renamed + gap;
+    },
+  );
 }
 
 function withId(source: string): string {

@@ -3,6 +3,7 @@ import type { Root as Stylesheet } from "postcss";
 import { createElement } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
+import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { parseContent } from "@/lib/catalogue/content";
 import { contentRefused } from "@/lib/catalogue/content-form";
 import { valueAt } from "@/lib/catalogue/content-path";
@@ -12,7 +13,8 @@ import { marked, noteEditable } from "./edit-marks";
 import { fontFaces } from "./fonts";
 import { hasForm, readyMarkup } from "./forms";
 import { withTopHeading } from "./headings";
-import { classNames, refuseTooLarge, sectionMarkup } from "./markup";
+import { classNames, pageMarkupScale, refuseTooLarge, sectionMarkup } from "./markup";
+import { joinParts } from "./parts";
 import { questionsData } from "./questions-data";
 import { sectionStylesheet } from "./stylesheet";
 import { type Theme, themeSchema, themeVariables } from "./theme";
@@ -46,8 +48,8 @@ export interface RenderOptions {
   theme?: Theme;
   /** Put in front of the addresses of our own pictures; "" keeps them relative to the page. */
   origin: string;
-  /** Where the section's form, if it has one that posts, sends what is filled in; as its content says when absent. */
-  answers?: string;
+  /** Where a form that posts, by its name, sends what is filled in; as the content says when absent. */
+  answers?: (form: string) => string;
   /** As wide as what it stands in, with a margin of its own, when absent. */
   width?: Width | undefined;
 }
@@ -62,7 +64,9 @@ const mostSamples = 100;
  */
 export function renderSection(options: RenderOptions): Promise<Rendered> {
   const { section, content, theme, origin, answers, width } = options;
-  const isSample = content === undefined && (theme === undefined || Object.keys(theme).length === 0);
+  // Pages of somebody's own are as many as there are ways to put sections together.
+  const isOwnPage = partIdsOf(section.id) !== undefined;
+  const isSample = !isOwnPage && content === undefined && (theme === undefined || Object.keys(theme).length === 0);
   if (!isSample || answers !== undefined) return render(options);
   const key = [section.id, origin, width].join(" ");
   const known = samples.get(key);
@@ -106,20 +110,36 @@ async function drawn(section: Section, content: Record<string, Content>): Promis
   return named(section, () => renderToStaticMarkup(createElement(Component, content)));
 }
 
+/**
+ * The content with the address that answers go to, of a page in each section that has a form, under that section's name; undefined where there is none. A form takes
+ * its address from the prop `action` (the contract test sees to it); elsewhere that may be a button.
+ */
+function addressedTo(
+  answers: (form: string) => string,
+  given: Record<string, Content>,
+  { sample, parts, slug }: Section,
+): Record<string, Content> | undefined {
+  if (!parts) return typeof sample.action === "string" ? { ...given, action: answers(slug) } : undefined;
+  const groups = parts.map(({ key }) => [key, given[key] as Record<string, Content>] as const);
+  const forms = groups.filter(([, group]) => typeof group.action === "string");
+  if (forms.length === 0) return undefined;
+  return { ...given, ...Object.fromEntries(forms.map(([key, group]) => [key, { ...group, action: answers(key) }])) };
+}
+
 async function render({ section, theme = {}, origin, answers, width, ...options }: RenderOptions): Promise<Rendered> {
   const given = checkedContent(section, options.content);
-  // A form takes its address from the prop `action` (the contract test sees to it); elsewhere that may be a button.
-  const mayAddress = answers !== undefined && typeof section.sample.action === "string";
-  const addressed = mayAddress ? { ...given, action: answers } : given;
-  const own = checkedTheme(section.tint ? { tint: section.tint, ...theme } : theme);
+  const sent = answers === undefined ? undefined : addressedTo(answers, given, section);
+  const addressed = sent ?? given;
+  const own = checkedTheme(themeOf(section, theme));
   const plain = await drawn(section, addressed);
   const html = own.heading ? withTopHeading(plain, own.heading) : plain;
-  refuseTooLarge(html);
+  refuseTooLarge(html, section.parts ? pageMarkupScale : 1);
   const withForm = hasForm(html);
-  const isAddressed = mayAddress && withForm;
+  const isAddressed = sent !== undefined && withForm;
   const content = isAddressed ? addressed : given;
   const name = nameOf(section);
   const markup = sectionMarkup(html, name, origin, width);
+  if (section.parts) joinParts(markup, own.isTinted);
   if (isAddressed) readyMarkup(markup);
   const css = await sectionStylesheet(classNames(markup), markup, own);
   const { heading } = own;
@@ -163,11 +183,16 @@ export function checkedContent(section: Section, content: unknown): Record<strin
   return checked.content;
 }
 
+/** A theme for a section, which has a tint of its own where the theme says none. */
+export const themeOf = ({ tint }: Pick<Section, "tint">, theme: Theme = {}): Theme =>
+  tint ? { tint, ...theme } : theme;
+
 /** A theme's variables and declarations, the level of heading it asks for, and whether it brings data and typefaces. */
 export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & {
   heading?: number | undefined;
   questions?: "data" | undefined;
   fonts: boolean;
+  isTinted: boolean;
 } {
   const parsed = themeSchema.safeParse(theme);
   if (!parsed.success) {
@@ -176,6 +201,12 @@ export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & 
       .join(" ");
     throw new AppError("invalid", problems, { sentence: `This theme does not fit. ${problems}` });
   }
-  const { heading, questions, fonts } = parsed.data;
-  return { ...themeVariables(parsed.data), heading, questions, fonts: fonts !== undefined };
+  const { heading, questions, fonts, tint } = parsed.data;
+  return {
+    ...themeVariables(parsed.data),
+    heading,
+    questions,
+    fonts: fonts !== undefined,
+    isTinted: tint !== undefined,
+  };
 }

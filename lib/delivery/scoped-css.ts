@@ -1,6 +1,8 @@
 import { type AtRule, parse, type Root, type Rule } from "postcss";
+import { layerBelowMenus } from "@/lib/hosts/hosts";
 import { printCss } from "./css-print";
-import { hostRules } from "./custom-element";
+import { appDark, hostRules } from "./custom-element";
+import { stays } from "./mount-snippet";
 import type { Rendered } from "./render";
 
 /** What every class name begins with where a section shares its page: no framework's `.fixed` or `.invisible` means it. */
@@ -17,13 +19,30 @@ const painted = ["width", "height", "fill", "stroke", "stroke-width", "opacity",
   .map((property) => `:where(svg, svg *, img):where(:not([${property}])) { ${property}: revert }`)
   .join("\n");
 
+/** Rules that take back what a page says about bare elements inside of those of this selector. */
+export const takenBack = (scope: string) => `${scope} {
+:where(:not(svg, svg *, img, picture)), ::before, ::after, &::before, &::after { all: revert }
+:where(svg, svg *, img, picture) { ${kept} }
+${painted}
+}`;
+
+/**
+ * Lightning CSS, which Vite and others build with, writes light-dark() as two variables that it sets where a page says
+ * `color-scheme`. A page that says nothing is light. Elsewhere nobody reads them.
+ */
+export const lightByDefault = ":where(:root) {\n  --lightningcss-light: initial;\n  --lightningcss-dark: ;\n}";
+
+/** The same for a project, which builds it. */
+export const projectCss = (rendered: Rendered) => `${lightByDefault}\n${scopedCss(rendered, appDark)}`;
+
 /**
  * The section's stylesheet for a page it shares with others: nothing outside of its frame is touched, and what the page
  * says about bare elements and its own classes is taken back inside it. Pictures keep their presentation attributes, which
  * `all: revert` would take along.
  * @param dark what marks a dark page
  */
-export function scopedCss({ name, css, width, fontFaces }: Rendered, dark: readonly string[]): string {
+export function scopedCss(rendered: Rendered, dark: readonly string[]): string {
+  const { name, css, width, fontFaces } = rendered;
   // Twice the attribute: stronger than the class-and-element rules of site builders, weaker than our own utilities.
   const scope = `[data-sc="${name}"][data-sc]`;
   const source = css.clone();
@@ -32,11 +51,7 @@ export function scopedCss({ name, css, width, fontFaces }: Rendered, dark: reado
     outside.append(rule.clone());
     rule.remove();
   });
-  const wrapper = parse(`${scope} {
-:where(:not(svg, svg *, img, picture)), ::before, ::after, &::before, &::after { all: revert }
-:where(svg, svg *, img, picture) { ${kept} }
-${painted}
-}`);
+  const wrapper = parse(takenBack(scope));
   const block = wrapper.first as Rule;
   source.each((node) => {
     block.append(node.clone());
@@ -44,7 +59,10 @@ ${painted}
   block.walkRules((rule) => {
     rule.selectors = rule.selectors.map((selector) => prefixed(isNested(rule, block) ? selector : relative(selector)));
   });
-  const frame = hostRules(frameOf(name), width, dark);
+  const placed = stays(rendered)
+    ? `\n${frameOf(name)} {\n  position: sticky;\n  top: 0;\n  z-index: ${layerBelowMenus};\n}`
+    : "";
+  const frame = hostRules(frameOf(name), width, dark) + placed;
   const rest = outside.nodes.length > 0 ? `${printCss(outside as Root)}\n` : "";
   return `${fontFaces ? `${fontFaces}\n` : ""}${frame}\n${printCss(wrapper)}\n${rest}`;
 }
@@ -61,10 +79,11 @@ function isNested(rule: Rule, block: Rule): boolean {
 }
 
 function relative(selector: string): string {
-  return selector.replace(/:where\(\.sc\)|\.sc(?![\w-])/g, "&");
+  // Not in the name of a class, where it is escaped.
+  return selector.replace(/:where\(\.sc\)|(?<!\\)\.sc(?![\w-])/g, "&");
 }
 
-const className = /"[^"]*"|'[^']*'|\.(?=(?:[a-z_-]|[^\0-\x7f]|\\))/gi;
+const className = /"[^"]*"|'[^']*'|(?<!\\)\.(?=(?:[a-z_-]|[^\0-\x7f]|\\))/gi;
 
 /** A selector with our prefix before every class name. */
 const prefixed = (selector: string) => selector.replace(className, (all) => (all === "." ? `.${classPrefix}` : all));

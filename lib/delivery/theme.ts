@@ -36,29 +36,37 @@ const family = /^(?:[\w -]+|"[\w -]+"|'[\w -]+')$/;
  * `scheme: "host"` follows the page it stands in.
  */
 export const themeSchema = z.strictObject({
-  scheme: z.enum(["host", "light", "dark"]).default("host"),
-  /** One colour for both schemes, or one each. */
-  accent: colours.optional(),
-  /** Its ground: one colour is the light one. What ink can't be read on is made lighter, or in dark darker (palette.ts). */
-  paper: colours.optional(),
-  /** Corner radius of cards in pixels; the other radii follow in proportion. */
-  radius: z.number().min(0).max(40).optional(),
-  /** Typefaces that we serve; the host's when absent. `font` and `displayFont` come before them. */
-  fonts: z.enum(fontPairs).optional(),
-  font: font.optional(),
-  displayFont: font.optional(),
-  /** The colour of its quiet grounds and of what is drawn; its own when absent. */
-  tint: z.enum(["none", ...tints]).optional(),
-  /** What its main button is painted with: ink when absent. */
-  action: z.enum(["ink", "accent"]).optional(),
-  /** The room above and below it: regular when absent. */
-  space: z.enum(["tight", "regular", "airy"]).optional(),
-  /** How wide its copies are where none is asked for, and what is shown on one's own page: `column` when absent. */
-  width: z.enum(widths).optional(),
-  /** The level of its highest heading, which doesn't change how that looks: its own when absent. */
-  heading: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-  /** Its questions and answers as data for search engines (FAQPage), too, where it has any: no when absent. */
-  questions: z.literal("data").optional(),
+  scheme: z
+    .enum(["host", "light", "dark"])
+    .default("host")
+    .describe("The scheme it is shown in; host is that of the page around it."),
+  accent: colours.optional().describe("Its accent: one colour for both schemes, or one each."),
+  // What ink can't be read on is made lighter, or in dark darker (palette.ts).
+  paper: colours.optional().describe("Its ground: one colour is the light one."),
+  radius: z
+    .number()
+    .min(0)
+    .max(40)
+    .optional()
+    .describe("The corners of cards in pixels; other corners follow in proportion."),
+  fonts: z.enum(fontPairs).optional().describe("Typefaces that we serve; those of the page around it when absent."),
+  font: font.optional().describe('A list of font families for text, like "Instrument Sans", sans-serif.'),
+  displayFont: font.optional().describe("The same for headings."),
+  tint: z
+    .enum(["none", ...tints])
+    .optional()
+    .describe("The colour of its quiet grounds and of what is drawn; its own when absent."),
+  action: z.enum(["ink", "accent"]).optional().describe("What its main button is painted with: ink when absent."),
+  space: z.enum(["tight", "regular", "airy"]).optional().describe("The room above and below it: regular when absent."),
+  width: z.enum(widths).optional().describe("How wide it is: column when absent."),
+  heading: z
+    .union([z.literal(1), z.literal(2), z.literal(3)])
+    .optional()
+    .describe("The level of its highest heading, which doesn’t change how that looks: its own when absent."),
+  questions: z
+    .literal("data")
+    .optional()
+    .describe("Its questions and answers as data for search engines (FAQPage), too, where it has any."),
 });
 
 export type Theme = z.input<typeof themeSchema>;

@@ -1,9 +1,8 @@
 import { AppError } from "@/lib/errors";
-import { appDark } from "./custom-element";
 import { lightMarkup } from "./light-dom";
 import { printMarkup } from "./markup";
 import type { Rendered } from "./render";
-import { scopedCss } from "./scoped-css";
+import { projectCss } from "./scoped-css";
 
 /**
  * The Vue copy: a single-file component of the rendered markup, in which no text is an expression (merge tags are broken
@@ -23,7 +22,7 @@ export function vue(rendered: Rendered): string {
   const data = rendered.data
     ? `\n  <component :is="'script'" type="application/ld+json">${rendered.data}</component>`
     : "";
-  return `${script}<template>\n${template.replace(/^(?=.)/gm, "  ")}${data}\n</template>\n\n<style>\n${scopedCss(rendered, appDark).trimEnd()}\n</style>\n`;
+  return `${script}<template>\n${template.replace(/^(?=.)/gm, "  ")}${data}\n</template>\n\n<style>\n${projectCss(rendered).trimEnd()}\n</style>\n`;
 }
 
 /** Stands where Vue puts its id: a private character that neither the content nor a name of the section holds. */

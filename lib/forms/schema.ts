@@ -32,12 +32,17 @@ const formName = z
 
 /** The payload of the function `formSubmission`. */
 export const submission = z.strictObject({
-  form: formName,
-  site: z.string().max(100),
-  fields: z.record(z.string(), z.union([z.string(), z.array(z.string())]), {
-    error: "Fields are names with a text or a list of texts.",
-  }),
+  form: formName.describe("What the form is called, in letters of any script, digits, blanks, dots and dashes."),
+  site: z.string().max(100).describe("The id of the site whose owner reads the answers, a UUID."),
+  fields: z
+    .record(z.string(), z.union([z.string(), z.array(z.string())]), {
+      error: "Fields are names with a text or a list of texts.",
+    })
+    .describe("What was filled in, by the names of the form’s fields; a list where a name comes more than once."),
 });
+
+/** What a form gives to a program; a person is led to a page of thanks. */
+export const formAnswer = z.object({ id: z.string().describe("What the answer is kept under.") });
 
 /** A submission's address: whose site, which form. */
 export const formAddress = submission.pick({ form: true, site: true });

@@ -1,4 +1,5 @@
-import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import type { Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
 import { type DeliverOptions, deliver } from "@/lib/delivery/deliver";
 import { editDocument, previewDocument } from "@/lib/delivery/preview";
 import { deliverToRead } from "@/lib/delivery/readable";
@@ -35,7 +36,7 @@ export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0];
 export type JobOutput<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>;
 
 function sectionOf(id: string): Section {
-  const section = findSection(id);
+  const section = findDrawable(id);
   if (!section) throw new AppError("not_found", `no section ${id}`);
   return section;
 }

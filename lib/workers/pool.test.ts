@@ -71,6 +71,15 @@ describe("a pool", { timeout: 30_000 }, () => {
     expect(started, "another in its place, beside the spare").toHaveBeenCalledTimes(4);
   });
 
+  it("gives a job more time and a caller more places where it is told to", async () => {
+    const workers = pool({ wall: 100 });
+    const ask = (more: { times?: number; perCaller?: number }) =>
+      workers.run({ name: "later", input: "whole" }, { caller: "a page", ...more });
+    expect(await ask({})).toMatchObject({ kind: "ended", reason: "time" });
+    const three = [1, 2, 3].map(() => ask({ times: 40, perCaller: 3 }));
+    expect(await Promise.all(three)).toMatchObject(three.map(() => ({ value: "whole" })));
+  });
+
   it("ends what takes too much memory with its worker alone", async () => {
     const workers = pool({ cpu: 20_000, wall: 25_000 });
     const other = run(workers, "later", "unharmed");

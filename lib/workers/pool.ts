@@ -1,6 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import { AppError } from "@/lib/errors";
 import { logError } from "@/lib/log";
+import type { JobOptions, Outcome } from "./job";
 import { type JobMessage, type SentError, sentError, type WorkerMessage } from "./messages";
 import { threadTime } from "./thread-time";
 import { Usage } from "./usage";
@@ -26,23 +27,12 @@ export interface PoolLimits {
   jobs: number;
 }
 
-/**
- * What became of a job, as plain values: the pool is one for the process, and each bundle of the server has its own classes.
- * `cpu` is the processor time it took, in ms.
- */
-export type Outcome =
-  | { kind: "done"; value: unknown; cpu: number }
-  | { kind: "failed"; error: SentError; cpu: number }
-  /** Ended from outside: it took too much time, or more memory than a worker has. */
-  | { kind: "ended"; reason: "time" | "memory"; cpu: number }
-  /** Not begun: the caller has enough jobs here, or everybody together; they have gone; there is no worker. */
-  | { kind: "refused"; reason: "own" | "all" | "gone" | "none"; cpu: 0 };
-
 const refused = (reason: "own" | "all" | "gone" | "none"): Outcome => ({ kind: "refused", reason, cpu: 0 });
 
 interface Job {
   message: JobMessage;
   caller: string;
+  times: number;
   settle(outcome: Outcome): void;
 }
 
@@ -89,11 +79,13 @@ export class WorkerPool {
 
   /**
    * Has a job done.
-   * @param signal takes the job out of the queue; one under way is finished, since ending it would cost a new worker
    */
-  run(message: JobMessage, { caller, signal }: { caller: string; signal?: AbortSignal }): Promise<Outcome> {
+  run(
+    message: JobMessage,
+    { caller, signal, perCaller = this.#limits.perCaller, times = 1 }: JobOptions,
+  ): Promise<Outcome> {
     const held = this.#held.get(caller) ?? 0;
-    if (held >= this.#limits.perCaller) return Promise.resolve(refused("own"));
+    if (held >= perCaller) return Promise.resolve(refused("own"));
     if (signal?.aborted) return Promise.resolve(refused("gone"));
     if (!this.#makeRoom(caller)) return Promise.resolve(refused("all"));
     return new Promise((resolve) => {
@@ -110,6 +102,7 @@ export class WorkerPool {
       const job: Job = {
         message,
         caller,
+        times,
         settle: (outcome) => {
           clearTimeout(clock);
           signal?.removeEventListener("abort", onAbort);
@@ -233,7 +226,8 @@ export class WorkerPool {
     thread.job = job;
     thread.begun = { cpu: threadTime(thread.name), at: performance.now() };
     thread.clock = setInterval(() => {
-      const isOver = this.#cpuOf(thread) > this.#limits.cpu || performance.now() - thread.begun.at > this.#limits.wall;
+      const { cpu, wall } = this.#limits;
+      const isOver = this.#cpuOf(thread) > cpu * job.times || performance.now() - thread.begun.at > wall * job.times;
       if (isOver) this.#stop(thread, { kind: "ended", reason: "time" });
     }, watch);
     try {

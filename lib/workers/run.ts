@@ -5,9 +5,10 @@ import { limit } from "@/lib/limits/limit";
 import { type Caller, callerOf, keyOf } from "@/lib/limits/subject";
 import { logNotice } from "@/lib/log";
 import type { UserId } from "@/lib/users/ids";
+import type { JobOptions, Outcome } from "./job";
 import type { JobInput, JobName, JobOutput } from "./jobs";
 import { receivedError } from "./messages";
-import { type Outcome, type PoolLimits, WorkerPool } from "./pool";
+import { type PoolLimits, WorkerPool } from "./pool";
 import { startWorker } from "./start";
 
 export const poolLimits: PoolLimits = {
@@ -49,11 +50,10 @@ export class JobEnded extends Error {
   }
 }
 
-/** For whom a job is done, and how it is known that they have gone. */
-export interface JobCaller {
+/** For whom a job is done, how it is known that they have gone, and what it may take beyond what previews may. */
+export interface JobCaller extends Omit<JobOptions, "caller"> {
   userId: UserId | null;
   address: string;
-  signal?: AbortSignal;
 }
 
 /**
@@ -65,12 +65,35 @@ export interface JobCaller {
 export async function runInWorker<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
-  { signal, ...who }: JobCaller,
+  { userId, address, ...options }: JobCaller,
 ): Promise<JobOutput<Name>> {
-  const caller = callerOf(who);
+  const caller = callerOf({ userId, address });
   await limit("renderTime", caller);
-  const outcome = await workers().run({ name, input }, { caller: keyOf(caller), ...(signal && { signal }) });
+  const outcome = await workers().run({ name, input }, { ...options, caller: keyOf(caller) });
   if (outcome.cpu > 0) await charge(caller, outcome.cpu);
+  return settled(name, outcome);
+}
+
+/** A page is made of up to thirty sections, and a worker reads the source of each when it is first drawn. */
+export const timesOfPage = 4;
+
+let lastOfShop: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does in a worker what is made once and then given to everybody: one job after the other, counted against nobody.
+ * @throws AppError as the job throws it; `rate_limited` when too many jobs wait
+ * @throws JobEnded when the job took too much
+ */
+export async function runForEverybody<Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+): Promise<JobOutput<Name>> {
+  const done = lastOfShop.then(() => workers().run({ name, input }, { caller: "everybody", times: timesOfPage }));
+  lastOfShop = done.catch(() => {});
+  return settled(name, await done);
+}
+
+function settled<Name extends JobName>(name: Name, outcome: Outcome): JobOutput<Name> {
   if (outcome.kind === "failed") throw receivedError(outcome.error);
   if (outcome.kind === "ended") {
     logNotice("Job ended", { job: name, reason: outcome.reason });
@@ -90,7 +113,7 @@ function refusal(reason: Extract<Outcome, { kind: "refused" }>["reason"]): AppEr
   const sentence =
     reason === "all"
       ? "Many people are looking at previews right now. Try again in a few seconds."
-      : "Your last previews are still being drawn. Try again in a moment.";
+      : "Too many changes at once. Nothing is lost; wait a moment.";
   return new AppError("rate_limited", message, { sentence, retryAfter: reason === "all" ? 5 : 1 });
 }
 

@@ -2,6 +2,7 @@ import { brand } from "@/lib/brand";
 import { categoriesOf, cheapestSection, findSection, listSections, stockOfLines } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
 import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
+import { pages } from "@/lib/page-facts";
 import { urls } from "@/lib/urls";
 import { Link } from "../../ui/link";
 import { SectionTitle } from "../../ui/page-head";
@@ -116,6 +117,13 @@ export function Home() {
                     </li>
                   ))}
                 </ol>
+                <p className="mt-6 max-w-[52ch] text-small">
+                  <b className="font-semibold text-ink">For developers:</b> also as React, Tailwind 4 and Vue. Copy the
+                  files or install them with the shadcn command.{" "}
+                  <Link href={urls.react} className="link">
+                    {pages.react.title}
+                  </Link>
+                </p>
               </div>
               <WordsPanel section={section} />
             </div>

@@ -25,7 +25,7 @@ export function CodeScroll({ label, children }: { label: string; children: React
 /** The line above a file: its name, how much there is of it, and at the right what one can do with it. */
 export function FileHead(props: { name: string; lines: number; size: string; children?: ReactNode }) {
   return (
-    <div className="sticky top-0 left-0 z-1 flex min-h-12 w-[100cqi] items-center gap-x-4 border-b border-hairline bg-paper-2 py-1 pr-2 pl-4 text-small not-first:border-t">
+    <div className="sticky top-0 left-0 z-1 flex min-h-12 w-[100cqi] items-center gap-x-4 border-b border-hairline bg-paper-2 py-1 pr-2 pl-4 text-small not-first:border-t last:border-b-0">
       <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
         <span className="min-w-0 break-words font-semibold text-ink">{props.name}</span>
         <span className="whitespace-nowrap tabular-nums text-muted">

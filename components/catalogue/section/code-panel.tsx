@@ -9,6 +9,7 @@ import { CodeFile } from "./code-file";
 import { CodeFrame, CodeScroll } from "./code-frame";
 import { CodeTabs } from "./code-tabs";
 import { copyName, fileInstruction } from "./copies";
+import { aboveFiles, InstallCommand } from "./install-command";
 import { LockedCopy, LockedNote } from "./locked-copy";
 
 /** `files` are those of the copy for the line's code block. */
@@ -42,6 +43,7 @@ async function FreeCode({ section, product, files }: Props) {
   );
   return (
     <CodeFrame>
+      <InstallCommand section={section} />
       <CodeScroll label={`The code of ${section.title}`}>
         {readable.map((file) => (
           <CodeFile
@@ -69,6 +71,7 @@ function PaidCode({ section, product, copies }: Props) {
         instruction: fileInstruction(copy.format, product, section.category),
         // What goes into a project has no place of the builder's.
         ...((copy.format === "paste" || copy.format === "no-script") && { target: pasteTargetOf(section.category) }),
+        above: aboveFiles(copy.format, section),
         locked: <LockedCopy copy={copy} />,
       }))}
     />

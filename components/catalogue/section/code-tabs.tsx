@@ -80,6 +80,7 @@ export function CodeTabs(props: {
           aria-labelledby={`${id}${tab.format}`}
           hidden={tab.format !== format}
         >
+          {tab.above}
           {(tab.format === format && content) || tab.locked}
         </div>
       ))}

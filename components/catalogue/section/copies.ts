@@ -8,12 +8,18 @@ import type { PasteTarget } from "@/lib/hosts/host";
 
 /** The name of a copy, as its tab and the table say it. */
 export function copyName(format: Format, product: Product): string {
-  return { paste: productTitles[product], "no-script": "No script", react: "React", vue: "Vue" }[format];
+  return {
+    paste: productTitles[product],
+    "no-script": "No script",
+    react: "React + CSS",
+    tailwind: "React + Tailwind",
+    vue: "Vue",
+  }[format];
 }
 
 /** Where a file of a copy goes, in a sentence for whoever has just copied it. */
 export function fileInstruction(format: Format, product: Product, category: CategorySlug): string {
-  return format === "react" || format === "vue"
+  return format === "react" || format === "tailwind" || format === "vue"
     ? "Save it in your project under this name"
     : pasteInstruction(product, category);
 }
@@ -33,6 +39,8 @@ export function copyKind(format: Format, category: CategorySlug): string {
       return "Plain HTML and CSS, for places that allow no scripts. Copy it again for a second place on the same page";
     case "react":
       return "The component, its content and a stylesheet; needs no Tailwind";
+    case "tailwind":
+      return "The component, with Tailwind 4 classes; needs silcrow-theme.css, once per project";
     case "vue":
       return "One single-file component";
   }
@@ -46,6 +54,8 @@ export interface CopyTab {
   instruction: string;
   /** Where they are pasted; undefined for those of a project. */
   target?: PasteTarget;
+  /** What stands above its files, whoever reads them. */
+  above?: ReactNode;
   /** What stands in place of code that the reader does not own. */
   locked: ReactNode;
 }

@@ -22,7 +22,7 @@ export function Facts(props: { section: Section; product: Product; copies: reado
     <div className="sticky top-24 rounded-md bg-raised p-6 shadow-lift">
       <Offer section={{ id, title, price, target, instruction, hasForm }} product={product} />
       <dl className="mt-6 text-small">
-        {facts(props).map(([name, value]) => (
+        {factsOf(props).map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 border-t border-hairline py-2">
             <dt className="text-muted">{name}</dt>
             <dd className="text-right text-ink">{value}</dd>
@@ -33,7 +33,12 @@ export function Facts(props: { section: Section; product: Product; copies: reado
   );
 }
 
-function facts(props: { section: Section; product: Product; copies: readonly CopySummary[] }): [string, string][] {
+/** What one asks before paying, each with its name. */
+export function factsOf(props: {
+  section: Section;
+  product: Product;
+  copies: readonly CopySummary[];
+}): [string, string][] {
   const { section, product, copies } = props;
   const [paste] = copies;
   const record = qualityOf(section);

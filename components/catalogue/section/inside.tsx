@@ -4,6 +4,10 @@ import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/qua
 import { qualityOf } from "@/lib/catalogue/quality-records";
 import { sizeLabel } from "@/lib/catalogue/words";
 import type { CopySummary } from "@/lib/delivery/code-minimap";
+import { pages } from "@/lib/page-facts";
+import { installLines } from "@/lib/registry/commands";
+import { urls } from "@/lib/urls";
+import { Link } from "../../ui/link";
 import { copyKind, copyName } from "./copies";
 import { Tried } from "./tried";
 
@@ -29,7 +33,7 @@ export function Inside(props: { section: Section; product: Product; copies: read
           {copies.map((copy) => (
             <tr
               key={copy.format}
-              className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[7.5rem_1fr_5rem_4rem]"
+              className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[8.5rem_1fr_5rem_4rem]"
             >
               <th scope="row" className="text-left font-semibold text-ink">
                 {copyName(copy.format, product)}
@@ -43,6 +47,18 @@ export function Inside(props: { section: Section; product: Product; copies: read
           ))}
         </tbody>
       </table>
+      {section.category !== "callout-card" && (
+        <p className="mt-4 max-w-[66ch] text-small">
+          <code translate="no" className="break-words text-[.9em] text-ink">
+            {installLines(section)[0]?.line}
+          </code>{" "}
+          installs {copyName("tailwind", product)}. Set-up, own words and dark mode:{" "}
+          <Link href={urls.react} className="link">
+            {pages.react.title}
+          </Link>
+          .
+        </p>
+      )}
       {record && <Measured record={record} />}
       <Tried section={section} />
     </section>
@@ -59,7 +75,7 @@ function Measured({ record }: { record: QualityRecord }) {
         {measurements(record).map(([name, value]) => (
           <div
             key={name}
-            className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[7.5rem_minmax(0,1fr)]"
+            className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <dt className="text-muted">{name}</dt>
             <dd className="text-ink">{value}</dd>

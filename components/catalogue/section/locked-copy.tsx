@@ -10,28 +10,45 @@ import { codeHeight, FileHead } from "./code-frame";
 
 /** Pixels from one stroke to the next. */
 const pitch = 4;
-/** How many strokes have room below each other, all files of a copy together, besides the lines above them: at least one for each. */
-const roomFor = (files: number, isClose: boolean) =>
-  Math.max(files, Math.floor((448 - files * (isClose ? 65 : 81)) / pitch));
+/** How many strokes have room below each other, all drawn files together, besides the heads of all files: at least one for each. */
+const roomFor = (files: number, drawn: number, isClose: boolean) =>
+  Math.max(drawn, Math.floor((448 - files * 49 - drawn * (isClose ? 16 : 32)) / pitch));
 /** Lines longer than this are drawn as long as this, in characters. */
 const longest = 72;
 
-/** A copy that is not its reader's: the names of its files, their sizes, and every line of them as a stroke. */
+/**
+ * A copy that is not its reader's: the names of its files, their sizes, and every line of those with words to change as a stroke.
+ * What sections share has none of them and would leave the others no room.
+ */
 export function LockedCopy({ copy: { files } }: { copy: CopySummary }) {
   // The drawings of many files stand closer to the lines above them.
   const isClose = files.length > 4;
-  const columns = columnsFor(files, roomFor(files.length, isClose));
+  const withWords = files.filter((file) => wordsIn(file) > 0);
+  const drawn = withWords.length > 0 ? withWords : files;
+  const columns = columnsFor(drawn, roomFor(files.length, drawn.length, isClose));
   return (
-    <div className={`${codeHeight} overflow-hidden`}>
+    <div className={`flex flex-col ${codeHeight} overflow-hidden`}>
       {files.map((file) => (
-        <div key={file.name} className="not-first:border-t not-first:border-hairline">
-          <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)} />
-          <Drawing file={file} columns={columns} isClose={isClose} />
+        <div
+          key={file.name}
+          className={`flex flex-col not-first:border-t not-first:border-hairline ${drawn.includes(file) ? "grow" : ""}`}
+        >
+          <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)}>
+            {wordsIn(file) > 0 && (
+              <p className="pr-2 text-right leading-tight @max-md:max-w-[9.5rem] text-muted">
+                <span className="text-accent-ink">Red</span>: words you can change
+              </p>
+            )}
+          </FileHead>
+          {drawn.includes(file) && <Drawing file={file} columns={columns} isClose={isClose} />}
         </div>
       ))}
     </div>
   );
 }
+
+/** How many lines hold words that a buyer changes. */
+const wordsIn = ({ minimap }: FileMinimap) => minimap.filter(({ words }) => words).length;
 
 /** The fewest columns in which all files fit. */
 function columnsFor(files: readonly FileMinimap[], rows: number): number {
@@ -60,17 +77,18 @@ function Drawing(props: { file: FileMinimap; columns: number; isClose: boolean }
     });
     return `M0-.5${moves.join("")}`;
   };
-  const count = minimap.filter(({ words }) => words).length;
+  const count = wordsIn(props.file);
   return (
     <svg
       viewBox={`0 0 ${columns * (width + 6) - 6} ${rows}`}
       preserveAspectRatio="none"
-      className={`${isClose ? "my-2" : "my-4"} block w-full px-4`}
+      className={`${isClose ? "my-2" : "my-4"} block w-full grow px-4`}
+      // Grows into the room that is left, which is less than a few rows.
       style={{ height: rows * pitch }}
       fill="none"
       stroke="currentColor"
       role="img"
-      aria-label={`${name} from afar, a stroke for each of its ${lines} lines. ${count} hold words you change.`}
+      aria-label={`${name} from afar, a stroke for each of its ${lines} lines.${count > 0 ? ` ${count} ${count === 1 ? "holds" : "hold"} words you change.` : ""}`}
     >
       <path d={path(false)} strokeWidth="1.5" vectorEffect="non-scaling-stroke" className="text-muted opacity-60" />
       <path d={path(true)} strokeWidth="2" vectorEffect="non-scaling-stroke" className="text-accent-ink" />
@@ -84,9 +102,7 @@ export function LockedNote({ section }: { section: Section }) {
     <ForBuyers className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-2.5">
       <p className="flex flex-1 basis-[17rem] items-center gap-2.5">
         <Icon name="lock" className="size-4 shrink-0 text-muted" weight={1.8} />
-        <span>
-          The code opens after you buy. <span className="text-accent-ink">Red</span> marks the words you can change.
-        </span>
+        The code opens after you buy.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">

@@ -3,7 +3,7 @@
 import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
-import { priceLabel } from "@/lib/catalogue/words";
+import { priceLabel, priceTerms } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { Link } from "../../ui/link";
 import type { CopiedSection } from "../copy-button";
@@ -29,11 +29,7 @@ export function Offer(props: { section: CopiedSection & { price: number | null }
         </span>
         {/* Another element, not another text in it: that would count as one that moves. */}
         <span key={`${isBought}`} className="text-right text-small text-muted">
-          {isBought
-            ? "to copy as often as you like"
-            : section.price === null
-              ? "for everyone"
-              : "paid once, yours for good"}
+          {isBought ? "to copy as often as you like" : priceTerms(section.price)}
         </span>
       </p>
       <Buttons section={section} product={product} mine={mine} />

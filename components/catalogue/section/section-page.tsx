@@ -1,14 +1,17 @@
 import { SeeOnSite } from "@/components/preview/see-on-site";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
+import { canBePart } from "@/lib/catalogue/composition";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { copiesOf } from "@/lib/delivery/code-minimap";
 import { isDrawnInPage } from "@/lib/delivery/preview";
 import { settingsOf } from "@/lib/delivery/settings";
+import { urls } from "@/lib/urls";
 import { MyLookButton } from "../../look/my-look-button";
 import { PreviewFont } from "../../preview/preview-font";
 import { previewOf } from "../../preview/preview-of";
 import { SectionPreview } from "../../preview/section-preview";
+import { Link } from "../../ui/link";
 import { FormSite } from "../form-site";
 import { SectionActions } from "../section-actions";
 import { Breadcrumb } from "./breadcrumb";
@@ -17,6 +20,7 @@ import { CodePanel } from "./code-panel";
 import { Facts } from "./facts";
 import { Inside } from "./inside";
 import { Install } from "./install";
+import { MadeOf } from "./made-of";
 import { RelatedSections } from "./related-sections";
 import { Settings } from "./settings";
 
@@ -64,7 +68,7 @@ export async function SectionPage({ category, section }: { category: Category; s
           editable={canEdit ? { section: { id, title }, product } : undefined}
           heading={
             <p className="pl-2.5 text-small text-ink-2 group-has-data-editing/preview:invisible @max-3xl:sr-only">
-              {canEdit ? "Press any word to change it." : "The section itself, live. Try it."}
+              {canEdit ? "Click any words to change them." : "The section itself, live. Try it."}
             </p>
           }
         />
@@ -76,8 +80,20 @@ export async function SectionPage({ category, section }: { category: Category; s
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">
           <div>
             <p className="max-w-[54ch] text-lede text-pretty text-ink">{summary}</p>
+            {canBePart(section) && (
+              <p className="mt-3">
+                <Link
+                  href={urls.compose(product, { add: id })}
+                  className="link inline-flex min-h-11 items-center font-[550]"
+                >
+                  {section.parts ? "Add its sections to a page of yours" : "Add to a page"}
+                  <span className="sr-only">: {title}</span>
+                </Link>
+              </p>
+            )}
             {hasForm && <FormSite section={{ id, price }} product={product} />}
           </div>
+          <MadeOf section={section} product={product} />
           <CodePanel section={section} product={product} copies={copies} files={files} />
           <div className={`${late} [--late:68rem] @2xl:[--late:45rem]`}>
             <Inside section={section} product={product} copies={copies} />

@@ -1,0 +1,68 @@
+import { findCategory, findPart, type Section } from "@/lib/catalogue/catalogue";
+import type { Product } from "@/lib/catalogue/products";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { priceLabel } from "@/lib/catalogue/words";
+import { urls } from "@/lib/urls";
+import { Link } from "../../ui/link";
+import { SectionTitle } from "../../ui/page-head";
+import { ThemedImage } from "../../ui/themed-image";
+
+/** The sections that a page is made of, in its order, and what they cost apart. */
+export function MadeOf({ section, product }: { section: Section; product: Product }) {
+  const parts = (section.parts ?? []).map(findPart);
+  if (parts.length === 0) return null;
+  const sold = parts.flatMap((part) => part ?? []);
+  const apart = sold.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  const hasOwn = sold.length < parts.length;
+  return (
+    <section aria-labelledby="made-of">
+      <SectionTitle id="made-of">What it is made of</SectionTitle>
+      <ol className="mt-6 border-t border-hairline">
+        {parts.map((part, index) => (
+          <li key={part?.id ?? index} className="flex min-h-16 items-center gap-4 border-b border-hairline py-3">
+            {part ? (
+              <PartRow part={part} product={product} />
+            ) : (
+              <p className="text-ink">A piece that only this page has</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-[54ch] text-pretty">
+        {sold.length === 1 ? "This section costs" : `Apart, these ${sold.length} sections cost`} ${apart}. The page
+        costs {priceLabel(section.price)}
+        {hasOwn ? ", with the words of one story and the piece that only it has" : ", with the words of one story"}.
+        Each of its sections is then yours, too.
+      </p>
+    </section>
+  );
+}
+
+function PartRow({ part, product }: { part: Section; product: Product }) {
+  const category = findCategory(product, part.category);
+  const picture = thumbnailOf(part)?.small;
+  return (
+    <>
+      {picture && (
+        <ThemedImage
+          image={picture}
+          alt=""
+          width={72}
+          height={54}
+          className="aspect-[4/3] w-18 shrink-0 rounded-xs object-cover object-top shadow-[inset_0_0_0_1px_var(--sc-hairline)]"
+        />
+      )}
+      <span className="shrink-0 text-small tabular-nums text-muted" aria-hidden="true">
+        § {part.number}
+      </span>
+      {category ? (
+        <Link href={urls.section(category, part)} className="link min-w-0 font-semibold">
+          {part.title}
+        </Link>
+      ) : (
+        part.title
+      )}
+      <span className="ml-auto shrink-0 text-small tabular-nums text-muted">{priceLabel(part.price)}</span>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect } from "@playwright/test";
+import { differences, measureSection } from "./support/geometry";
+import { test as base } from "./support/host-test";
+import { previewIn } from "./support/previews";
+import { openProject, type Project, type ProjectName, projectKinds } from "./support/projects";
+import { filesOf, viewport } from "./support/proofs/tools";
+import { findSections, isDue } from "./support/sections";
+
+/** What a developer puts into a React project stands there as in its preview: with Tailwind, with Bootstrap, with neither. */
+const always = ["cta/ticket", "header/panel-menu", "hero/split-ledger", "team/roster", "landing-pages/evening-course"];
+const sections = (await findSections()).filter(
+  (section) => section.category !== "callout-card" && (always.includes(section.folder) || isDue(section)),
+);
+
+const test = base.extend<object, { projects: (name: ProjectName) => Promise<Project> }>({
+  projects: [
+    async ({ studio, hosts }, use) => {
+      const { findSection } =
+        await studio.load<typeof import("../lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
+      const { themeFile } =
+        await studio.load<typeof import("../lib/delivery/react-dress")>("lib/delivery/react-dress.ts");
+      const open = new Map<ProjectName, Promise<Project>>();
+      const begin = async (name: ProjectName) => {
+        const copies = await Promise.all(
+          sections.map(async ({ id, folder, lines: [product = "bullet"] }) => {
+            const section = findSection(id);
+            if (!section) throw new Error(`${folder} is not in the catalogue`);
+            const files = await filesOf({ studio, hosts, section } as Parameters<typeof filesOf>[0], {
+              product,
+              format: projectKinds[name].format,
+            });
+            return [folder, files] as const;
+          }),
+        );
+        return openProject(name, new Map(copies), themeFile());
+      };
+      await use((name) => {
+        const project = open.get(name) ?? begin(name);
+        open.set(name, project);
+        return project;
+      });
+      for (const project of open.values()) await (await project).close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** That of previews (lib/delivery/chrome-free.ts). */
+const typeface = `@font-face { font-family: Inter; src: url("/fonts/inter.woff2") format("woff2"); font-weight: 100 900; }
+html, body { font-family: Inter, sans-serif !important }`;
+
+test.use({ trace: "off" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+for (const name of Object.keys(projectKinds) as ProjectName[]) {
+  for (const {
+    id,
+    folder,
+    lines: [product = "bullet"],
+  } of sections) {
+    test(`${folder} stands in a project with ${name === "plain" ? "styles of its own" : name} as in its preview`, async ({
+      page,
+      projects,
+      studio,
+    }) => {
+      const project = await projects(name);
+      await page.setViewportSize(viewport);
+      await page.goto(`${studio.origin}/${product}/page/${id}`);
+      const wanted = [await previewIn(page, "hostile", "light"), await previewIn(page, "hostile", "dark")];
+
+      // Pictures and the typeface of the previews lie in our own folder.
+      await page.route(/\/(?:art|fonts)\//, (route) => route.fulfill({ path: publicFile(route.request().url()) }));
+      await page.goto(project.address(folder));
+      await page.addStyleTag({ content: typeface });
+      const section = `[data-sc="${id.replace("silcrow-", "")}"]`;
+      await page.locator(section).waitFor({ state: "attached" });
+      // Where light-dark() is rewritten, a light sheet in a dark page isn't light.
+      const schemes = projectKinds[name].browsers ? (["light", "dark"] as const) : (["light"] as const);
+      for (const [index, scheme] of schemes.entries()) {
+        await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), scheme === "dark");
+        const found = differences(wanted[index] ?? [], await measureSection(page, section));
+        expect(found.slice(0, 10), scheme).toEqual([]);
+      }
+    });
+  }
+}
+
+const publicFile = (address: string) => `public${decodeURI(new URL(address).pathname)}`;

@@ -1,0 +1,65 @@
+import { absolute } from "@/lib/seo/address";
+import { programUrls } from "@/lib/urls";
+import { appClass } from "./app-classes";
+import { appTheme } from "./app-theme";
+import { appDark } from "./custom-element";
+import type { DeliveredFile } from "./deliver";
+import { stays } from "./mount-snippet";
+import type { RenameClass } from "./react-source";
+import { checkedTheme, type Rendered } from "./render";
+import { classPrefix, lightByDefault, projectCss, takenBack } from "./scoped-css";
+import type { Theme } from "./theme";
+
+/** How a React copy gets its looks. */
+export interface Dress {
+  rename: RenameClass;
+  /** What a project needs besides, said in the first line. */
+  note?: string;
+  /** Stylesheets that the copy has and imports. */
+  styles: readonly DeliveredFile[];
+  /** The attributes of the elements that its section stands in, from the outermost on. */
+  frame: readonly string[];
+  /** The constant `look` that the frame is styled by, where it is. */
+  look?: string;
+}
+
+/** A stylesheet of its own, scoped to the section: for any project. */
+export function ownStyles(rendered: Rendered, file: string): Dress {
+  const { name } = rendered;
+  return {
+    rename: (className) => classPrefix + className,
+    styles: [{ name: `${file}.css`, language: "css", code: projectCss(rendered) }],
+    frame: [`data-sc-frame="${name}"`, `data-sc="${name}"`],
+  };
+}
+
+/** Tailwind's class names: for a project that has Tailwind 4, and our theme (`themeFile`). */
+export function tailwindClasses(rendered: Rendered, theme: Theme): Dress {
+  const { name, fontFaces } = rendered;
+  const { variables, declarations } = checkedTheme(theme);
+  const camel = (property: string) => property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const style = {
+    ...variables,
+    ...Object.fromEntries(Object.entries(declarations).map(([property, value]) => [camel(property), value])),
+  };
+  const isStyled = Object.keys(style).length > 0;
+  const top = stays(rendered) ? " sticky top-0 z-10" : "";
+  return {
+    note: `// Its classes are those of Tailwind 4 with silcrow-theme.css: ${absolute(programUrls.theme)}\n`,
+    rename: appClass,
+    styles: fontFaces ? [{ name: "fonts.css", language: "css", code: `${fontFaces}\n` }] : [],
+    frame: [`className="sc${top}" data-sc="${name}"${isStyled ? " style={look}" : ""}`],
+    ...(isStyled && {
+      look: `\n/** Its look: variables of silcrow-theme.css. */\nconst look = ${JSON.stringify(style, null, 2)} as CSSProperties;\n`,
+    }),
+  };
+}
+
+/** The Tailwind theme that all sections with Tailwind's class names share. */
+export function themeFile(): DeliveredFile {
+  return {
+    name: "silcrow-theme.css",
+    language: "css",
+    code: appTheme(appDark, `${takenBack(".sc")}\n${lightByDefault}`),
+  };
+}
