@@ -18,9 +18,13 @@ test("a token is shown once, works as a bearer, and opens nothing when it is rev
   await page.goto("/account/tokens");
   const list = page.getByRole("region", { name: "Your tokens" });
   await expect(list).toContainText("None yet");
+  const use = page.getByRole("region", { name: "Use it" });
+  for (const href of ["/docs/react#set-up", "/docs/agents", "/docs/api"])
+    await expect(use.locator(`a[href="${href}"]`)).toBeVisible();
 
-  await page.getByLabel("What is it for?").fill("Build server");
-  await page.getByLabel("What is it for?").press("Enter");
+  await page.getByLabel("For calling functions").check();
+  await page.getByLabel("Name", { exact: true }).fill("Build server");
+  await page.getByLabel("Name", { exact: true }).press("Enter");
   await expect(page.getByRole("heading", { name: "The token for Build server" })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Copy the token" }).click();
@@ -30,6 +34,7 @@ test("a token is shown once, works as a bearer, and opens nothing when it is rev
   await expect(page.getByText(token)).toBeVisible();
   const row = list.getByRole("listitem").filter({ hasText: "Build server" });
   await expect(row).toContainText(`…${token.slice(-4)}`);
+  await expect(row).toContainText("For calling functions");
   await expect(row).toContainText("never used");
 
   await test.step("it is nowhere afterwards", async () => {
@@ -70,6 +75,31 @@ test("a token is shown once, works as a bearer, and opens nothing when it is rev
   });
 });
 
+test("a token for installing is one of its own: functions refuse it and say where to make the other", async ({
+  page,
+  login,
+  request,
+}) => {
+  await login();
+  await page.goto("/account/tokens");
+  await expect(page.getByLabel("For installing sections with a command or an agent")).toBeChecked();
+  await page.getByLabel("Name", { exact: true }).fill("My laptop");
+  await page.getByRole("button", { name: "Make a token" }).click();
+  const token = await page.getByText(/^silcrow_/).textContent();
+  const row = page.getByRole("region", { name: "Your tokens" }).getByRole("listitem");
+  await expect(row).toContainText("For installing sections with a command or an agent");
+  const answer = await request.post("/api/functions/previewComponent", {
+    headers: { authorization: `Bearer ${token}` },
+    maxRetries,
+    data: { data: { sectionId: "silcrow-cta-ticket", product: "bullet" } },
+  });
+  expect(answer.status()).toBe(403);
+  expect((await answer.json()).error).toMatchObject({
+    status: "PERMISSION_DENIED",
+    message: expect.stringMatching(/“For calling functions” at .*\/account\/tokens$/),
+  });
+});
+
 test("twenty tokens are the limit, and what was typed stays", async ({ page, login, db }) => {
   const { id } = await login();
   await db.apiToken.createMany({
@@ -81,8 +111,8 @@ test("twenty tokens are the limit, and what was typed stays", async ({ page, log
     })),
   });
   await page.goto("/account/tokens");
-  await page.getByLabel("What is it for?").fill("One more");
+  await page.getByLabel("Name", { exact: true }).fill("One more");
   await page.getByRole("button", { name: "Make a token" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Revoke one" })).toContainText("You have 20 tokens");
-  await expect(page.getByLabel("What is it for?")).toHaveValue("One more");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("One more");
 });

@@ -47,7 +47,10 @@ it("waits half a minute, and no longer", async () => {
   vi.useFakeTimers();
   const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(kilobyte) });
   const request = new Request("http://shop.example/", { method: "POST", body, duplex: "half" } as RequestInit);
-  const read = expect(readBody(request, 2048)).rejects.toThrow("did not arrive");
+  const read = expect(readBody(request, 2048)).rejects.toMatchObject({
+    code: "invalid",
+    sentence: expect.stringContaining("30 seconds"),
+  });
   await vi.advanceTimersByTimeAsync(30_000);
   await read;
 });

@@ -1,3 +1,5 @@
+import { AppError } from "./errors";
+
 /** In ms: how long a body may take to arrive. */
 const timeoutMs = 30_000;
 
@@ -11,7 +13,7 @@ interface Body {
  * The body of a request, byte for byte, as far as it is no larger than `limit` bytes.
  * @param drain how many bytes beyond the limit are read and thrown away, for senders that listen only when they have sent
  * everything; without it, a length that is said to be over the limit is believed, and nothing is read
- * @throws whatever cuts the body short on its way; an Error when it takes longer than half a minute
+ * @throws AppError `invalid` when it breaks off on its way, or takes longer than half a minute
  */
 export async function readBody(request: Request, limit: number, { drain = 0 } = {}): Promise<Body> {
   if (drain === 0 && Number(request.headers.get("content-length") ?? 0) > limit)
@@ -30,10 +32,18 @@ export async function readBody(request: Request, limit: number, { drain = 0 } = 
       size += turn.value.byteLength;
       if (size > limit + drain) break;
     }
+  } catch (error) {
+    throw new AppError("invalid", "body broke off", {
+      sentence: "Your request broke off. Send it again.",
+      cause: error,
+    });
   } finally {
     clearTimeout(timer);
     reader?.cancel().catch(() => {});
   }
-  if (isLate) throw new Error(`The body did not arrive within ${timeoutMs} ms`);
+  if (isLate) {
+    const sentence = `Your request took more than ${timeoutMs / 1000} seconds to arrive. Send it again.`;
+    throw new AppError("invalid", "late body", { sentence });
+  }
   return { bytes: Buffer.concat(chunks), isWhole: size <= limit };
 }

@@ -7,7 +7,7 @@ import { urls } from "@/lib/urls";
 
 const pages = [
   [urls.account, "Overview"],
-  [urls.savedComponents, "Saved sections"],
+  [urls.savedComponents, "Pages and sections"],
   [urls.submissions, "Submissions"],
   [urls.purchases, "Purchases"],
   [urls.tokens, "API tokens"],

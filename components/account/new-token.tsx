@@ -5,6 +5,7 @@ import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { Field, Problem } from "@/components/ui/field";
 import { createToken } from "@/lib/tokens/actions";
+import { type TokenScope, tokenScopes } from "@/lib/tokens/schema";
 import { Heading } from "./heading";
 import { TokenShown } from "./token-shown";
 
@@ -19,9 +20,11 @@ export function NewToken() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = String(new FormData(form).get("name"));
+    const entries = new FormData(form);
+    const typed = String(entries.get("name"));
+    const scope = entries.get("scope") as TokenScope;
     start(async () => {
-      const created = await callAction(createToken, { name: typed }, { typed: true });
+      const created = await callAction(createToken, { name: typed, scope }, { typed: true });
       setProblem(created.ok ? null : created.error);
       if (!created.ok) return name.current?.focus();
       form.reset();
@@ -32,15 +35,31 @@ export function NewToken() {
   return (
     <section aria-labelledby="new-token">
       <Heading id="new-token">Make a token</Heading>
-      <form onSubmit={submit} className="mt-6" data-needs-script="">
+      <p className="mt-5">It can do what you choose below, and nothing else.</p>
+      <form onSubmit={submit} className="mt-5" data-needs-script="">
+        <fieldset className="mb-5 grid">
+          <legend className="mb-1 text-small font-[550] text-ink">What is it for?</legend>
+          {Object.entries(tokenScopes).map(([scope, words], index) => (
+            <label key={scope} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+              <input
+                type="radio"
+                name="scope"
+                value={scope}
+                defaultChecked={index === 0}
+                className="size-4 shrink-0 accent-(--sc-ink)"
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <Field
-            label="What is it for?"
+            label="Name"
             ref={name}
             name="name"
             required
             maxLength={80}
-            placeholder="Build server"
+            placeholder="My laptop"
             autoComplete="off"
             aria-invalid={problem !== null}
             aria-describedby={id}

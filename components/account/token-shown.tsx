@@ -26,9 +26,7 @@ export function TokenShown({ name, token, close }: { name: string; token: string
       <h3 ref={heading} tabIndex={-1} className="text-sub break-words text-ink outline-none">
         The token for {name}
       </h3>
-      <p className="mt-1.5 max-w-[56ch]">
-        Copy it now. We keep only a fingerprint of it, so this is the one time it can be shown.
-      </p>
+      <p className="mt-1.5 max-w-[56ch]">Copy it now. We can’t show it again.</p>
       <p className="mt-4 rounded-sm bg-paper px-3.5 py-3 font-code text-small leading-relaxed break-all text-ink select-all">
         {token}
       </p>

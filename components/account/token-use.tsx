@@ -1,9 +1,14 @@
+import { tokenVariables } from "@/lib/api-reference/curl";
 import { brand } from "@/lib/brand";
+import { tokenScopes } from "@/lib/tokens/schema";
+import { urls } from "@/lib/urls";
+import { Copyable } from "../ui/copyable";
+import { Link } from "../ui/link";
 import { Heading } from "./heading";
 
-/** How a token is used, as a command that can be tried. `address` is the shop's own. */
+/** How a token of each kind is used, with a command that can be tried. `address` is the shop's own. */
 export function TokenUse({ address }: { address: string }) {
-  const command = `curl -H "Authorization: Bearer $TOKEN" \\
+  const command = `curl -H "Authorization: Bearer $${tokenVariables.functions}" \\
   -H "Content-Type: application/json" \\
   -d '{"data": {"product": "bullet",
        "sectionId": "${brand.slug}-hero-simple-centered"}}' \\
@@ -11,16 +16,31 @@ export function TokenUse({ address }: { address: string }) {
   return (
     <section aria-labelledby="use">
       <Heading id="use">Use it</Heading>
-      <p className="mt-5 max-w-[56ch]">
-        Send it with each call as a bearer. The functions are <code className="text-[.9em]">previewComponent</code>,{" "}
-        <code className="text-[.9em]">previewSite</code> and <code className="text-[.9em]">formSubmission</code>; each
-        takes its input in <code className="text-[.9em]">data</code> and answers in the same.
+      <h3 className="mt-5 text-sub text-ink">{tokenScopes.install}</h3>
+      <p className="mt-2 mb-3 max-w-[56ch]">
+        Set it as <code className="text-[.9em]">{tokenVariables.install}</code>. Then follow{" "}
+        <Link href={`${urls.react}#set-up`} className="link">
+          the set-up for the shadcn command
+        </Link>{" "}
+        or{" "}
+        <Link href={urls.agents} className="link">
+          the one for agents
+        </Link>
+        .
       </p>
-      <pre className="mt-4 rounded-md bg-paper-2 p-4 font-code text-caption leading-relaxed break-words whitespace-pre-wrap text-ink ring-1 ring-hairline">
-        {command}
-      </pre>
-      <p className="mt-4 max-w-[56ch] text-small text-muted">
-        A token may do what you may. Keep it where you keep passwords, never in a page or a repository.
+      <Copyable label="the variable for installing" wraps code={`${tokenVariables.install}=${brand.slug}_…`} />
+      <h3 className="mt-8 text-sub text-ink">{tokenScopes.functions}</h3>
+      <p className="mt-2 mb-3 max-w-[56ch]">
+        Send it in the header <code className="text-[.9em]">Authorization: Bearer …</code> The lines below read it from{" "}
+        <code className="text-[.9em]">{tokenVariables.functions}</code>. All functions are in{" "}
+        <Link href={urls.api} className="link">
+          the API reference
+        </Link>
+        .
+      </p>
+      <Copyable label="the lines that call a function" wraps code={command} />
+      <p className="mt-6 max-w-[56ch] text-small text-muted">
+        Keep a token where you keep passwords, never in a page or a repository.
       </p>
     </section>
   );

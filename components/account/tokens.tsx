@@ -3,6 +3,7 @@
 import { quietButton } from "@/components/ui/quiet-button";
 import { revokeToken } from "@/lib/tokens/actions";
 import type { TokenDocument } from "@/lib/tokens/document";
+import { tokenScopes } from "@/lib/tokens/schema";
 import { type Confirmation, ConfirmButton, ConfirmDialog } from "./confirm-dialog";
 import { FormattedDate } from "./formatted-date";
 import { Heading } from "./heading";
@@ -37,7 +38,8 @@ export function Tokens({ tokens }: { tokens: readonly TokenDocument[] }) {
                   <p className="font-[550] break-words text-ink">
                     {token.name} <span className="font-code text-small font-normal text-muted">…{token.ending}</span>
                   </p>
-                  <p className="mt-1 text-small text-muted">
+                  <p className="mt-1 text-small">{tokenScopes[token.scope]}</p>
+                  <p className="text-small text-muted">
                     Made <FormattedDate at={token.created_at} />
                     {token.last_used_at === null ? ", never used" : ", last used "}
                     {token.last_used_at !== null && <FormattedDate at={token.last_used_at} exact />}

@@ -34,6 +34,9 @@ export const resourceLinks: readonly NavigationLink[] = [
   ...mainLinks,
   { label: "Pricing", hrefs: same(urls.pricing) },
   { label: "Hire experts", hrefs: same(urls.hire) },
+  { label: "React", hrefs: same(urls.react) },
+  { label: "For agents", hrefs: same(urls.agents) },
+  { label: "API", hrefs: same(urls.api) },
 ];
 
 /** The firm (spec §2, "Footer": Company); the mail link is the footer's own. */

@@ -49,7 +49,7 @@ export function HowToUse() {
             has everything once more, and the look. You need no account: what you write is kept in this browser. Once
             you are signed in it is kept in your account, under{" "}
             <Link href={urls.savedComponents} className="link">
-              Saved sections
+              Pages and sections
             </Link>
             . Copies have your words and your look. To copy, you need to have bought the section.
           </p>
@@ -131,8 +131,8 @@ export function HowToUse() {
 
         <TextPart id="forms" title="Where answers to a form go">
           <p>
-            Some sections have a form: a newsletter line, a reply card. Choose your site under “Answers go to” on the
-            section’s page before you copy. What people fill in then arrives in your account under{" "}
+            Some sections have a form: a newsletter line, a reply card. Choose your site under “Send form answers to” on
+            the section’s page before you copy. What people fill in then arrives in your account under{" "}
             <Link href={urls.submissions} className="link">
               Submissions
             </Link>

@@ -36,7 +36,7 @@ export function PasteFigure({ product, target, element }: { product: Product; ta
 function stepsOf(product: Product, target: PasteTarget, element: string | undefined): readonly Step[] {
   if (target === "block") {
     return [
-      { drawing: <SlashMenu />, words: <>In Notion, where the section should stand: type /code and choose Code.</> },
+      { drawing: <SlashMenu />, words: <>In Notion, where you want it: type /code and choose Code.</> },
       { drawing: <PastedBlock product={product} element={element} />, words: blockWords[product] },
     ];
   }

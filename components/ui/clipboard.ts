@@ -28,11 +28,12 @@ export function refusalOf(error: unknown): Failure {
  * @throws what `text` throws, or a DOMException when the browser refuses
  */
 export async function copyText(text: Promise<string>): Promise<void> {
+  const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
+  // A browser that refuses at once never reads the promise; what it fails with is thrown below.
+  blob.catch(() => undefined);
   const promised =
     typeof ClipboardItem !== "undefined" && navigator.clipboard?.write
-      ? navigator.clipboard.write([
-          new ClipboardItem({ "text/plain": text.then((value) => new Blob([value], { type: "text/plain" })) }),
-        ])
+      ? navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })])
       : Promise.reject(new DOMException("no promised clipboard", "NotSupportedError"));
   try {
     await promised;

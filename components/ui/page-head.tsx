@@ -32,9 +32,18 @@ export function PageHead({
 }
 
 /** A heading of the second order with its hanging §. */
-export function SectionTitle({ id, children }: { id?: string; children: ReactNode }) {
+export function SectionTitle({
+  id,
+  isTarget,
+  children,
+}: {
+  id?: string;
+  /** The focus can be led to it. */
+  isTarget?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <h2 id={id} className="relative pl-[.82em] text-title">
+    <h2 id={id} tabIndex={isTarget ? -1 : undefined} className="relative scroll-mt-24 pl-[.82em] text-title">
       <span className="absolute top-0 left-0 font-normal text-accent-ink" aria-hidden="true">
         §
       </span>

@@ -39,43 +39,72 @@ function forged(claims: Record<string, unknown>, { secret = key(), alg = "HS256"
 
 describe("bearerUserId", () => {
   it("is null without a header", async () => {
-    expect(await bearerUserId(null)).toBeNull();
+    expect(await bearerUserId(null, "functions")).toBeNull();
   });
 
   it("knows the bearer it issued, for a quarter of an hour", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const token = await issueBearer(session);
-    expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
-    expect(await bearerUserId(`bearer ${token}`)).toBe(ada);
+    expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
+    expect(await bearerUserId(`bearer ${token}`, "functions")).toBe(ada);
     vi.advanceTimersByTime((bearerLife - 5) * 1_000);
-    expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
+    expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
     vi.advanceTimersByTime(10_000);
-    await expect(bearerUserId(`Bearer ${token}`)).rejects.toMatchObject(unauthenticated);
+    await expect(bearerUserId(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
   });
 
   it("knows it no longer than its session, however that ended", async () => {
     const [here, there] = await Promise.all([startSession(ada), startSession(ada)]);
     const [mine, theirs] = await Promise.all([issueBearer(here), issueBearer(there)]);
     await endSession(here);
-    await expect(bearerUserId(`Bearer ${mine}`)).rejects.toMatchObject(unauthenticated);
-    expect(await bearerUserId(`Bearer ${theirs}`)).toBe(ada);
+    await expect(bearerUserId(`Bearer ${mine}`, "functions")).rejects.toMatchObject(unauthenticated);
+    expect(await bearerUserId(`Bearer ${theirs}`, "functions")).toBe(ada);
     await endAllSessions(there);
-    await expect(bearerUserId(`Bearer ${theirs}`)).rejects.toMatchObject(unauthenticated);
+    await expect(bearerUserId(`Bearer ${theirs}`, "functions")).rejects.toMatchObject(unauthenticated);
     session = await startSession(ada);
   });
 
   it("knows an API token until it is revoked, whoever signs out", async () => {
-    const { token } = await createToken(ada, "Cron");
+    const { token } = await createToken(ada, "Cron", "functions");
     await endAllSessions(await startSession(ada));
     session = await startSession(ada);
-    expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
+    expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
   });
 
   it("knows an API token until it is revoked", async () => {
-    const { token, document } = await createToken(ada, "Build");
-    expect(await bearerUserId(`Bearer ${token}`)).toBe(ada);
+    const { token, document } = await createToken(ada, "Build", "functions");
+    expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
     await revokeToken(ada, document.id);
-    await expect(bearerUserId(`Bearer ${token}`)).rejects.toMatchObject(unauthenticated);
+    await expect(bearerUserId(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
+  });
+
+  it("takes an API token for what it was made for alone, and says where to make the other", async () => {
+    const [install, call] = await Promise.all([
+      createToken(ada, "CLI", "install"),
+      createToken(ada, "CI", "functions"),
+    ]);
+    expect(await bearerUserId(`Bearer ${install.token}`, "install")).toBe(ada);
+    await expect(bearerUserId(`Bearer ${install.token}`, "functions")).rejects.toMatchObject({
+      code: "forbidden",
+      sentence: expect.stringMatching(
+        /^This token can only install; .*“For calling functions” at https:.*\/account\/tokens$/,
+      ),
+    });
+    await expect(bearerUserId(`Bearer ${call.token}`, "install")).rejects.toMatchObject({
+      code: "forbidden",
+      sentence: expect.stringMatching(
+        /^This token can only call functions; .*“For installing sections with a command or an agent” at https:.*\/account\/tokens$/,
+      ),
+    });
+    const ofPage = await issueBearer(session);
+    await expect(bearerUserId(`Bearer ${ofPage}`, "install")).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("says of an unknown one where to make a new one, where no protocol has words for it", async () => {
+    await expect(bearerUserId("Bearer silcrow_x", "install")).rejects.toMatchObject({
+      code: "unauthenticated",
+      sentence: expect.stringContaining("/account/tokens"),
+    });
   });
 
   it.each([
@@ -88,11 +117,11 @@ describe("bearerUserId", () => {
     "Bearer not.a.token",
     "Token x",
   ])("refuses %j", async (header) => {
-    await expect(bearerUserId(header)).rejects.toMatchObject(unauthenticated);
+    await expect(bearerUserId(header, "functions")).rejects.toMatchObject(unauthenticated);
   });
 
   it("refuses what was made for something else, or by somebody else", async () => {
-    expect(await bearerUserId(`Bearer ${await forged({})}`)).toBe(ada);
+    expect(await bearerUserId(`Bearer ${await forged({})}`, "functions")).toBe(ada);
     const [header, payload] = (await issueBearer(session)).split(".");
     const bad = await Promise.all([
       forged({ aud: "https://silcrow.example/elsewhere" }),
@@ -111,7 +140,8 @@ describe("bearerUserId", () => {
       `${header}.${payload}.`,
       `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`,
     ]);
-    for (const token of bad) await expect(bearerUserId(`Bearer ${token}`)).rejects.toMatchObject(unauthenticated);
+    for (const token of bad)
+      await expect(bearerUserId(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
   });
 
   it("is no session", async () => {

@@ -4,7 +4,9 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { brand } from "@/lib/brand";
 import { env, siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { userOfToken } from "@/lib/tokens/mutations";
+import { holderOfToken } from "@/lib/tokens/mutations";
+import type { TokenScope } from "@/lib/tokens/schema";
+import { makeToken } from "@/lib/tokens/sentences";
 import type { UserId } from "@/lib/users/ids";
 import { isOpen, type Session } from "./queries";
 import { sessionOf } from "./session";
@@ -31,19 +33,31 @@ export async function issueBearer({ id, userId }: Session): Promise<string> {
 
 /**
  * Who an Authorization header speaks for: null when there is none.
- * @param header `Bearer …` with a token of /api/token or an API token of the account page
- * @throws AppError `unauthenticated` when there is a header and it is anything else
+ * @param header `Bearer …` with a token of /api/token (for functions) or an API token of the account page
+ * @param scope what the token has to be for
+ * @throws AppError `unauthenticated` when there is a header and it is anything else; `forbidden` for a token of another scope
  */
-export async function bearerUserId(header: string | null): Promise<UserId | null> {
+export async function bearerUserId(header: string | null, scope: TokenScope): Promise<UserId | null> {
   if (header === null) return null;
   const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header)?.[1];
-  const userId = token && (token.startsWith(`${brand.slug}_`) ? await userOfToken(token) : await userOfBearer(token));
-  // The words of the protocol (docs/functions.md): callers that are programs compare them.
-  if (!userId) throw new AppError("unauthenticated", "bad bearer", { sentence: "Unauthenticated" });
-  return userId;
+  const holder =
+    token && (token.startsWith(`${brand.slug}_`) ? await holderOfToken(token) : await holderOfBearer(token));
+  if (!holder) throw new AppError("unauthenticated", "bad bearer", { sentence: unknownToken(scope) });
+  if (holder.scope !== scope) {
+    throw new AppError("forbidden", `a token for ${holder.scope}, not ${scope}`, {
+      sentence: `${scope === "install" ? "This token can only call functions; to install" : "This token can only install; to call functions"}, ${makeToken(scope)}`,
+    });
+  }
+  return holder.userId;
 }
 
-async function userOfBearer(token: string): Promise<UserId | null> {
+function unknownToken(scope: TokenScope): string {
+  // The word of the protocol (docs/functions.md): callers that are programs compare it.
+  if (scope === "functions") return "Unauthenticated";
+  return `This token was revoked, or isn't written in full: ${makeToken(scope)}`;
+}
+
+async function holderOfBearer(token: string): Promise<{ userId: UserId; scope: TokenScope } | null> {
   try {
     const { payload } = await jwtVerify(token, key(), {
       algorithms: [algorithm],
@@ -52,7 +66,7 @@ async function userOfBearer(token: string): Promise<UserId | null> {
       requiredClaims: ["sub", "sid", "exp"],
     });
     const session = sessionOf(payload);
-    return session && (await isOpen(session)) ? session.userId : null;
+    return session && (await isOpen(session)) ? { userId: session.userId, scope: "functions" } : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

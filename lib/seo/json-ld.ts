@@ -64,7 +64,7 @@ function searchAction() {
   };
 }
 
-/** A page of text: where it stands. */
+/** A page that lists nothing, such as one of text or the composer: where it stands. */
 export function textPageJsonLd(page: PageFacts): Graph {
   return graph(breadcrumbs([crumbOf(page)]));
 }

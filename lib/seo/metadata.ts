@@ -5,21 +5,26 @@ import { urls } from "@/lib/urls";
 import { absolute } from "./address";
 import { cardImage } from "./cards";
 import { feedTitle } from "./feed";
+import { markdownAddress } from "./markdown-pages";
 
 /**
- * Everything the head of a public page says about it: title, description, canonical address, feed, and how it looks where
+ * Everything the head of a public page says about it: title, description, canonical address, feed, Markdown, and how it looks where
  * it is shared.
  * @param options `index: false` keeps a page out of search engines that people may reach all the same
  */
 export function pageMetadata(page: PageFacts, { index = true }: { index?: boolean } = {}): Metadata {
   const { title, description, path } = page;
+  const markdown = markdownAddress(path);
   const shared = page.wholeTitle ? title : `${title} · ${brand.name}`;
   return {
     title: { absolute: shared },
     description,
     alternates: {
       canonical: absolute(path),
-      types: { "application/rss+xml": [{ url: absolute(urls.feed), title: feedTitle }] },
+      types: {
+        "application/rss+xml": [{ url: absolute(urls.feed), title: feedTitle }],
+        ...(markdown && { "text/markdown": markdown }),
+      },
     },
     ...(index ? {} : { robots: { index: false } }),
     openGraph: {

@@ -1,6 +1,6 @@
 import { expect, describe as group, it } from "vitest";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import { cataloguePage, categoryPage, composePage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
 import { products } from "@/lib/catalogue/products";
 import { describe, type PageFacts, pages } from "@/lib/page-facts";
 import { pageMetadata } from "./metadata";
@@ -11,6 +11,7 @@ const all: PageFacts[] = [
   ...products.flatMap((product) => [
     cataloguePage(product),
     templatesPage(product),
+    composePage(product),
     ...categoriesOf(product).flatMap((category) => [
       categoryPage(category),
       ...category.sections.map((section) => sectionPage(section, category)),

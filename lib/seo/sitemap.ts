@@ -3,6 +3,7 @@ import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalog
 import {
   cataloguePage,
   categoryPage,
+  composePage,
   furtherPages,
   homePage,
   sectionPage,
@@ -29,6 +30,7 @@ export function sitemapEntries(): MetadataRoute.Sitemap {
         templatesPage(product).path,
         updates(templates.flatMap((page) => page.sections.flatMap(({ id }) => findSection(id) ?? []))),
       ),
+      entry(composePage(product).path, updates(listSections(product))),
       ...categoriesOf(product)
         .filter(({ sections }) => sections.length > 0)
         .flatMap((category) => [

@@ -8,8 +8,8 @@ import { namedToken, newToken } from "./schema";
 /** Makes an API token of the signed-in user. The answer is the only place where the token itself is ever told. */
 export const createToken = action(
   newToken,
-  async ({ name }, { userId }) => {
-    const made = await create(userId, name);
+  async ({ name, scope }, { userId }) => {
+    const made = await create(userId, name, scope);
     refresh();
     return made;
   },

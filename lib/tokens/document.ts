@@ -1,4 +1,5 @@
 import type { ApiToken } from "@/prisma/generated/client";
+import type { TokenScope } from "./schema";
 
 /** An API token as its owner sees it: never the token itself, nor its hash. */
 export interface TokenDocument {
@@ -6,6 +7,8 @@ export interface TokenDocument {
   name: string;
   /** How the token ends. */
   ending: string;
+  /** What it is good for. */
+  scope: TokenScope;
   /** Milliseconds since 1970. */
   created_at: number;
   /** Milliseconds since 1970, to the minute; null while it was never used. */
@@ -13,6 +16,6 @@ export interface TokenDocument {
 }
 
 /** What the client may know of a stored token. */
-export function toTokenDocument({ id, name, ending, createdAt, lastUsedAt }: ApiToken): TokenDocument {
-  return { id, name, ending, created_at: createdAt.getTime(), last_used_at: lastUsedAt?.getTime() ?? null };
+export function toTokenDocument({ id, name, ending, scope, createdAt, lastUsedAt }: ApiToken): TokenDocument {
+  return { id, name, ending, scope, created_at: createdAt.getTime(), last_used_at: lastUsedAt?.getTime() ?? null };
 }

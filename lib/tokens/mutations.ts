@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { createWithin } from "@/lib/limits/create-within";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { type TokenDocument, toTokenDocument } from "./document";
-import { tokenLimit } from "./schema";
+import { type TokenScope, tokenLimit } from "./schema";
 import { makeToken, tokenHash } from "./secret";
 
 /** In ms: a token that is used all the time is written down once in this time. */
@@ -14,7 +14,11 @@ const touchEvery = 60_000;
  * Makes an API token of this user. `token` is the token itself: this is the only time it is known.
  * @throws AppError `conflict` when the user has as many as one can have; `unauthenticated` when there is no such user.
  */
-export async function createToken(userId: UserId, name: string): Promise<{ token: string; document: TokenDocument }> {
+export async function createToken(
+  userId: UserId,
+  name: string,
+  scope: TokenScope,
+): Promise<{ token: string; document: TokenDocument }> {
   const { token, hash, ending } = makeToken();
   const cap = {
     max: tokenLimit,
@@ -22,7 +26,7 @@ export async function createToken(userId: UserId, name: string): Promise<{ token
     sentence: `You have ${tokenLimit} tokens, and more aren't possible. Revoke one that you no longer use.`,
   };
   const stored = await createWithin(userId, [cap], (tx) =>
-    tx.apiToken.create({ data: { userId, name, hash, ending } }),
+    tx.apiToken.create({ data: { userId, name, hash, ending, scope } }),
   );
   return { token, document: toTokenDocument(stored) };
 }
@@ -36,16 +40,18 @@ export async function revokeToken(userId: UserId, id: string): Promise<void> {
   if (count === 0) throw new AppError("not_found");
 }
 
-/** Whose API token this is, or null when it is none (any more). Notes that it was used, at most once a minute. */
-export async function userOfToken(token: string): Promise<UserId | null> {
+/**
+ * Whose API token this is and what for, or null when it is none (any more). Notes that it was used, at most once a minute.
+ */
+export async function holderOfToken(token: string): Promise<{ userId: UserId; scope: TokenScope } | null> {
   const hash = tokenHash(token);
   if (hash === null) return null;
-  const found = await db().apiToken.findUnique({ where: { hash }, select: { id: true, userId: true } });
+  const found = await db().apiToken.findUnique({ where: { hash }, select: { id: true, userId: true, scope: true } });
   if (!found) return null;
   const stale = new Date(Date.now() - touchEvery);
   await db().apiToken.updateMany({
     where: { id: found.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: stale } }] },
     data: { lastUsedAt: new Date() },
   });
-  return asUserId(found.userId);
+  return { userId: asUserId(found.userId), scope: found.scope };
 }

@@ -1,5 +1,13 @@
 import { z } from "zod";
 
+/** What an API token is good for, with the words of the account page. */
+export const tokenScopes = {
+  install: "For installing sections with a command or an agent",
+  functions: "For calling functions",
+} as const;
+
+export type TokenScope = keyof typeof tokenScopes;
+
 /** How many API tokens a user can have at a time. */
 export const tokenLimit = 20;
 
@@ -9,6 +17,7 @@ export const newToken = z.object({
     .trim()
     .min(1, "Give the token a name, so that you know it again.")
     .max(80, "A name can have up to 80 characters."),
+  scope: z.enum(Object.keys(tokenScopes) as [TokenScope, ...TokenScope[]], "Say what the token is for."),
 });
 
 export const namedToken = z.object({ id: z.uuid() });

@@ -25,8 +25,8 @@ export function NoneYet({ hasSites }: { hasSites: boolean }) {
         </>
       }
     >
-      Some calls to action have a form. Choose a site under “Answers go to”, copy the section and paste it into your
-      page: what people fill in arrives here, and by mail where the shop can send it.
+      Some calls to action have a form. Choose a site under “Send form answers to”, copy the section and paste it into
+      your page: what people fill in arrives here, and by mail where the shop can send it.
     </EmptyState>
   );
 }

@@ -5,14 +5,14 @@ import { readAccount } from "@/lib/auth/account";
 import { listComponents } from "@/lib/saved-components/queries";
 import { urls } from "@/lib/urls";
 
-export const metadata: Metadata = { title: "Saved sections" };
+export const metadata: Metadata = { title: "Pages and sections" };
 
 /** The user's own versions of sections. */
 export default async function SavedComponentsPage() {
   const account = await readAccount(urls.savedComponents, async (id) => ({ records: await listComponents(id) }));
   return (
     <AccountPage
-      title="Saved sections"
+      title="Pages and sections"
       lede="Your own versions of sections: change the words, look at them, copy them as often as you like."
       account={account}
     >

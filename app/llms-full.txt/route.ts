@@ -1,0 +1,9 @@
+import { everything } from "@/components/markdown/markdown";
+import { textAnswer } from "@/lib/seo/text-answer";
+
+export const dynamic = "force-static";
+
+/** All of it in one text, made when the shop is built. */
+export async function GET() {
+  return textAnswer(await everything());
+}

@@ -1,0 +1,14 @@
+import { answerMcp } from "@/lib/mcp/answer";
+
+/** Where agents connect (docs/mcp.md). */
+const handler = (request: Request): Promise<Response> => answerMcp(request);
+
+export {
+  handler as DELETE,
+  handler as GET,
+  handler as HEAD,
+  handler as OPTIONS,
+  handler as PATCH,
+  handler as POST,
+  handler as PUT,
+};

@@ -1,0 +1,6 @@
+import { answerRegistry } from "@/lib/registry/answer";
+
+/** The registry for the shadcn CLI (docs/registry.md): /r/registry.json lists items, /r/<name>.json is one. */
+export async function GET(request: Request, { params }: RouteContext<"/r/[...item]">): Promise<Response> {
+  return answerRegistry(request, (await params).item);
+}

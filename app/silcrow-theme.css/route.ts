@@ -1,0 +1,8 @@
+import { themeFile } from "@/lib/delivery/react-dress";
+
+export const dynamic = "force-static";
+
+/** The Tailwind theme that copies for React with class names need, made when the shop is built. */
+export function GET() {
+  return new Response(themeFile().code, { headers: { "content-type": "text/css; charset=utf-8" } });
+}

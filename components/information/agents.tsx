@@ -1,0 +1,132 @@
+import { often, size } from "@/lib/api-reference/limits";
+import { brand } from "@/lib/brand";
+import { limits as contentLimits, pageScale } from "@/lib/catalogue/content";
+import { messageLimit } from "@/lib/mcp/answer";
+import { setUps, shadcnSetUp } from "@/lib/mcp/set-ups";
+import { mcpTools } from "@/lib/mcp/tool-list";
+import { componentsJson, tokenVariable } from "@/lib/registry/commands";
+import { absolute } from "@/lib/seo/address";
+import { tokenScopes } from "@/lib/tokens/schema";
+import { programUrls, urls } from "@/lib/urls";
+import { Copyable } from "../ui/copyable";
+import { Link } from "../ui/link";
+import { PageHead } from "../ui/page-head";
+import { Clauses, TextBody, TextPart } from "./text-page";
+
+const code = "rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink";
+
+/** What an agent can do with the shop, what that costs, and how one is connected. Readable without script. */
+export function Agents() {
+  const address = absolute(programUrls.mcp);
+  return (
+    <>
+      <PageHead
+        title="For agents"
+        lede="Claude Code, Cursor, Codex and others can search the catalogue, read a section and put its code into your project, with your words and colours in it."
+      />
+      <TextBody>
+        <TextPart id="connect" title="Connect yours">
+          <p>
+            The shop speaks the Model Context Protocol (MCP) over HTTP. There is nothing to install. The address is the
+            same for every agent:
+          </p>
+          <Copyable label="the address" code={address} />
+          {setUps(address).map((one) => (
+            <SetUp key={one.client} {...one} />
+          ))}
+          <p className="text-small text-muted">
+            For free sections leave out the token and what belongs to it. Another agent that takes servers over
+            “streamable HTTP” needs the address and, for what you bought, the header{" "}
+            <code className={code}>Authorization: Bearer</code> with your token.
+          </p>
+        </TextPart>
+
+        <TextPart id="can" title="What it can do">
+          <Clauses>
+            {mcpTools.map(({ name, does }) => (
+              <li key={name}>
+                <code className={code}>{name}</code> {does}
+              </li>
+            ))}
+          </Clauses>
+          <p>
+            Words and colours that you give are checked before they become code: where something doesn’t fit, the agent
+            is told which field and why. It can’t buy anything, and sees nothing of your account but versions whose id
+            you tell it.
+          </p>
+        </TextPart>
+
+        <TextPart id="cost" title="What it costs">
+          <p>
+            Searching and reading is free and needs no account, and so is the code of callout cards. The code of every
+            other section has to be bought once, by itself or with{" "}
+            <Link href={urls.pricing} className="link">
+              all-access
+            </Link>
+            , at the price on its page. An agent that asks for code you haven’t bought is told the price and where to
+            buy it.
+          </p>
+        </TextPart>
+
+        <TextPart id="token" title="Make a token">
+          <p>
+            A token tells the shop that the agent is yours. Make one in your account, under{" "}
+            <Link href={urls.tokens} className="link">
+              API tokens
+            </Link>
+            , and choose “{tokenScopes.install}”. It is shown once. It gives out code and nothing else, and you can
+            revoke it whenever you like.
+          </p>
+          <p>
+            The lines above read it from the variable <code className={code}>{tokenVariable}</code>, so that it stands
+            in no file that you share. Set it where your agent starts from:
+          </p>
+          <Copyable label="the variable" language="sh" code={`export ${tokenVariable}=${brand.slug}_…`} />
+        </TextPart>
+
+        <TextPart id="shadcn" title="With the shadcn command">
+          <p>
+            Projects that use the shadcn command can let its own server do the work. It installs sections as files of
+            your project, in React with Tailwind 4, from every registry that{" "}
+            <code className={code}>components.json</code> names. Add ours there; behind{" "}
+            <code className={code}>css</code> write the path of your stylesheet:
+          </p>
+          <Copyable label="our registry" language="json" code={componentsJson({ withToken: true })} />
+          <SetUp {...shadcnSetUp} />
+        </TextPart>
+
+        <TextPart id="trouble" title="When something is in the way">
+          <Clauses>
+            <li>
+              <b className="font-semibold text-ink">The token is refused.</b> It was revoked, is cut off, or was made
+              for calling functions. Make a new one.
+            </li>
+            <li>
+              <b className="font-semibold text-ink">A section isn’t yours.</b> The token belongs to an account that
+              hasn’t bought it, or it was refunded.
+            </li>
+            <li>
+              <b className="font-semibold text-ink">“That was a bit fast.”</b> One account may make{" "}
+              {often("mcpCall", "calls")}, {often("copySection", "copies")} and {often("share", "composed pages")}. The
+              answer says how long to wait.
+            </li>
+            <li>
+              <b className="font-semibold text-ink">A message is too large.</b> It may have {size(messageLimit)}; the
+              content of a section {size(contentLimits.bytes)}, of a page {size(contentLimits.bytes * pageScale)}.
+            </li>
+          </Clauses>
+        </TextPart>
+      </TextBody>
+    </>
+  );
+}
+
+function SetUp({ client, where, language, code }: ReturnType<typeof setUps>[number]) {
+  return (
+    <div className="mt-2 grid grid-cols-1 gap-2">
+      <h3 className="text-sub text-ink">{client}</h3>
+      <p>{where}</p>
+      <Copyable label={`the lines for ${client}`} language={language} code={code} wraps={language === "sh"} />
+    </div>
+  );
+}

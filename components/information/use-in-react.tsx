@@ -1,0 +1,215 @@
+import { brand } from "@/lib/brand";
+import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { pascal } from "@/lib/delivery/react-page";
+import { categoryLine, componentsJson, installLines, tokenVariable } from "@/lib/registry/commands";
+import { nameOf } from "@/lib/registry/names";
+import { tokenScopes } from "@/lib/tokens/schema";
+import { programUrls, urls } from "@/lib/urls";
+import { Code } from "../ui/code";
+import { Copyable } from "../ui/copyable";
+import { Link } from "../ui/link";
+import { ManagerLines } from "../ui/manager-lines";
+import { PageHead } from "../ui/page-head";
+import { Clauses, TextBody, TextPart } from "./text-page";
+
+/** The section that the lines of the page are about; the first that has a React copy in place of one that is gone. */
+const shown = `${brand.slug}-cta-ticket`;
+const inReact = ({ category }: Section) => category !== "callout-card";
+
+/** How sections are used in a project of React: with the shadcn command, without it, without Tailwind, and in Vue. */
+export function UseInReact() {
+  const section = findSection(shown) ?? listSections().find(inReact);
+  if (!section) return null;
+  const component = `${pascal(section.slug)}Section`;
+  const from = `@/components/${brand.slug}/${nameOf(section)}/${section.slug}-section`;
+  return (
+    <>
+      <PageHead
+        title="Use it in React"
+        lede="Every section but the callout cards also comes as React components, with Tailwind 4 or with plain CSS, and as a Vue component. The files become files of your project, and you may change them as you like."
+      />
+      <TextBody>
+        <TextPart id="requirements" title="What you need">
+          <Clauses>
+            <li>React 18 or later. The files are in TypeScript and import no other package.</li>
+            <li>
+              Tailwind 4, for the copy “React + Tailwind”, which the command below installs. The copy{" "}
+              <a href="#css" className="link">
+                “React + CSS”
+              </a>{" "}
+              needs no Tailwind.
+            </li>
+            <li>
+              The section, bought on its page or with{" "}
+              <Link href={urls.pricing} className="link">
+                all-access
+              </Link>
+              .
+            </li>
+          </Clauses>
+          <p>
+            Sections keep no state and run no script in the browser, so they also work as server components, in Next.js
+            for example.
+          </p>
+        </TextPart>
+
+        <TextPart id="set-up" title="Set up once in each project">
+          <Step number={1} title="Start shadcn">
+            <p>
+              If your project has a file <Code>components.json</Code>, this is done. If not, make one:
+            </p>
+            <Copyable label="the line that starts shadcn" language="sh" code="npx shadcn@latest init" />
+          </Step>
+          <Step number={2} title={`Add ${brand.name} to components.json`}>
+            <p>
+              After <Code>css</Code>, write the same path as under <Code>tailwind</Code> in that file. Our theme is put
+              beside your stylesheet and imported in it.
+            </p>
+            <Copyable label="our registry" language="json" code={componentsJson({ withToken: true })} />
+          </Step>
+          <Step number={3} title="Make a token">
+            <p>
+              In your account, under{" "}
+              <Link href={urls.tokens} className="link">
+                API tokens
+              </Link>
+              , choose “{tokenScopes.install}”. Put the token into <Code>.env.local</Code>, and keep that file out of
+              your repository:
+            </p>
+            <Copyable label="the variable" language="sh" code={`${tokenVariable}=${brand.slug}_…`} />
+            <p className="text-small text-muted">
+              While the variable is not set, the command stops before it asks for anything. For callout cards, which are
+              free, leave out <Code>headers</Code> in step 2 and make no token.
+            </p>
+          </Step>
+        </TextPart>
+
+        <TextPart id="install" title="Install a section">
+          <p>
+            The line for a section is on its page, under “React + Tailwind”. It writes the files into{" "}
+            <Code>
+              {brand.slug}/{nameOf(section)}
+            </Code>{" "}
+            in your folder of components. For {section.title} it is:
+          </p>
+          <ManagerLines label={`the line for ${section.title}`} lines={installLines(section)} group="manager" />
+          <p>All sections of a category at once, if they are yours:</p>
+          <Copyable label="the line for a category" language="sh" code={categoryLine(section.category)} />
+          <p>
+            A version that you saved in your account has its id after the name:{" "}
+            <Code>
+              @{brand.slug}/{nameOf(section)}/version/…
+            </Code>
+            .
+          </p>
+        </TextPart>
+
+        <TextPart id="render" title="Render it">
+          <Copyable
+            label="a page with the section"
+            language="tsx"
+            code={`import ${component} from "${from}";\n\nexport default function Page() {\n  return <${component} />;\n}`}
+          />
+          <p>It is as wide as what you put it in, and arranges itself to fit.</p>
+        </TextPart>
+
+        <TextPart id="words" title="Your own words">
+          <p>
+            The words are in <Code>{section.slug}-section.tsx</Code>, as <Code>content</Code>. Change them there, or
+            give others where you render it. TypeScript knows every field:
+          </p>
+          <Copyable
+            label="the lines with your words"
+            language="tsx"
+            code={`import ${component}, { content } from "${from}";\n\n<${component} content={{ ...content, title: "My headline" }} />`}
+          />
+          <p>Words and colours that you set in our editor are in the files that you copy afterwards.</p>
+        </TextPart>
+
+        <TextPart id="elements" title="Your own Link and Image">
+          <p>
+            Links are <Code>{"<a>"}</Code> and pictures are <Code>{"<img>"}</Code>. To draw them with components of your
+            own, such as your router’s link, give them as <Code>Link</Code> and <Code>Image</Code>:
+          </p>
+          <Copyable
+            label="the lines with your own Link and Image"
+            language="tsx"
+            code={`<${component} Link={Link} Image={Picture} />`}
+          />
+          <p>
+            They are given what the plain element would get: <Code>href</Code>, or <Code>src</Code> and <Code>alt</Code>
+            . Links within the page, such as <Code>#prices</Code>, stay plain.
+          </p>
+        </TextPart>
+
+        <TextPart id="dark" title="Dark mode">
+          <p>A section is light until something around it says dark. Each of these does:</p>
+          <Clauses>
+            <li>
+              the class <Code>dark</Code>, as in <Code>{'<html class="dark">'}</Code>
+            </li>
+            <li>
+              <Code>{'data-theme="dark"'}</Code>
+            </li>
+            <li>
+              <Code>color-scheme: dark</Code> in your stylesheet, or <Code>color-scheme: light dark</Code> to follow the
+              visitor’s system
+            </li>
+          </Clauses>
+        </TextPart>
+
+        <TextPart id="theme" title="The Tailwind theme file">
+          <p>
+            All “React + Tailwind” copies share one file,{" "}
+            <a href={programUrls.theme} className="link">
+              silcrow-theme.css
+            </a>
+            . The command brings it. Without the command, save it beside your stylesheet and import it once, after
+            Tailwind:
+          </p>
+          <Copyable
+            label="the imports"
+            language="css"
+            code={'@import "tailwindcss";\n@import "./silcrow-theme.css";'}
+          />
+          <p>
+            Every name in it begins with <Code>sc-</Code>, and it changes nothing outside our sections. Get it again
+            when you add a section.
+          </p>
+        </TextPart>
+
+        <TextPart id="files" title="Without the shadcn command">
+          <p>
+            On the page of a section you own, open the tab “React + Tailwind” or “React + CSS” and copy or download each
+            file into one folder of your project. Render <Code>{section.slug}-section.tsx</Code> as above.
+          </p>
+        </TextPart>
+
+        <TextPart id="css" title="Without Tailwind">
+          <p>
+            “React + CSS” has the same components with a stylesheet of their own, which the component imports. It needs
+            no theme file and no set-up. Your project has to be able to import CSS, as Vite and Next.js are.
+          </p>
+        </TextPart>
+
+        <TextPart id="vue" title="Vue">
+          <p>
+            “Vue” is one single-file component for Vue 3.5 or later: save it in your project and use it. Its words are
+            in its template. Dark mode works as above.
+          </p>
+        </TextPart>
+      </TextBody>
+    </>
+  );
+}
+
+function Step(props: { number: number; title: string; children: React.ReactNode }) {
+  return (
+    <div className="mt-2 grid grid-cols-1 gap-2">
+      <h3 className="text-sub text-ink">
+        {props.number}. {props.title}
+      </h3>
+      {props.children}
+    </div>
+  );
+}

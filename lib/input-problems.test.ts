@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { inWords, linesOf, problemsOf } from "./input-problems";
+
+const schema = z.strictObject({
+  query: z.string().max(5).optional(),
+  line: z.enum(["bullet", "super"]).optional(),
+  limit: z.coerce.number().int("Use a whole number.").min(1).max(1_000).optional(),
+  colour: z.union([z.string(), z.strictObject({ light: z.string() })]).optional(),
+  parts: z
+    .array(z.strictObject({ id: z.string(), on: z.boolean() }))
+    .max(3)
+    .optional(),
+});
+const linesFor = (data: unknown) =>
+  linesOf(problemsOf(schema.safeParse(data, { error: inWords }).error?.issues ?? [], "data"));
+
+test.each<[unknown, string]>([
+  [5, "data: must be {query, line, limit, colour, parts}."],
+  [{ q: "x" }, "q: there is no such field. There are query, line, limit, colour, parts."],
+  [{ query: 5 }, "query: must be text."],
+  [{ query: "123456" }, "query: takes up to 5 characters."],
+  [{ line: "wix" }, 'line: must be one of "bullet", "super".'],
+  [{ limit: "x" }, "limit: must be a number from 1 to 1,000."],
+  [{ limit: 0 }, "limit: must be at least 1."],
+  [{ limit: 1.5 }, "limit: Use a whole number."],
+  [{ colour: 5 }, "colour: must be text, or must be {light}."],
+  [{ parts: "x" }, "parts: must be a list."],
+  [
+    { parts: [{ id: "a", on: 1, of: 2 }] },
+    "parts.0.of: there is no such field. There are id, on.\nparts.0.on: must be true or false.",
+  ],
+  [{ parts: [{ on: true }] }, "parts.0.id: is missing: it must be text."],
+])("%j is told: %s", (data, says) => {
+  expect(linesFor(data)).toBe(says);
+});
+
+test("what there is and is wrong stands before what is missing, ten lines at most", () => {
+  const wide = z.strictObject(Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`f${at}`, z.string()])));
+  const { error } = wide.safeParse({ f9: 1, more: 2 }, { error: inWords });
+  const lines = linesOf(problemsOf(error?.issues ?? [], "data")).split("\n");
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toMatch(/^more: there is no such field\./);
+  expect(lines[1]).toBe("f9: must be text.");
+  expect(lines.at(-1)).toBe("and 5 more");
+});

@@ -1,0 +1,103 @@
+import { z } from "zod";
+
+/** Of many fields that are wrong, so many are named, each in so many characters. */
+const named = { fields: 10, sentence: 300, name: 100 };
+
+/** What is wrong with one field of what was sent, by its path. */
+export interface InputProblem {
+  path: string;
+  says: string;
+}
+
+const kinds: Record<string, string> = {
+  string: "text",
+  boolean: "true or false",
+  array: "a list",
+  record: "an object of fields",
+  int: "a whole number",
+};
+
+/** What zod has no words of ours for, in words: given to `safeParse` as `error`. A schema's own message comes before it. */
+export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return must(kindOf(issue), issue.input);
+    case "invalid_value":
+      return must(listed(issue.values), issue.input);
+    case "unrecognized_keys": {
+      const known = fieldsOf(issue.inst);
+      return known.length > 0 ? `${noSuchField} There are ${known.join(", ")}.` : noSuchField;
+    }
+    case "too_big":
+    case "too_small":
+      return outOfBounds(issue);
+    case "invalid_union": {
+      const each = issue.errors.flatMap(([first]) => first?.message.replace(/\.$/, "") ?? []);
+      return `${[...new Set(each)].join(", or ")}.`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+export const noSuchField = "there is no such field.";
+
+/** What a field has to be; said of one that was left out, too. */
+export const must = (what: string, input: unknown): string =>
+  `${input === undefined ? "is missing: it " : ""}must be ${what}.`;
+
+/** An object as a reader writes it: {label, value}. */
+export const objectOf = (fields: readonly string[]): string => (fields.length > 0 ? `{${fields.join(", ")}}` : "{}");
+
+function kindOf({ expected, inst }: Extract<z.core.$ZodRawIssue, { code?: "invalid_type" }>): string {
+  if (inst instanceof z.ZodObject) return objectOf(fieldsOf(inst));
+  const kind = kinds[expected ?? ""] ?? `a ${expected}`;
+  if (!(inst instanceof z.ZodNumber)) return kind;
+  const { minValue: least, maxValue: most } = inst;
+  const isBounded = least !== null && most !== null && Number.isFinite(least) && most < Number.MAX_SAFE_INTEGER;
+  return isBounded ? `${kind} from ${least} to ${most.toLocaleString("en")}` : kind;
+}
+
+const listed = (values: readonly unknown[]) =>
+  `${values.length > 1 ? "one of " : ""}${values.map((value) => JSON.stringify(value)).join(", ")}`;
+
+const fieldsOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
+function outOfBounds(issue: Extract<z.core.$ZodRawIssue, { code: "too_big" | "too_small" }>): string | undefined {
+  const isMost = issue.code === "too_big";
+  const bound = Number(isMost ? issue.maximum : issue.minimum).toLocaleString("en");
+  if (issue.origin === "string") return isMost ? `takes up to ${bound} characters.` : "must not be empty.";
+  if (issue.origin === "array") return `takes ${isMost ? "up to" : "at least"} ${bound} items.`;
+  return issue.origin === "number" || issue.origin === "int"
+    ? `must be ${isMost ? "at most" : "at least"} ${bound}.`
+    : undefined;
+}
+
+/**
+ * What zod has found, a sentence for each field, fields that there aren't by their own names. What is there and wrong comes
+ * before what is missing, so that one wrong name isn't lost among fields that were left out.
+ * @param root what the whole is called
+ */
+export function problemsOf(issues: readonly z.core.$ZodIssue[], root: string): InputProblem[] {
+  const found = new Map<string, string>();
+  for (const issue of issues) {
+    const says = issue.message.slice(0, named.sentence);
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
+    for (const key of keys) {
+      const path = [...issue.path, ...(key === undefined ? [] : [key.slice(0, named.name)])].join(".") || root;
+      if (!found.has(path)) found.set(path, says);
+    }
+  }
+  const rank = ({ says }: InputProblem) => (says.startsWith("is missing") ? 2 : says.startsWith(noSuchField) ? 0 : 1);
+  return [...found].map(([path, says]) => ({ path, says })).sort((one, other) => rank(one) - rank(other));
+}
+
+/** The first of them, a line each, and how many more there are. */
+export function linesOf(problems: readonly InputProblem[]): string {
+  const more = problems.length - named.fields;
+  const lines = firstOf(problems).map(({ path, says }) => `${path}: ${says}`);
+  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n");
+}
+
+/** Those that are named. */
+export const firstOf = (problems: readonly InputProblem[]): readonly InputProblem[] => problems.slice(0, named.fields);

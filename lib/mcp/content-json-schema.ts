@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { Section } from "@/lib/catalogue/catalogue";
+import { contentSchema } from "@/lib/catalogue/content";
+import type { Field } from "@/lib/catalogue/content-form";
+import { editorDataOf } from "@/lib/catalogue/editor-data-of";
+import { fieldHelp } from "@/lib/catalogue/field-help";
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+const remembered = new Map<string, Promise<JsonSchema>>();
+
+/** The JSON schema of a section's content, each field with what the editor says of it. Made once for each section. */
+export function contentJsonSchema(section: Section): Promise<JsonSchema> {
+  const made = remembered.get(section.id) ?? make(section);
+  remembered.set(section.id, made);
+  return made;
+}
+
+async function make(section: Section): Promise<JsonSchema> {
+  const { fields } = await editorDataOf(section);
+  const schema = z.toJSONSchema(contentSchema(section));
+  for (const field of fields) describe(field, schema.properties?.[field.name]);
+  return schema;
+}
+
+function describe(field: Field, schema: JsonSchema | boolean | undefined): void {
+  if (typeof schema !== "object") return;
+  const gone = field.isOptional ? "Leave it empty and it goes." : "";
+  const said = [field.label, field.hint ?? fieldHelp[field.name] ?? "", gone];
+  schema.description = said.filter(Boolean).join(". ").replaceAll("..", ".");
+  if (field.kind === "group") for (const one of field.fields) describe(one, schema.properties?.[one.name]);
+  if (field.kind === "list" && typeof schema.items === "object" && !Array.isArray(schema.items)) {
+    describe(field.item, schema.items);
+  }
+}

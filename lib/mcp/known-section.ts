@@ -1,0 +1,29 @@
+import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { nearestTo } from "@/lib/catalogue/nearest";
+import { AppError } from "@/lib/errors";
+
+/** How many ids are suggested in place of one that there isn't. */
+const suggested = 3;
+/** Characters of an unknown id that are repeated. */
+const longest = 100;
+
+/** The section of this id. @throws AppError `not_found` that says which ids are most like it */
+export function knownSection(id: string): Section {
+  const section = findSection(id);
+  if (section) return section;
+  throw unknownSection(id);
+}
+
+/** The refusal of an id that no section has. */
+export function unknownSection(id: string): AppError {
+  const sentence = `There is no section “${id.slice(0, longest)}”. Nearest: ${nearestIds(id).join(", ")}. search_sections finds ids by words.`;
+  return new AppError("not_found", sentence, { sentence });
+}
+
+/** The ids of sections that are most like an id, the most alike first. */
+export function nearestIds(id: string): string[] {
+  const ids = listSections().map((section) => section.id);
+  return nearestTo(id, ids)
+    .slice(0, suggested)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,171 @@
+import { registryItemSchema, registrySchema } from "shadcn/schema";
+import { describe, expect, it } from "vitest";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { productTitles } from "@/lib/catalogue/products";
+import { deliver } from "@/lib/delivery/deliver";
+import { componentsJson, installLines } from "./commands";
+import { registryIndexOf } from "./index-of";
+import { categoryItem, filesOf, installedFormat, sectionItem, themeItem } from "./items";
+import { indexName, listedCategories, nameOf, sectionNamed, themeName } from "./names";
+import { itemQuery, registryIndex, registryItem, registryQuery } from "./schema";
+
+const origin = "https://silcrow.example";
+const index = (query = {}) => registryIndexOf(registryQuery.parse(query));
+const itemOf = async (section: (typeof sections)[number]) =>
+  sectionItem(
+    section,
+    await filesOf(
+      section,
+      async (product) => (await deliver({ section, product, origin, format: installedFormat })).files,
+    ),
+  );
+const sections = listSections();
+const lede = /^@silcrow\//;
+
+describe("the list of items", () => {
+  it("is what the CLI takes, and what our own description says", () => {
+    expect(() => registrySchema.parse(index())).not.toThrow();
+    expect(() => registryIndex.strict().parse(index())).not.toThrow();
+  });
+
+  it("has every section, every category that has some, and the theme, each under a name of its own", () => {
+    const names = index().items.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain(indexName);
+    const wanted = [themeName, ...listedCategories().map(({ category }) => category.slug), ...sections.map(nameOf)];
+    expect([...names].sort()).toEqual(wanted.sort());
+    for (const name of names.filter((one) => sectionNamed(one))) expect(name).toMatch(/^[\w-]+$/);
+  });
+
+  it("lists nothing as a dependency that isn't in it, and each by the namespace", () => {
+    const { items } = index();
+    const names = new Set(items.map(({ name }) => name));
+    const needed = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
+    expect(needed.length).toBeGreaterThan(sections.length);
+    expect(needed.filter((name) => !lede.test(name) || !names.has(name.replace(lede, "")))).toEqual([]);
+  });
+
+  it("holds no code", () => {
+    expect(JSON.stringify(index())).not.toMatch(/"(?:files|content|css)":/);
+  });
+
+  it("is given in parts, which together are all of it", () => {
+    const all = index().items;
+    const parts = [0, 40, 80, 120, 160].flatMap((offset) => index({ limit: "40", offset: String(offset) }).items);
+    expect(parts.slice(0, all.length)).toEqual(all.slice(0, 200));
+    expect(index({ limit: "5" }).pagination).toEqual({ total: all.length, offset: 0, limit: 5, hasMore: true });
+    expect(index({ offset: String(all.length - 1) }).pagination.hasMore).toBe(false);
+    expect(index({ offset: "99999" })).toMatchObject({ items: [], pagination: { hasMore: false } });
+  });
+
+  it("is searched as the shop is, all words of a text among all sections", () => {
+    expect(index({ q: "ticket" }).items[0]?.name).toBe("cta-ticket");
+    expect(index({ q: "banknote lines" }).items.map(({ name }) => name)).toEqual(["cta-ticket"]);
+    expect(index({ q: "theme" }).items.map(({ name }) => name)).toContain("theme");
+    expect(index({ q: "zzzz" })).toMatchObject({ items: [], pagination: { total: 0, hasMore: false } });
+    // More than the shop's window of results shows.
+    expect(index({ q: "hero" }).items.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it("is narrowed to types, with and without their prefix", () => {
+    const callouts = index({ type: "registry:item" }).items;
+    expect(callouts.length).toBeGreaterThan(2);
+    expect(callouts.every(({ categories }) => categories?.[0] === "callout-card")).toBe(true);
+    expect(index({ type: "item,theme" }).items.length).toBe(callouts.length + 1);
+  });
+
+  it.each([{ limit: "0" }, { limit: "many" }, { offset: "-1" }, { limit: "1.5" }, { q: "x".repeat(201) }])(
+    "refuses %j",
+    (query) => {
+      expect(registryQuery.safeParse(query).success).toBe(false);
+    },
+  );
+});
+
+describe("an item", () => {
+  it.each(sections.map((section) => [section.id, section] as const))("%s is what the CLI takes", async (_, section) => {
+    const item = await itemOf(section);
+    expect(() => registryItemSchema.parse(item)).not.toThrow();
+    expect(() => registryItem.strict().parse(item)).not.toThrow();
+    expect(item.files?.length).toBeGreaterThan(0);
+    const targets = item.files?.map(({ target }) => target) ?? [];
+    expect(new Set(targets).size).toBe(targets.length);
+    const home = section.category === "callout-card" ? "~/silcrow" : "@components/silcrow";
+    expect(targets.filter((target) => !target.startsWith(`${home}/${item.name}/`))).toEqual([]);
+    expect(item.files?.[0]?.content).not.toMatch(/^\/\//);
+    // The CLI reads what it takes for a component as TypeScript.
+    for (const { target, type } of item.files ?? []) {
+      expect(type === "registry:component", target).toBe(target.endsWith(".tsx"));
+    }
+    expect(item).not.toHaveProperty("dependencies");
+  });
+
+  it("is the same for both lines, but for callout cards, which have a file for each", async () => {
+    for (const section of sections.filter(({ lines }) => lines.length > 1).slice(0, 12)) {
+      const [one, other] = await Promise.all(
+        section.lines.map((product) => deliver({ section, product, origin, format: installedFormat })),
+      );
+      if (section.category !== "callout-card") expect(one?.files, section.id).toEqual(other?.files);
+    }
+    for (const section of sections.filter(({ category }) => category === "callout-card")) {
+      const files = (await itemOf(section)).files ?? [];
+      expect(files.map(({ path }) => path)).toEqual(section.lines.map((line) => `${nameOf(section)}/${line}.css`));
+      expect(new Set(files.map(({ content }) => content)).size, Object.values(productTitles).join()).toBe(files.length);
+    }
+  });
+
+  it("of a category is its sections and nothing else", () => {
+    for (const one of listedCategories()) {
+      const item = categoryItem(one);
+      expect(() => registryItemSchema.parse(item)).not.toThrow();
+      expect(item.files).toBeUndefined();
+      expect(item.meta).not.toHaveProperty("price");
+      expect(item.title).not.toMatch(/all 1$/);
+      expect(item.registryDependencies).toEqual(one.sections.map((section) => `@silcrow/${nameOf(section)}`));
+    }
+  });
+});
+
+describe("the theme", () => {
+  it.each([
+    ["src/index.css", "~/src/silcrow-theme.css"],
+    ["./app/globals.css", "~/app/silcrow-theme.css"],
+    ["main.css", "~/silcrow-theme.css"],
+  ])("lies beside %s and is imported there", (css, target) => {
+    const item = themeItem({ css });
+    expect(() => registryItemSchema.parse(item)).not.toThrow();
+    expect(item.files).toMatchObject([{ target, type: "registry:file" }]);
+    expect(item.css).toEqual({ '@import "./silcrow-theme.css"': {} });
+  });
+
+  it("is imported by hand where the stylesheet isn't known", () => {
+    const item = themeItem({});
+    expect(item.files).toMatchObject([{ target: "@components/silcrow/silcrow-theme.css" }]);
+    expect(item.css).toBeUndefined();
+    expect(item.docs).toContain("@import");
+  });
+
+  it.each(["/etc/x.css", "../x.css", "src/../../x.css", "src/index.scss", 'a".css', "x.css\n"])(
+    "goes nowhere else: %j",
+    (css) => {
+      expect(itemQuery.safeParse({ css }).success).toBe(false);
+    },
+  );
+});
+
+describe("what a project is told", () => {
+  it("is a line for each package manager, and JSON that stands in components.json", () => {
+    expect(installLines({ id: "silcrow-cta-ticket" }).map(({ line }) => line)).toEqual([
+      "npx shadcn@latest add @silcrow/cta-ticket",
+      "pnpm dlx shadcn@latest add @silcrow/cta-ticket",
+      "yarn dlx shadcn@latest add @silcrow/cta-ticket",
+      "bunx --bun shadcn@latest add @silcrow/cta-ticket",
+    ]);
+    const { registries } = JSON.parse(`{${componentsJson({ withToken: true })}}`);
+    expect(registries["@silcrow"]).toMatchObject({
+      url: expect.stringMatching(/\/r\/\{name\}\.json$/),
+      headers: { Authorization: `Bearer $\{SILCROW_TOKEN}` },
+    });
+    expect(componentsJson({ withToken: false })).not.toContain("SILCROW_TOKEN");
+  });
+});

@@ -1,0 +1,84 @@
+import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { cataloguePage, categoryPage, furtherPages, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import { products, productTitles } from "@/lib/catalogue/products";
+import { priceLabel } from "@/lib/catalogue/words";
+import { type PageFacts, pages } from "@/lib/page-facts";
+import { programUrls, urls } from "@/lib/urls";
+import { absolute } from "./address";
+
+/** A page that can be read as Markdown: where it is, what it is called, and one line on what it says. */
+interface MarkdownPage {
+  path: string;
+  title: string;
+  line: string;
+}
+
+/** Pages that stand together in the list. */
+interface MarkdownGroup {
+  title: string;
+  pages: MarkdownPage[];
+}
+
+const asListed = ({ path, title, description }: PageFacts): MarkdownPage => ({ path, title, line: description });
+
+/** What a program may leave out when it has little room: the name means that to readers of llms.txt. */
+const optional: readonly (keyof typeof pages)[] = ["hire", "about", "privacy", "terms"];
+
+/** Every page that has Markdown, in the order of llms.txt. A category's further pages are in the one of its first. */
+export const markdownGroups: readonly MarkdownGroup[] = [
+  {
+    title: "The shop",
+    pages: [homePage(), pages.howTo, pages.react, pages.agents, pages.api, pages.pricing].map(asListed),
+  },
+  ...products.flatMap((product) => [
+    {
+      title: `Catalogue for ${productTitles[product]}`,
+      pages: [
+        cataloguePage(product),
+        templatesPage(product),
+        ...categoriesOf(product).map((category) => categoryPage(category)),
+      ].map(asListed),
+    },
+    ...categoriesOf(product)
+      .filter(({ sections }) => sections.length > 0)
+      .map((category) => ({
+        title: `${category.title} for ${productTitles[product]}`,
+        pages: category.sections.map((section) => ({
+          path: sectionPage(section, category).path,
+          title: section.title,
+          line: `${section.summary} ${priceLabel(section.price)}.`,
+        })),
+      })),
+  ]),
+  { title: "Optional", pages: optional.map((name) => asListed(pages[name])) },
+];
+
+/** The paths of all pages that have Markdown. */
+export const markdownPaths: readonly string[] = markdownGroups.flatMap((group) => group.pages.map(({ path }) => path));
+
+/** By the path of a page: that of the page whose Markdown has its content. */
+const contained = new Map<string, string>([
+  ...markdownPaths.map((path) => [path, path] as const),
+  ...products.flatMap((product) =>
+    categoriesOf(product).flatMap((category) =>
+      furtherPages(category).map((number) => [urls.categoryPage(category, number), category.href] as const),
+    ),
+  ),
+]);
+
+/** The public address of the Markdown of a page; undefined for a page that has none. */
+export function markdownAddress(path: string): string | undefined {
+  const page = contained.get(path);
+  return page === undefined ? undefined : absolute(programUrls.markdown(page));
+}
+
+/**
+ * Where a link of a page leads for whoever reads it as Markdown: to Markdown where there is some, else to the page.
+ * Undefined for a link within the page, whose parts have no addresses there.
+ */
+export function addressForReaders(href: string): string | undefined {
+  if (/^[a-z]+:/.test(href)) return href;
+  if (!href.startsWith("/")) return undefined;
+  const [path = ""] = href.split(/[?#]/);
+  return markdownAddress(path) ?? absolute(href);
+}
