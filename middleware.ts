@@ -3,6 +3,7 @@ import { ownPricesHeader } from "./lib/billing/own-prices";
 import { hasUsualPrices } from "./lib/billing/plan";
 import { previewAnswer } from "./lib/delivery/preview-answer";
 import { previewNotFound } from "./lib/delivery/preview-pages";
+import { markdownHeader } from "./lib/markdown/rewrites";
 import {
   documentHeaders,
   isCallOfNothing,
@@ -13,14 +14,16 @@ import {
   plainPath,
   takesMethod,
 } from "./lib/security/documents";
+import { answerText, textAskedFor } from "./lib/security/markdown";
 import { refusalOfPost } from "./lib/security/posts";
-import { urls } from "./lib/urls";
+import { programUrls, urls } from "./lib/urls";
 
 /**
  * Answers for live previews that do not exist, without header and footer (spec §2), and gives every other document its
  * content policy, which depends on the page and on what the running server is set up with
  * (docs/decisions/0036-content-policy.md). An address has one spelling; others lead to it. A request for the pricing page is marked when this server's prices are its own
- * (lib/billing/own-prices.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
+ * (lib/billing/own-prices.ts). So is one for a
+ * page's Markdown (lib/security/markdown.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
@@ -28,6 +31,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (plain === undefined) return new NextResponse("This address is not well formed.", { status: 400 });
   if (plain !== pathname) return moved(request, plain);
   if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
+  const text = textAskedFor(request);
+  if (text) return isRead(request.method) ? answerText(request, text) : notWritten();
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
   if (!takesMethod(request, pathname)) return notWritten();
   const refusal = request.method === "POST" ? await refusalOfPost(request) : undefined;
@@ -35,18 +40,22 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const line = lineOfUnknownPreview(pathname);
   if (line) return previewAnswer(previewNotFound(line), 404);
   if (pathname === urls.pricingNow) return moved(request, urls.pricing);
+  if (pathname === programUrls.markdownPricingNow) return moved(request, programUrls.markdown(urls.pricing));
   const reads = isRead(request.method);
   const ownPrices = pathname === urls.pricing && reads && !hasUsualPrices();
   const own = documentHeaders(ownPrices ? urls.pricingNow : pathname, reads);
   // Most pages are read as they were built: handing their headers on would cost a copy of each at every request.
-  const changesNothing = !own.request && !ownPrices && !request.headers.has(ownPricesHeader);
+  const changesNothing = !own.request && !ownPrices && !ownHeaders.some((name) => request.headers.has(name));
   if (changesNothing) return NextResponse.next({ headers: own.response });
   const headers = new Headers(request.headers);
   for (const [name, value] of Object.entries(own.request ?? {})) headers.set(name, value);
-  headers.delete(ownPricesHeader);
+  for (const name of ownHeaders) headers.delete(name);
   if (ownPrices) headers.set(ownPricesHeader, "1");
   return NextResponse.next({ request: { headers }, headers: own.response });
 }
+
+/** Ours to set: rules of next.config.ts go by them. */
+const ownHeaders = [ownPricesHeader, markdownHeader];
 
 const notWritten = () =>
   new NextResponse("A page can be read, not written to.", { status: 405, headers: { allow: "GET, HEAD" } });
@@ -61,7 +70,7 @@ function moved({ nextUrl }: NextRequest, path: string): Response {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!_next/|api/|forms/|login/start$|fonts/|art/|thumbnails/|cards/|pictures/|\\.well-known/|(?:search\\.json|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$).*)",
+    "/((?!_next/|api/|forms/|login/start$|mcp$|fonts/|art/|thumbnails/|cards/|pictures/|r/|\\.well-known/|(?:search\\.json|silcrow-theme\\.css|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$).*)",
     // Next runs actions wherever they are posted to, also at an address where there is nothing.
     { source: "/(.*)", has: [{ type: "header", key: "next-action" }] },
     { source: "/(.*)", has: [{ type: "header", key: "content-type", value: "multipart/.*" }] },

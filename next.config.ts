@@ -4,6 +4,7 @@ import { ownPricesRewrite } from "./lib/billing/own-prices";
 import { brand } from "./lib/brand";
 import { buildName } from "./lib/build-name";
 import { oldArtRewrites } from "./lib/delivery/old-art";
+import { markdownRewrites } from "./lib/markdown/rewrites";
 import { headerRules } from "./lib/security/headers";
 import { maxPostBytes } from "./lib/security/post-size";
 import { hostRedirects } from "./lib/seo/www";
@@ -28,7 +29,7 @@ const config = (build: string): NextConfig => ({
     { source: "/:product(bullet|super)", destination: "/:product/components", permanent: true },
   ],
   headers: async () => headerRules(siteUrl),
-  rewrites: async () => ({ beforeFiles: [ownPricesRewrite], afterFiles: oldArtRewrites }),
+  rewrites: async () => ({ beforeFiles: [...markdownRewrites, ownPricesRewrite], afterFiles: oldArtRewrites }),
   // Pages of one worker share its thread, and the clock counts them all: a busy machine is no reason to fail a build.
   staticPageGenerationTimeout: 300,
   // Pictures are made in their sizes beforehand: nothing is to be resized on request.

@@ -50,6 +50,30 @@ export const pages = {
     card: "how-to-use",
     updated: "2026-11-21",
   },
+  react: {
+    path: urls.react,
+    title: "Use it in React",
+    description:
+      "Sections in a project with React, Tailwind 4 or Vue: set up the shadcn command once, install, render, and write your own words.",
+    card: "react",
+    updated: "2026-11-26",
+  },
+  agents: {
+    path: urls.agents,
+    title: "For agents",
+    description:
+      "Connect Claude Code, Cursor, Codex, Gemini CLI or VS Code: search sections, read them, and take their code with your own words.",
+    card: "agents",
+    updated: "2026-11-26",
+  },
+  api: {
+    path: urls.api,
+    title: "API",
+    description:
+      "The HTTP API of the shop: previews, forms, templates, the registry, agents’ tools and texts. Each with its curl line.",
+    card: "api",
+    updated: "2026-11-26",
+  },
   hire: {
     path: urls.hire,
     title: "Hire experts",

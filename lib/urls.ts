@@ -34,6 +34,10 @@ export const urls = {
   terms: "/terms-and-conditions",
   howTo: "/how-to-use",
   hire: "/hire-experts",
+  /** How sections are used in React; what agents can do here, and how to connect one; what programs can ask of the shop. */
+  react: "/docs/react",
+  agents: "/docs/agents",
+  api: "/docs/api",
   searchIndex: "/search.json",
   /** The query parameter of any page that opens the search with a text in it. */
   searchParameter: "q",
@@ -41,7 +45,12 @@ export const urls = {
   feed: "/feed.xml",
   invoice: (purchaseId: string) => `/api/purchases/${purchaseId}/invoice`,
   components: (product: Product) => `/${product}/components`,
+  /** All template records, as JSON (spec §7). */
+  templateRecords: "/api/templates",
   templates: (product: Product) => `/${product}/templates`,
+  /** Where pages are put together; with a section or template to begin with, a page of the account or one that was shared. */
+  compose: (product: Product, begin: { add?: string; page?: string; template?: string; share?: string } = {}) =>
+    `/${product}/compose${Object.entries(begin).map(([name, value]) => `?${name}=${encodeURIComponent(value)}`)}`,
   /** A live preview; of a section also with its content of another trade. */
   preview: (product: Product, id: string | number, trade?: string) =>
     `/${product}/page/${id}${trade === undefined ? "" : `/${trade}`}`,
@@ -71,4 +80,23 @@ export const urls = {
   /** An edited section that somebody has passed on, and its live preview. */
   share: (code: string) => `/s/${code}`,
   sharePreview: (code: string) => `/s/${code}/preview`,
+} as const;
+
+/** Addresses that programs ask and no page leads its readers to: apart, so that browsers don't get them. */
+export const programUrls = {
+  /** What agents connect to. */
+  mcp: "/mcp",
+  openApi: "/openapi.json",
+  /** An item of the registry for the shadcn CLI; `{name}` is what the CLI fills in. */
+  registryItem: (name: string) => `/r/${name}.json`,
+  /** The Tailwind theme of copies for React with class names. */
+  theme: "/silcrow-theme.css",
+  /** A page as Markdown; and the lists of all of them. */
+  markdown: (path: string) => (path === "/" ? "/index.md" : `${path}.md`),
+  llms: "/llms.txt",
+  llmsFull: "/llms-full.txt",
+  /** Where Markdown is made. Nobody is sent there: it is shown at the addresses above. */
+  markdownMade: (path: string) => `/markdown${path === "/" ? "/index" : path}`,
+  /** The same of the pricing page, with this server's own prices. */
+  markdownPricingNow: "/account/pricing/now/markdown",
 } as const;

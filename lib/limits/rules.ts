@@ -68,6 +68,13 @@ export const rules = {
   unsignedWebhook: { per: "address", points: 60, seconds: 60, store: "memory" },
   /** Copies and readings of code: each format of each section is one. */
   copySection: { per: "caller", points: 240, seconds: 600, outage: "here" },
+  /** The registry, of everything and whatever comes of it: who installs a category asks for each of its sections. */
+  registry: { per: "address", points: 1_200, seconds: 60, store: "memory" },
+  /** Of these what has somebody's own words, which is drawn for them. */
+  registryOwn: { per: "caller", points: 120, seconds: 600, outage: "here" },
+  /** Messages of agents from one address, whatever they ask; then the tools they call. Anonymous agents of one office share it. */
+  mcp: { per: "address", points: 600, seconds: 60, store: "memory" },
+  mcpCall: { per: "caller", points: 120, seconds: 60, outage: "here" },
   /** Each one makes a transaction at the payment provider. */
   checkout: { per: "user", points: 30, seconds: 600, outage: "refuse" },
   /** Each one may ask the payment provider for an address. */

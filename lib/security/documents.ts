@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isProduct, type Product } from "@/lib/catalogue/products";
+import { elsewhere } from "@/lib/document-paths";
 import { env } from "@/lib/env";
 import { urls } from "@/lib/urls";
 import { pagePolicy, siteFramePolicy } from "./content-policy";
@@ -76,11 +77,9 @@ function isPrivatePage(path: string): boolean {
   return /^\/(account|login)(\/|$)/.test(path) && path !== urls.pricing && path !== urls.pricingNow;
 }
 
-/** What is no document: files and routes. The same as the middleware's matcher says, which has to be written out there. */
-const elsewhere =
-  /^\/(?:(?:_next|api|forms|fonts|art|thumbnails|cards|pictures|\.well-known)\/|(?:login\/start|search\.json|feed\.xml|sitemap\.xml|robots\.txt|favicon\.ico|icon\.svg)$)/;
+const outside = new RegExp(`^/(?:${elsewhere})`);
 
-export const isDocument = (path: string) => !elsewhere.test(path);
+export const isDocument = (path: string) => !outside.test(path);
 
 /**
  * Whether this asks Next to run an action at an address outside of the pages: files and routes have none. Answers to forms

@@ -48,6 +48,7 @@ describe("a year's keeping", () => {
     "/cards/home.png",
     "/pictures/0b2f6c1e-8f0a-4f39-9c55-0d7c6a1f2e3b.webp",
     "/search.json",
+    "/silcrow-theme.css",
     "/",
   ])("isn't for anything else: %s", (path) => {
     expect(isKept(path)).toBe(false);

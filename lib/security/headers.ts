@@ -29,7 +29,7 @@ const always = {
 const hstsAge = 63_072_000;
 
 /** Not a document: nothing in it may load, run or be framed, should a browser take it for one. */
-const inert = {
+export const inert = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "x-frame-options": "DENY",
 };
@@ -73,10 +73,19 @@ const kinds: { source: string; headers: Record<string, string> }[] = [
   { source: "/:path((?!api/forms/|forms/).*)", headers: { "x-frame-options": "SAMEORIGIN" } },
   { source: "/login/:step", headers: inPopup },
   { source: "/api/:path((?!forms/).*)", headers: inert },
+  { source: "/mcp", headers: inert },
   { source: "/api/auth/:path*", headers: inPopup },
   { source: "/api/:open(functions|forms)/:path*", headers: shared },
-  { source: "/:file(search.json|feed.xml|sitemap.xml|robots.txt)", headers: { ...inert, ...revalidated } },
-  { source: "/.well-known/:file", headers: inert },
+  {
+    source: "/:file(search.json|silcrow-theme.css|feed.xml|sitemap.xml|robots.txt)",
+    headers: { ...inert, ...revalidated },
+  },
+  // Tools for such documents read it from pages of their own.
+  {
+    source: "/openapi.json",
+    headers: { ...inert, ...revalidated, ...shared, "access-control-allow-origin": "*" },
+  },
+  { source: "/:folder(r|.well-known)/:file*", headers: inert },
   { source: "/:folder(fonts|art|thumbnails|cards|pictures)/:file*", headers: { ...inert, ...shared } },
   { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared } },
   // A preview may stand in a frame of another origin, or of none, and there fonts are read only by leave.

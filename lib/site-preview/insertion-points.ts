@@ -36,7 +36,8 @@ export function insertionPointsOf(
   const points = kind === "header" ? headerPoints(page) : kind === "footer" ? footerPoints(page) : blockPoints($, page);
   const [first] = points;
   if (!first) throw new Error("a page has a start");
-  if (kind !== "block") return { points, best: first };
+  // A header or footer takes the place of the page's own, as its copy does.
+  if (kind !== "block") return { points, best: points.find(({ hides }) => hides) ?? first };
   // Between two paragraphs, where one reads it.
   const after = points.filter(({ id }) => id.startsWith("after-"));
   return { points, best: after[Math.ceil(after.length / 3) - 1] ?? first };

@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/catalogue/catalogue";
+import { mountPositionOf } from "@/lib/catalogue/paste-target";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { calloutParts } from "@/lib/delivery/callout";
 import { previewFormat } from "@/lib/delivery/preview-format";
@@ -32,7 +33,7 @@ export async function showSection({ page, place, scheme, ...options }: Options):
 async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => Insert> {
   const { section } = options;
   if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
-  const placed = section.category === "header" || section.category === "footer" ? section.category : undefined;
+  const placed = mountPositionOf(section);
   // As wide as a copy that nobody has chosen another width for.
   const width = options.theme?.width ?? "column";
   const rendered = await renderSection({ ...options, width: placed ? undefined : width });

@@ -101,19 +101,20 @@ describe("a page of Super", () => {
 
   it("takes headers and footers outside of itself, or in place of its own", () => {
     const header = { kind: "header", ...placed } as const;
-    const above = shown(superPage(), { insert: header });
+    const above = shown(superPage(), { insert: header, place: "top" });
     expect(above.places.map(({ id }) => id)).toEqual(["top", "for-navigation", "below-navigation"]);
     expect(above.$("body > [data-preview-section] + .super-root").length).toBe(1);
-    const instead = shown(superPage(), { insert: header, place: "for-navigation" });
+    const instead = shown(superPage(), { insert: header });
     expect(instead.$("[data-preview-section] + nav.super-navbar").is("[data-preview-hidden]")).toBe(true);
     expect(
       shown(superPage(), { insert: header, place: "below-navigation" }).$("nav + [data-preview-section]").length,
     ).toBe(1);
 
     const footer = { kind: "footer", ...placed } as const;
-    const below = shown(superPage(), { insert: footer });
+    const below = shown(superPage(), { insert: footer, place: "bottom" });
     expect(below.labels).toEqual(["Below your footer", "In place of your footer", "Above your footer"]);
     expect(below.$(".super-root + [data-preview-section]").length).toBe(1);
+    expect(shown(superPage(), { insert: footer }).place).toBe("for-footer");
   });
 
   it("is shown in either scheme", () => {
