@@ -41,7 +41,7 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
     await form.getByLabel("Headline", { exact: true }).fill(words);
     await expect.poll(() => answers.length).toBeGreaterThan(0);
     await page.unroute(/\/[\w-]{36}$/);
-    expect(answers.join(), "saving answers with the record, not with the page").not.toContain("All saved sections");
+    expect(answers.join(), "saving answers with the record, not with the page").not.toContain("All pages and sections");
     await expect(title).toHaveText(words);
     await expect(saved).toBeVisible();
     await expect
@@ -85,7 +85,7 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
 
   await test.step("what was just typed is kept when the page is left", async () => {
     await form.getByLabel("Headline", { exact: true }).fill(`${words} today`);
-    await page.getByRole("link", { name: "All saved sections" }).click();
+    await page.getByRole("link", { name: "All pages and sections" }).click();
     await expect
       .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
       .toContain(`${words} today`);
@@ -260,14 +260,14 @@ test("a version's form is addressed to a site of its owner, chosen beside the co
   };
 
   await test.step("without a site it goes nowhere, and the panel says so", async () => {
-    await expect(page.getByLabel("Answers go to")).toBeEnabled();
+    await expect(page.getByLabel("Send form answers to")).toBeEnabled();
     expect(await copy()).toContain('action="#"');
     await expect(page.getByText("Its form sends nothing yet. Add your site")).toBeVisible();
     await page.keyboard.press("Escape");
   });
 
   await test.step("with one, answers go there", async () => {
-    await page.getByLabel("Answers go to").selectOption(`${name}’s site`);
+    await page.getByLabel("Send form answers to").selectOption(`${name}’s site`);
     expect(await copy()).toContain(`action="${baseURL}/api/forms/${site.id}/reply-slip"`);
     await expect(page.getByText(`What people send by its form arrives at ${name}’s site`)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -282,7 +282,7 @@ test("a version's form is addressed to a site of its owner, chosen beside the co
     await expect
       .poll(async () => JSON.stringify((await db.component.findFirst({ where: { userId: id } }))?.content))
       .toContain("https://forms.example/1");
-    await page.getByLabel("Answers go to").selectOption("");
+    await page.getByLabel("Send form answers to").selectOption("");
     expect(await copy()).toContain('action="https://forms.example/1"');
     await expect(page.getByText("Copied. Now paste it")).toBeVisible();
     await expect(page.getByText("Its form sends nothing yet"), "it sends them elsewhere").toHaveCount(0);

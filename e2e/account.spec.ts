@@ -73,7 +73,7 @@ test("a deleted site comes back by Undo, or from those recently deleted", async 
   await test.step("undone at once", async () => {
     await sites.getByRole("button", { name: "Delete Marram" }).click();
     await expect(messagesOf(page)).toContainText("Site deleted");
-    await messagesOf(page).getByRole("button", { name: "Undo" }).click();
+    await messagesOf(page).getByRole("button", { name: "Undo", exact: true }).click();
     await expect(messagesOf(page)).toContainText("Site restored");
     await expect(row.getByRole("link", { name: host })).toBeVisible();
     await expect(sites.getByText("Recently deleted")).toHaveCount(0);
@@ -148,7 +148,7 @@ test("the pages of the account lead to each other, by keyboard too", async ({ pa
   await page.goto("/account");
   const strip = page.getByRole("navigation", { name: "Account" });
   for (const [name, title, path] of [
-    ["Saved sections", "Saved sections", "/account/components"],
+    ["Pages and sections", "Pages and sections", "/account/components"],
     ["Submissions", "Submissions", "/account/submissions"],
     ["Purchases", "Purchases", "/account/purchases"],
     ["API tokens", "API tokens", "/account/tokens"],

@@ -17,8 +17,8 @@ const pages = ["/", "/bullet/components", list, `${list}/simple-centered`, "/bul
  */
 const bare = { next: "16.4.6", script: 134_888 } as const;
 
-/** Script of ours beyond it, gzip: 24.5 KB, of which a section page has most. */
-const scriptBudget = 24_500;
+/** Script of ours beyond it, gzip: 25.4 KB, of which a section page has most. What it shares with the composer is split off, which costs 0.5 KB. */
+const scriptBudget = 25_400;
 
 test("the bare page was measured with the Next that is installed", () => {
   expect(next.version).toBe(bare.next);
@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
   }) => {
     allowConsole(/Failed to load resource/);
     const html = await (await request.get(list)).text();
-    expect(gzipSync(html).length).toBeLessThanOrEqual(34_000);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(34_250);
     const seen = html.replace(/<noscript>.*?<\/noscript>/g, "");
     const blocking = [...seen.matchAll(/<link rel="stylesheet"[^>]*>|<script[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
     expect(blocking.filter((tag) => !/media="not all"|noModule/.test(tag))).toEqual([]);

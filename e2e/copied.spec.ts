@@ -71,7 +71,7 @@ test("after a copy with a form it is said where answers go", async ({ page, logi
   await copyOf(page, "Bullet").click();
   await expect(panelOf(page)).toContainText("Its form sends nothing yet.");
   await page.getByRole("button", { name: "Close what to do next" }).click();
-  await page.getByLabel("Answers go to").selectOption(`${name}’s site`);
+  await page.getByLabel("Send form answers to").selectOption(`${name}’s site`);
   await copyOf(page, "Bullet").click();
   await expect(panelOf(page)).toContainText(`arrives at ${name}’s site`);
   await expect(panelOf(page).getByRole("link", { name: "Submissions" })).toHaveAttribute(

@@ -44,7 +44,7 @@ test("a word is pressed and typed, seen in form and preview at once, and kept in
   await expect(page.getByText("Kept in this browser.")).toBeVisible();
   await edit(page);
   await expect(text(page, "title")).toHaveText(written);
-  await page.getByRole("button", { name: "To the original words and look" }).click();
+  await page.getByRole("button", { name: "Undo all changes" }).click();
   await expect(text(page, "title")).not.toHaveText(written);
   await page.getByRole("button", { name: "Close editor" }).click();
   await expect(page.locator("[contenteditable]")).toHaveCount(0);
@@ -141,8 +141,8 @@ test("what is typed, changed and taken back within one frame is all heard of", a
   await expect(lede).toHaveValue("Two");
   await expect(text(page, "title")).toHaveText("One");
   await expect(text(page, "lede")).toHaveText("Two");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(headline).toHaveValue(own);
 });
 
@@ -219,7 +219,7 @@ test("one may begin with the words of another trade, and give it a look", async 
   await edit(page);
   await form(page).getByLabel("Start from an example").selectOption({ index: 2 });
   await expect(text(page, "title")).not.toHaveText(/Write it down once/);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(text(page, "title")).toHaveText(/Write it down once/);
   await page.getByRole("tab", { name: "Look" }).click();
   await page.getByLabel("Light or dark").selectOption("Always dark");
@@ -301,10 +301,10 @@ test("Escape and Enter close and open the panel with the caret left where it is;
   await page.getByRole("tab", { name: "Look" }).click();
   await expect(panel(page)).toHaveCount(0);
   await text(page, "title").fill("Once");
-  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.getByRole("button", { name: "Undo", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(text(page, "title")).not.toHaveText("Once");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeFocused();
   await expect(page.locator('[data-drawn] a[href]:not([tabindex="-1"])')).toHaveCount(0);
 });
 
@@ -380,7 +380,7 @@ test("a buyer copies what they have made of it, in each format", async ({ page, 
   // Nothing lies over what to do next.
   await page.getByText("See these steps with pictures").click({ trial: true });
   await page.getByRole("button", { name: "Copy caption" }).click({ trial: true });
-  for (const name of ["No script", "React", "Vue"]) {
+  for (const name of ["No script", "React + CSS", "Vue"]) {
     await page.getByRole("tab", { name }).click();
     await expect(page.getByRole("tabpanel", { name }).locator("code", { hasText: "Copied as edited" })).toHaveCount(1);
   }
@@ -464,7 +464,7 @@ test("two tabs of a browser show the same edit", async ({ page, context }) => {
   await edit(other);
   await form(page).getByLabel("Headline", { exact: true }).fill("Written in the first tab");
   await expect(text(other, "title")).toHaveText("Written in the first tab");
-  await other.getByRole("button", { name: "Undo" }).click();
+  await other.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(text(other, "title")).toHaveText(/Write it down once/);
   await expect(text(page, "title")).toHaveText(/Write it down once/);
 });
@@ -606,7 +606,7 @@ test.describe("on a phone", () => {
     await page.keyboard.type(" Yes.");
     await text(page, "facts.1.value").tap();
     await expect(panel(page).getByRole("button", { name: /^Move Fact 2 of 4 Up/ })).toBeInViewport();
-    await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeInViewport();
     await edit(page, "/bullet/components/landing-page/sections/hero/corkboard");
     await page.locator("[data-edit-picture]").first().tap();
     await expect(panel(page)).toBeInViewport({ ratio: 0.99 });

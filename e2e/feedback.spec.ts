@@ -1,3 +1,4 @@
+import { allowClipboard } from "./support/losses";
 import { expect, test } from "./support/test";
 
 test("a spinner turns while the user is being loaded, in a place of the same width", async ({ page, login }) => {
@@ -43,7 +44,8 @@ test("a toast stands at the top, in the middle, for three seconds", async ({ pag
   expect(lasted).toBeLessThan(5_000);
 });
 
-test("toasts stand below each other", async ({ page }) => {
+test("toasts stand below each other", async ({ page, context }) => {
+  await allowClipboard(context);
   await page.goto("/bullet/components/landing-page/sections/hero");
   for (const title of ["Simple centered", "Portal window"]) {
     await page.getByRole("link", { name: `Link to ${title}` }).evaluate((link: HTMLElement) => link.click());

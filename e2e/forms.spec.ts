@@ -63,7 +63,7 @@ test("a copied section sends its answers to the chosen site, with script and wit
 
   await test.step("copied without a site, the form goes nowhere, and the shop says so", async () => {
     await page.goto(slip);
-    await expect(page.getByLabel("Answers go to")).toBeEnabled();
+    await expect(page.getByLabel("Send form answers to")).toBeEnabled();
     const plain = await copySlip(page);
     await expect(panelOf(page)).toContainText("Its form sends nothing yet");
     expect(plain).toContain('action="#"');
@@ -71,9 +71,9 @@ test("a copied section sends its answers to the chosen site, with script and wit
   });
 
   await test.step("a site is chosen, and remembered", async () => {
-    await page.getByLabel("Answers go to").selectOption(`${name}’s site`);
+    await page.getByLabel("Send form answers to").selectOption(`${name}’s site`);
     await page.reload();
-    await expect(page.getByLabel("Answers go to")).toHaveValue(siteId);
+    await expect(page.getByLabel("Send form answers to")).toHaveValue(siteId);
     snippet = await copySlip(page);
     await expect(panelOf(page)).toContainText(`arrives at ${name}’s site`);
     expect(snippet).toContain(`action="${baseURL}/api/forms/${siteId}/reply-slip"`);
@@ -332,7 +332,7 @@ test("a site that went, or is somebody else's, is chosen no longer", async ({ pa
     sessionStorage.setItem("chosen", "once");
   }, theirs);
   await page.goto(slip);
-  const choice = page.getByLabel("Answers go to");
+  const choice = page.getByLabel("Send form answers to");
   await expect(choice.getByRole("option", { name: `${name}’s site` })).toBeAttached();
   await expect(choice).toHaveValue("");
   await expect(choice.getByRole("option", { name: "Theirs" })).not.toBeAttached();

@@ -139,6 +139,12 @@ const plain: Record<string, [Ask, number, Expected]> = {
     { ...answer, "cross-origin-resource-policy": "cross-origin" },
   ],
   "the search index": ["/search.json", 200, { ...inert, ...revalidated }],
+  "the theme for Tailwind": ["/silcrow-theme.css", 200, { ...inert, ...revalidated }],
+  "the OpenAPI document": [
+    "/openapi.json",
+    200,
+    { ...inert, ...revalidated, "cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*" },
+  ],
   "the feed": ["/feed.xml", 200, { ...inert, ...revalidated }],
   "the sitemap": ["/sitemap.xml", 200, { ...inert, ...revalidated }],
   "robots.txt": ["/robots.txt", 200, { ...inert, ...revalidated }],

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { connectAgent } from "./support/agent";
 import { searchableSections } from "./support/catalogue";
 import { commonRuns, comparable } from "./support/common-run";
 import { shop } from "./support/environment";
@@ -51,6 +52,47 @@ async function call(request: APIRequestContext, name: string, data: object): Pro
   return (await answer.json()).data.html;
 }
 
+/** The section in the texts for programs (docs/machines.md): its own file, the same at its page's address, and the file of everything. */
+async function textsAt(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
+  const asked = [
+    ...paths.map((path) => [`${path}.md`, {}] as const),
+    ...paths.map((path) => [path, { accept: "text/markdown" }] as const),
+    ["/llms-full.txt", {}] as const,
+  ];
+  return Promise.all(
+    asked.map(async ([path, headers]) => {
+      const answer = await request.get(path, { headers, maxRetries });
+      expect(answer.headers()["content-type"], path).toMatch(/^text\/(markdown|plain); charset=utf-8$/);
+      expect(answer.status(), path).toBe(200);
+      return answer.text();
+    }),
+  );
+}
+
+/** All that agents get of a section without having bought it (docs/mcp.md); its sample, which is given as data, aside. */
+async function toldAgents(sectionId: string, own: { content: unknown; theme: object }): Promise<string[]> {
+  const { call } = await connectAgent();
+  const isWhole = sectionId.includes("-pages-");
+  const { answer } = await call("get_section", { section: sectionId });
+  const { sample: _, ...read } = answer;
+  const refused = [
+    await call("get_code", { section: sectionId }),
+    await call("get_code", { section: sectionId, format: "react", ...own }),
+  ];
+  for (const { isError, said } of refused) expect(isError, said).toBe(true);
+  const page = await call("compose_page", {
+    sections: [{ section: sectionId, ...(!isWhole && { content: own.content }) }],
+    theme: own.theme,
+  });
+  const composed = [page.said, ...page.texts].join("\n");
+  const later = page.isError ? [] : [await call("get_code", { share: page.answer.share })];
+  return [
+    JSON.stringify(read),
+    composed,
+    ...[...refused, ...later].map(({ said, texts }) => [said, ...texts].join("\n")),
+  ];
+}
+
 for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
   test(`${folder}: what is for sale is in nothing that everybody gets`, async ({ page, login, request, studio }) => {
     await login({ isLifetime: true });
@@ -58,6 +100,9 @@ for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
     const { formatsOf } = await studio.load<typeof import("../lib/delivery/deliver")>("lib/delivery/deliver.ts");
     const { findSection } =
       await studio.load<typeof import("../lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
+    const { editorDataOf } = await studio.load<typeof import("../lib/catalogue/editor-data-of")>(
+      "lib/catalogue/editor-data-of.ts",
+    );
     const { templates } = await studio.load<typeof import("../lib/catalogue/templates")>("lib/catalogue/templates.ts");
     const section = findSection(sectionId);
     if (!section) throw new Error(`${folder} is not in the catalogue`);
@@ -77,6 +122,7 @@ for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
         ),
       call(request, "previewComponent", { sectionId, product }),
       call(request, "previewComponent", { sectionId, product, ...own }),
+      registryAnswers(request, sectionId),
       call(request, "previewSite", site),
       call(request, "previewSite", { ...site, ...own }),
     ]);
@@ -87,9 +133,17 @@ for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
       expect(text.length, "the owner reads it").toBeGreaterThan(2_000);
       copies.push([format, text]);
     }
-    const answers = [...previews, await everythingAt(request, (await hrefOf(request, sectionId))[product] ?? "")];
+    const hrefs = await hrefOf(request, sectionId);
+    const texts = await textsAt(request, Object.values(hrefs));
+    // The sample stands there as data, as the editor gets it; React copies have the same as a constant.
+    const data = JSON.stringify(sample, null, 2);
+    for (const text of texts) expect(text).toContain(data);
+    const said = texts.map((text) => text.replaceAll(data, ""));
+    const agents = await toldAgents(sectionId, own);
+    const answers = [...previews, ...said, ...agents, await everythingAt(request, hrefs[product] ?? "")];
 
-    const contents = [sample, templates, own.content];
+    // What is said of fields stands in the editor, which everybody may open, and in React copies as comments.
+    const contents = [sample, templates, own.content, (await editorDataOf(section)).fields];
     const given = answers.map((answer) => comparable(answer, contents, "\u0001"));
     for (const [format, text] of copies) {
       const longest = commonRuns(comparable(text, contents, "\u0002"));
@@ -104,11 +158,12 @@ for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
     page,
     request,
   }) => {
-    const weak = "h1,h2,h3,p,a,li{font:13px/2 monospace;margin:7px;color:#123456;display:block}";
+    const texts = "h1,h2,h3,p,a,li,blockquote";
+    const weak = `${texts}{font:13px/2 monospace;margin:7px;color:#123456;display:block}`;
     const preview = await (await request.get(`/${lines[0]}/page/${sectionId}`, { maxRetries })).text();
     const [, cut = ""] = /<main>([\s\S]*)<\/main>/.exec(preview) ?? [];
     await page.setContent(`<!doctype html><style>${weak}</style><body>${cut}`);
-    const looks = await page.locator("h1,h2,h3,p,a,li").evaluateAll((elements) =>
+    const looks = await page.locator(texts).evaluateAll((elements) =>
       elements.map((element) => {
         const { fontSize, fontFamily, marginTop, color, display } = getComputedStyle(element);
         return [element.tagName, fontSize, fontFamily, marginTop, color, display].join(" ");
@@ -128,6 +183,21 @@ test("that search for leaks would find one", async ({ page, login, request }) =>
   const run = commonRuns(comparable(css, {}, "\u0002"))(comparable(given, {}, "\u0001"));
   expect(run.length).toBeGreaterThan(1_000);
 });
+
+/** What the registry says of a section to somebody without a token: in the list, in a search, and in its place. */
+async function registryAnswers(request: APIRequestContext, id: string): Promise<string> {
+  const name = id.replace(/^silcrow-/, "");
+  const ways = [
+    "registry.json",
+    `registry.json?q=${name}`,
+    `${name}.json`,
+    `${name}.json?share=x`,
+    `${name}/version/x.json`,
+  ];
+  const answers = await Promise.all(ways.map((way) => request.get(`/r/${way}`, { headers: newVisitor(), maxRetries })));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 401, 401, 401]);
+  return (await Promise.all(answers.map((answer) => answer.text()))).join("\n");
+}
 
 /** Where the page of a section is, by line. */
 async function hrefOf(request: APIRequestContext, id: string): Promise<Record<string, string>> {

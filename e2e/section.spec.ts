@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
     const main = page.getByRole("main");
     await expect(main.getByText(/^A red admission ticket/)).toBeVisible();
     await expect(main.getByRole("img", { name: /^ticket\.html from afar/ })).toBeVisible();
-    await expect(main.getByRole("table").getByRole("row")).toHaveCount(5);
+    await expect(main.getByRole("table").getByRole("row")).toHaveCount(6);
     await expect(main.getByText("--sc-accent-ink")).toBeVisible();
     await expect(main.getByText(/super-embed:, which tells Super to run the code/)).toBeVisible();
     await expect(main.getByRole("link", { name: "Get all-access" }).first()).toBeVisible();
@@ -96,12 +96,12 @@ test("who bought one section reads, copies and downloads each of its files, and 
     await expect(codeOf(page)).toBeFocused();
   });
 
-  await test.step("React comes as three files, each to copy and to take home", async () => {
-    await tabOf(page, "React").click();
-    await expect(filesOf(page)).toHaveCount(3);
+  await test.step("React comes as four files, each to copy and to take home", async () => {
+    await tabOf(page, "React + CSS").click();
+    await expect(filesOf(page)).toHaveCount(4);
     const [source] = await filesOf(page).allTextContents();
     expect(source).toContain("export default function Ticket(");
-    const panel = page.getByRole("tabpanel", { name: "React" });
+    const panel = page.getByRole("tabpanel", { name: "React + CSS" });
     await panel.getByRole("button", { name: "Copy ticket.tsx", exact: true }).click();
     await expect(page.getByRole("main").getByText("ticket.tsx copied")).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);

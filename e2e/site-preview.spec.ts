@@ -225,7 +225,7 @@ test("a header stands beside the page as its copy does, apart from its styles, w
   const shown = transformPage(
     { url: new URL("https://boats.example.com/"), html },
     () => ({ kind: "header", html: hostOf("placed"), shadow }),
-    { origin: "https://shop.example.com" },
+    { origin: "https://shop.example.com", place: "top" },
   );
   await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: shown.html }));
   await page.goto("/somebody");

@@ -19,7 +19,7 @@ function kindsOf(path: string): string[] {
   if (path === "/") return ["Organization", "WebSite"];
   const isSection = /\/sections\/[^/]+\/[^/]+$|\/callout-card\/[^/]+$/.test(path);
   if (isSection || path === "/account/pricing") return ["BreadcrumbList", "Product"];
-  if (/^\/(bullet|super)\//.test(path)) return ["BreadcrumbList", "CollectionPage"];
+  if (/^\/(bullet|super)\/(?!compose$)/.test(path)) return ["BreadcrumbList", "CollectionPage"];
   return ["BreadcrumbList"];
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { finishDocument } from "./document.ts";
 
 /**
- * Finishes every prerendered page of a build, and of its standalone copy. Once: a finished page has nothing left to do.
+ * Finishes every prerendered page of a build, and of its standalone copy: the document, and of those with Markdown what caches are told. Once: a finished page has nothing left to do.
  * @param build Next's folder, `.next`
  */
 export function finishBuild(build: string): void {
@@ -19,6 +19,21 @@ export function finishBuild(build: string): void {
   for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
     if (!/^(app|pages)\/.*\.html$/.test(file)) continue;
     const finished = finishDocument(readFileSync(join(pages, file), "utf8"), { readCss, readPreview });
-    for (const place of [pages, copies]) if (existsSync(join(place, file))) writeFileSync(join(place, file), finished);
+    for (const place of [pages, copies]) {
+      if (!existsSync(join(place, file))) continue;
+      writeFileSync(join(place, file), finished);
+      sayThatItVaries(place, file);
+    }
   }
+}
+
+/**
+ * Has a page that is Markdown for whoever asks for it (lib/security/markdown.ts) say so to caches. Next sets `Vary` for each page, in
+ * place of what others set, and only adds what stands in the page's own file.
+ */
+function sayThatItVaries(place: string, page: string): void {
+  if (!existsSync(join(place, page.replace(/^app\//, "app/markdown/").replace(/html$/, "body")))) return;
+  const file = join(place, page.replace(/html$/, "meta"));
+  const meta = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...meta, headers: { ...meta.headers, vary: "Accept" } }));
 }

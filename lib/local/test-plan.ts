@@ -22,9 +22,17 @@ export interface Spec {
 }
 
 /** Browser tests that look at each section, or at the pages every section is on. */
-const sectionSpecs = ["evidence", "leaks", "copies", "sitemap", "list", "section", "previews", "budget"].map(
-  (name) => `e2e/${name}.spec.ts`,
-);
+const sectionSpecs = [
+  "evidence",
+  "leaks",
+  "copies",
+  "sitemap",
+  "list",
+  "section",
+  "previews",
+  "budget",
+  "markdown",
+].map((name) => `e2e/${name}.spec.ts`);
 
 type Kind = {
   name: string;

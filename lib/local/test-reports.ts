@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { Refusal } from "./progress.ts";
 import { type Outcome, type Run, run } from "./run-command.ts";
 
@@ -81,6 +82,7 @@ export async function playwrightOutcome(extra: string[], where: Run, env: Record
     passed: together.passed + alone.passed,
     failed: together.failed + alone.failed,
     skipped: together.skipped + alone.skipped,
+    failures: [...(together.failures ?? []), ...(alone.failures ?? [])],
   };
 }
 
@@ -88,7 +90,46 @@ async function playwright(project: string, extra: string[], where: Run, env: Rec
   const { code, report } = await playwrightReport(project, extra, where, env);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return settle(code, { passed: expected + flaky, failed: unexpected, skipped });
+  const tests = testsIn(report);
+  if (tests.length > 0) console.log(slowest(tests));
+  const failures = tests.flatMap(({ name, status, why }) => {
+    if (status === "unexpected") return `${name}: ${why}`;
+    return status === "flaky" ? `${name}: passed when it was run again: ${why}` : [];
+  });
+  return settle(code, { passed: expected + flaky, failed: unexpected, skipped, failures });
+}
+
+interface RunTest {
+  /** The file, the groups and the title. */
+  name: string;
+  file: string;
+  /** expected, unexpected, flaky or skipped. */
+  status: string;
+  /** The first line of what it failed by. */
+  why: string;
+  /** In ms, of all tries. */
+  duration: number;
+}
+
+function testsIn(suite: PlaywrightSuite, titles: string[] = []): RunTest[] {
+  const own = (suite.specs ?? []).flatMap(({ title = "", file = "", tests }) =>
+    tests.map(({ status = "", results }) => ({
+      name: [...titles, title].join(" › "),
+      file,
+      status,
+      why: stripVTControlCharacters(results.find(({ error }) => error)?.error?.message?.split("\n", 1)[0] ?? ""),
+      duration: results.reduce((sum, result) => sum + (result.duration ?? 0), 0),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...titles, inner.title ?? ""]))];
+}
+
+/** Which files took most of the time, for whoever wants the run to be shorter. */
+function slowest(tests: readonly RunTest[]): string {
+  const times = new Map<string, number>();
+  for (const { file, duration } of tests) times.set(file, (times.get(file) ?? 0) + duration);
+  const first = [...times].sort(([, a], [, b]) => b - a).slice(0, 12);
+  return `Time by file: ${first.map(([file, time]) => `${file} ${Math.round(time / 1000)} s`).join(", ")}`;
 }
 
 /** Runs one project of playwright.config.ts. There is no report when it died on the way. */
@@ -116,9 +157,16 @@ export type PlaywrightReport = PlaywrightSuite & {
 
 /** A file, or a group in one. */
 export type PlaywrightSuite = {
+  title?: string;
   suites?: PlaywrightSuite[];
   specs?: {
-    tests: { annotations: { type: string; description?: string }[]; results: { status: string }[] }[];
+    title?: string;
+    file?: string;
+    tests: {
+      status?: string;
+      annotations: { type: string; description?: string }[];
+      results: { status: string; duration?: number; error?: { message?: string } }[];
+    }[];
   }[];
 };
 
