@@ -156,6 +156,16 @@ export function UseInReact() {
               visitor’s system
             </li>
           </Clauses>
+          <p>
+            A few sections have a part that is always dark or always light, such as a drawing. Vite rewrites{" "}
+            <Code>light-dark()</Code> for browsers from before 2024, and such a part then has the page’s colours. To
+            keep it, tell Vite in <Code>vite.config.ts</Code> to build for newer browsers:
+          </p>
+          <Copyable
+            label="the line for Vite"
+            language="ts"
+            code={'build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },'}
+          />
         </TextPart>
 
         <TextPart id="theme" title="The Tailwind theme file">
