@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { ownPricesRewrite } from "./lib/billing/own-prices";
@@ -36,7 +37,12 @@ const config = (build: string): NextConfig => ({
   images: { unoptimized: true },
   // `npm test` checks types; whoever starts the shop need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: maxPostBytes } },
+  experimental: {
+    globalNotFound: true,
+    serverActions: { bodySizeLimit: maxPostBytes },
+    // Next leaves one to itself, and has nothing to do while pages are made: on two processors that is half the machine.
+    cpus: availableParallelism(),
+  },
   turbopack: {
     root: import.meta.dirname,
     // `?raw` imports of section sources: the file a buyer copies is the file that renders.

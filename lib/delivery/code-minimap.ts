@@ -31,23 +31,52 @@ export interface CopySummary {
   packed: number;
 }
 
+interface MeasuredCopy {
+  copy: CopySummary;
+  files: DeliveredFile[];
+  hasForm: boolean;
+}
+
 /**
- * The copies a section comes as in one line, all from one render: measured and not shown, but for the files of the copy
- * for the line's code block, of which a page shows what is free.
+ * The copies a section comes as in one line: measured and not shown, but for the files of the copy for the line's code
+ * block, of which a page shows what is free.
  */
 export async function copiesOf(
   section: Section,
   product: Product,
 ): Promise<{ copies: CopySummary[]; files: DeliveredFile[]; hasForm: boolean }> {
-  const formats = formatsOf(section);
-  const delivered = await Promise.all(formats.map((format) => deliver({ section, product, format, origin: "" })));
-  const copies = delivered.map(({ files, bytes }, index) => ({
-    format: formats[index] ?? "paste",
+  const measured = await Promise.all(formatsOf(section).map((format) => measuredOnce(section, product, format)));
+  const [first] = measured;
+  return { copies: measured.map(({ copy }) => copy), files: first?.files ?? [], hasForm: first?.hasForm ?? false };
+}
+
+/** What was measured before: its page, its Markdown and llms-full.txt say the same of a section, in each line. */
+const known = new WeakMap<Section, Map<string, Promise<MeasuredCopy>>>();
+
+function measuredOnce(section: Section, product: Product, format: Format): Promise<MeasuredCopy> {
+  const ofSection = known.get(section) ?? new Map<string, Promise<MeasuredCopy>>();
+  known.set(section, ofSection);
+  // What goes into somebody's app is the same whatever their site is made with.
+  const key = format === "paste" || format === "no-script" ? `${format} ${product}` : format;
+  const before = ofSection.get(key);
+  if (before) return before;
+  const measuring = measure(section, product, format);
+  ofSection.set(key, measuring);
+  // A failure is not kept.
+  measuring.catch(() => ofSection.delete(key));
+  return measuring;
+}
+
+async function measure(section: Section, product: Product, format: Format): Promise<MeasuredCopy> {
+  const { files, bytes, hasForm } = await deliver({ section, product, format, origin: "" });
+  const copy = {
+    format,
     bytes,
     packed: gzipSync(files.map(({ code }) => code).join("")).length,
     files: files.map((file) => minimapOf(file, section)),
-  }));
-  return { copies, files: delivered[0]?.files ?? [], hasForm: delivered[0]?.hasForm ?? false };
+  };
+  // Only those for the code block are shown, and the others are most of the bytes.
+  return { copy, files: format === "paste" ? files : [], hasForm };
 }
 
 function minimapOf({ name, code }: DeliveredFile, { sample }: Section): FileMinimap {
