@@ -117,7 +117,10 @@ function summary({ message, fields }: Extract<HireState, { status: "refused" }>)
   return count === 1 ? "One answer needs another look." : `${count} answers need another look.`;
 }
 
-/** Fills in name and mail address of whoever is signed in, where nothing has been typed. */
+/**
+ * Fills in name and mail address of whoever is signed in, where nothing has been typed. The field that somebody is in is theirs: what
+ * they type next would end up behind what was filled in.
+ */
 function usePrefill(form: React.RefObject<HTMLFormElement | null>) {
   const { user } = useUser();
   const name = user?.name;
@@ -125,7 +128,8 @@ function usePrefill(form: React.RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     for (const [field, value] of Object.entries({ name, email })) {
       const input = form.current?.elements.namedItem(field);
-      if (value && input instanceof HTMLInputElement && input.value === "") input.value = value;
+      if (!value || !(input instanceof HTMLInputElement) || input === document.activeElement) continue;
+      if (input.value === "") input.value = value;
     }
   }, [form, name, email]);
 }
