@@ -5,24 +5,24 @@ import { commonRuns, comparable } from "./support/common-run";
 import { shop } from "./support/environment";
 import { expect, test } from "./support/host-test";
 import { readAsOwner } from "./support/owner-copies";
-import { maxRetries } from "./support/public-pages";
-import { findSections, isAsked } from "./support/sections";
+import { inParallel, maxRetries } from "./support/public-pages";
+import { findSections, isAsked, isDue } from "./support/sections";
+import { newVisitor } from "./support/visitors";
 
 /**
  * What is for sale is in nothing that everybody gets: the longest run that any paid copy has in common with any public
  * answer stays below a bound (docs/decisions/0033-what-a-preview-gives-away.md). lib/delivery/leaks.test.ts has every
- * section's previews; this has every kind of answer of the running shop.
+ * section's previews; this has every kind of answer of the running shop, for the sections whose turn it is, and of each
+ * other section what can be told by signs alone.
  */
 const paid = (await findSections()).filter((section) => !section.isFree && isAsked(section));
+const due = paid.filter(isDue);
 
 /** In characters, white space and quotes aside: a CSS rule or two, one row of an icon. */
 const bound = 120;
 
 /** What only copies have: the element, its template and script, the marker, names of tokens. */
 const signs = /<sc-|shadowrootmode|<template|customElements|data-sc\b|--sc-|super-embed:/;
-
-let visitors = 0;
-const newVisitor = () => ({ "x-forwarded-for": `198.51.101.${++visitors}` });
 
 /** Everything the page of a section gives to whoever asks, however they ask. */
 async function everythingAt(request: APIRequestContext, path: string): Promise<string> {
@@ -52,8 +52,11 @@ async function call(request: APIRequestContext, name: string, data: object): Pro
   return (await answer.json()).data.html;
 }
 
-/** The section in the texts for programs (docs/machines.md): its own file, the same at its page's address, and the file of everything. */
-async function textsAt(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
+/**
+ * The section in the texts for programs (docs/machines.md): its own file, the same at its page's address, and what the
+ * file of everything has that names it.
+ */
+async function textsAt(request: APIRequestContext, id: string, paths: readonly string[]): Promise<string[]> {
   const asked = [
     ...paths.map((path) => [`${path}.md`, {}] as const),
     ...paths.map((path) => [path, { accept: "text/markdown" }] as const),
@@ -64,7 +67,11 @@ async function textsAt(request: APIRequestContext, paths: readonly string[]): Pr
       const answer = await request.get(path, { headers, maxRetries });
       expect(answer.headers()["content-type"], path).toMatch(/^text\/(markdown|plain); charset=utf-8$/);
       expect(answer.status(), path).toBe(200);
-      return answer.text();
+      const text = await answer.text();
+      if (path !== "/llms-full.txt") return text;
+      const chapters = text.split("\n---\n").filter((chapter) => chapter.includes(id));
+      expect(chapters.join(""), path).toContain(`\`${id}\``);
+      return chapters.join("\n");
     }),
   );
 }
@@ -93,7 +100,7 @@ async function toldAgents(sectionId: string, own: { content: unknown; theme: obj
   ];
 }
 
-for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
+for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
   test(`${folder}: what is for sale is in nothing that everybody gets`, async ({ page, login, request, studio }) => {
     await login({ isLifetime: true });
     const read = readAsOwner(page);
@@ -134,7 +141,7 @@ for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
       copies.push([format, text]);
     }
     const hrefs = await hrefOf(request, sectionId);
-    const texts = await textsAt(request, Object.values(hrefs));
+    const texts = await textsAt(request, sectionId, Object.values(hrefs));
     // The sample stands there as data, as the editor gets it; React copies have the same as a constant.
     const data = JSON.stringify(sample, null, 2);
     for (const text of texts) expect(text).toContain(data);
@@ -173,6 +180,21 @@ for (const [index, { id: sectionId, folder, lines }] of paid.entries()) {
     expect(looks).toEqual(looks.map((look) => `${look.split(" ")[0]} 13px monospace 7px rgb(18, 52, 86) block`));
   });
 }
+
+test("no page and no text of any section that is for sale has what only its code has", async ({ request }) => {
+  const ids = new Set(paid.map(({ id }) => id));
+  const found = (await searchableSections(request)).filter(({ id }) => ids.has(id));
+  expect(found).toHaveLength(ids.size);
+  // Pages name elements and variables where they say what is in the code: these stand in none.
+  const inCode = /customElements|data-sc\b|export default function/;
+  const paths = found.flatMap(({ hrefs }) => Object.values(hrefs)).flatMap((path) => [path, `${path}.md`]);
+  const problems = await inParallel(paths, async (path) => {
+    const answer = await request.get(path, { maxRetries });
+    expect(answer.status(), path).toBe(200);
+    return inCode.test(await answer.text()) ? [path] : [];
+  });
+  expect(problems.flat()).toEqual([]);
+});
 
 test("that search for leaks would find one", async ({ page, login, request }) => {
   await login({ isLifetime: true });

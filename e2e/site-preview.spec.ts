@@ -6,6 +6,7 @@ import { openStudio } from "../lib/studio/server";
 import { shop } from "./support/environment";
 import { differences, measureSection, previewed } from "./support/geometry";
 import { expect, test } from "./support/test";
+import { newVisitor } from "./support/visitors";
 
 /** “See it on your site”: somebody's page with a section in it, which can do nothing to the shop around it. */
 
@@ -13,8 +14,6 @@ const sites = () => shop("SAMPLE_SITES");
 const ticket = "/super/components/landing-page/sections/cta/ticket";
 
 // The shop counts previews by address, and all tests share one: each comes from its own, as through a proxy.
-let visitors = 0;
-const newVisitor = () => ({ "x-forwarded-for": `198.51.100.${++visitors}` });
 test.beforeEach(async ({ context }) => {
   const address = newVisitor();
   await context.route("**/api/functions/**", (route) =>

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Agent, fetch as fetchBy } from "undici";
 import { brand } from "../../lib/brand";
 import type { TokenScope } from "../../lib/tokens/schema";
 import type { Database } from "./database";
 import { shop } from "./environment";
+import { newVisitor } from "./visitors";
 
 /** What a tool gave: what it says, the texts that follow, the picture. */
 export interface Result {
@@ -25,7 +26,7 @@ const fetchAnew = (url: string | URL, init?: object) =>
 /** An agent: the SDK's own client, connected to the running shop from an address of its own. */
 export async function connectAgent({ token, ...options }: ClientOptions & { token?: string } = {}) {
   const headers = {
-    "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}`,
+    ...newVisitor(),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
   const client = new Client({ name: "test", version: "1" }, options);
