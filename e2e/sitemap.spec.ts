@@ -23,118 +23,138 @@ function kindsOf(path: string): string[] {
   return ["BreadcrumbList"];
 }
 
-test("every page of the sitemap says what it is, and says it of itself alone", async ({ request }) => {
-  const { pages } = await readPages(request);
-  expect(pages.length).toBeGreaterThan(50);
-  const seen = new Map<string, string>();
-  const problems = pages.flatMap((page) => {
-    const { $, path, address, status } = page;
-    const found: string[] = [];
-    const want = (fine: boolean, what: string) => fine || found.push(`${path}: ${what}`);
-    want(status === 200, `answers ${status}`);
-    want($("h1").length === 1, `has ${$("h1").length} h1`);
-    const title = $("head title").text();
-    const description = $('meta[name="description"]').attr("content") ?? "";
-    want(
-      description.length >= 50 && description.length <= 160,
-      `has a description of ${description.length} characters`,
+test.describe("all pages as they are sent", () => {
+  // In one worker, which reads and parses them once.
+  test.describe.configure({ mode: "default" });
+
+  test("every page of the sitemap says what it is, and says it of itself alone", async ({ request }) => {
+    const { pages } = await readPages(request);
+    expect(pages.length).toBeGreaterThan(50);
+    const seen = new Map<string, string>();
+    const problems = pages.flatMap((page) => {
+      const { $, path, address, status } = page;
+      const found: string[] = [];
+      const want = (fine: boolean, what: string) => fine || found.push(`${path}: ${what}`);
+      want(status === 200, `answers ${status}`);
+      want($("h1").length === 1, `has ${$("h1").length} h1`);
+      const title = $("head title").text();
+      const description = $('meta[name="description"]').attr("content") ?? "";
+      want(
+        description.length >= 50 && description.length <= 160,
+        `has a description of ${description.length} characters`,
+      );
+      for (const text of [title, description]) {
+        want(text !== "" && !seen.has(text), `says "${text}" like ${seen.get(text)}`);
+        seen.set(text, path);
+      }
+      want($('meta[name="robots"]').length === 0, "keeps search engines out");
+      want(
+        $('link[rel="canonical"]').attr("href") === address,
+        `is canonically ${$('link[rel="canonical"]').attr("href")}`,
+      );
+      want($('meta[property="og:url"]').attr("content") === address, "is shared under another address");
+      want($('meta[name="twitter:card"]').attr("content") === "summary_large_image", "has no large card");
+      want(($('meta[property="og:image:alt"]').attr("content") ?? "") !== "", "has a card without alternative text");
+      want($('link[rel="alternate"][type="application/rss+xml"]').length === 1, "does not name the feed");
+      want($("html").attr("lang") === "en", "has no language");
+      const kinds = describedBy(page).map((thing) => thing["@type"]);
+      want(kinds.join() === kindsOf(path).join(), `describes ${kinds.join(", ") || "nothing"}`);
+      return found;
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test("structured data names addresses of the sitemap and the prices that are shown", async ({ request }) => {
+    const { pages } = await readPages(request);
+    const known = new Set(pages.map(({ address }) => address));
+    const problems = pages.flatMap((page) =>
+      describedBy(page).flatMap((thing) => {
+        if (thing["@type"] === "BreadcrumbList") {
+          const crumbs = thing.itemListElement as { item: string }[];
+          return crumbs
+            .filter(({ item }) => !known.has(item))
+            .map(({ item }) => `${page.path}: a crumb leads to ${item}`);
+        }
+        if (thing["@type"] === "CollectionPage" && !page.path.endsWith("/templates")) {
+          const { itemListElement: items } = thing.mainEntity as { itemListElement: { url: string }[] };
+          const listed = items.filter(({ url }) => page.$(`main a[href="${new URL(url).pathname}"]`).length > 0);
+          return listed.length === items.length && items.length > 0
+            ? []
+            : [`${page.path}: lists what it does not show`];
+        }
+        if (thing["@type"] === "Product") {
+          const { price, priceCurrency, url } = thing.offers as { price: number; priceCurrency: string; url: string };
+          const shown = price === 0 ? "Free" : `$${price}`;
+          const fine = url === page.address && priceCurrency === "USD" && page.$("main").text().includes(shown);
+          return fine ? [] : [`${page.path}: offers at ${shown}, which is not what the page says`];
+        }
+        return [];
+      }),
     );
-    for (const text of [title, description]) {
-      want(text !== "" && !seen.has(text), `says "${text}" like ${seen.get(text)}`);
-      seen.set(text, path);
-    }
-    want($('meta[name="robots"]').length === 0, "keeps search engines out");
-    want(
-      $('link[rel="canonical"]').attr("href") === address,
-      `is canonically ${$('link[rel="canonical"]').attr("href")}`,
+    expect(problems).toEqual([]);
+  });
+
+  test("every link, picture and frame of every page leads somewhere", async ({ request }) => {
+    const { origin, pages } = await readPages(request);
+    const from = new Map<string, string>();
+    for (const page of pages) for (const address of addressesIn(page, origin)) from.set(address, page.path);
+    const ids = new Map(
+      pages.map(({ path, $ }) => [
+        path,
+        new Set(
+          $("[id]")
+            .toArray()
+            .map((one) => $(one).attr("id")),
+        ),
+      ]),
     );
-    want($('meta[property="og:url"]').attr("content") === address, "is shared under another address");
-    want($('meta[name="twitter:card"]').attr("content") === "summary_large_image", "has no large card");
-    want(($('meta[property="og:image:alt"]').attr("content") ?? "") !== "", "has a card without alternative text");
-    want($('link[rel="alternate"][type="application/rss+xml"]').length === 1, "does not name the feed");
-    want($("html").attr("lang") === "en", "has no language");
-    const kinds = describedBy(page).map((thing) => thing["@type"]);
-    want(kinds.join() === kindsOf(path).join(), `describes ${kinds.join(", ") || "nothing"}`);
-    return found;
-  });
-  expect(problems).toEqual([]);
-});
+    const withoutPlace = new Map([...from].map(([address, page]) => [address.replace(/#.*$/, ""), page]));
+    expect(withoutPlace.size).toBeGreaterThan(pages.length);
 
-test("structured data names addresses of the sitemap and the prices that are shown", async ({ request }) => {
-  const { pages } = await readPages(request);
-  const known = new Set(pages.map(({ address }) => address));
-  const problems = pages.flatMap((page) =>
-    describedBy(page).flatMap((thing) => {
-      if (thing["@type"] === "BreadcrumbList") {
-        const crumbs = thing.itemListElement as { item: string }[];
-        return crumbs
-          .filter(({ item }) => !known.has(item))
-          .map(({ item }) => `${page.path}: a crumb leads to ${item}`);
-      }
-      if (thing["@type"] === "CollectionPage" && !page.path.endsWith("/templates")) {
-        const { itemListElement: items } = thing.mainEntity as { itemListElement: { url: string }[] };
-        const listed = items.filter(({ url }) => page.$(`main a[href="${new URL(url).pathname}"]`).length > 0);
-        return listed.length === items.length && items.length > 0 ? [] : [`${page.path}: lists what it does not show`];
-      }
-      if (thing["@type"] === "Product") {
-        const { price, priceCurrency, url } = thing.offers as { price: number; priceCurrency: string; url: string };
-        const shown = price === 0 ? "Free" : `$${price}`;
-        const fine = url === page.address && priceCurrency === "USD" && page.$("main").text().includes(shown);
-        return fine ? [] : [`${page.path}: offers at ${shown}, which is not what the page says`];
-      }
-      return [];
-    }),
-  );
-  expect(problems).toEqual([]);
-});
-
-test("every link, picture and frame of every page leads somewhere", async ({ request }) => {
-  const { origin, pages } = await readPages(request);
-  const from = new Map<string, string>();
-  for (const page of pages) for (const address of addressesIn(page, origin)) from.set(address, page.path);
-  const ids = new Map(
-    pages.map(({ path, $ }) => [
-      path,
-      new Set(
-        $("[id]")
-          .toArray()
-          .map((one) => $(one).attr("id")),
-      ),
-    ]),
-  );
-  const withoutPlace = new Map([...from].map(([address, page]) => [address.replace(/#.*$/, ""), page]));
-  expect(withoutPlace.size).toBeGreaterThan(pages.length);
-
-  const broken = await inParallel([...withoutPlace], async ([address, page]) => {
-    const response = await request.get(address, { maxRetries });
-    return response.ok() ? [] : [`${page} leads to ${address}, which answers ${response.status()}`];
+    const broken = await inParallel([...withoutPlace], async ([address, page]) => {
+      const response = await request.get(address, { maxRetries });
+      return response.ok() ? [] : [`${page} leads to ${address}, which answers ${response.status()}`];
+    });
+    const lost = [...from].flatMap(([address, page]) => {
+      const [path = "", place] = address.split("#");
+      const there = !place || !ids.has(path) || ids.get(path)?.has(place);
+      return there ? [] : [`${page} leads to ${address}, where there is no such place`];
+    });
+    expect([...broken.flat(), ...lost]).toEqual([]);
   });
-  const lost = [...from].flatMap(([address, page]) => {
-    const [path = "", place] = address.split("#");
-    const there = !place || !ids.has(path) || ids.get(path)?.has(place);
-    return there ? [] : [`${page} leads to ${address}, where there is no such place`];
-  });
-  expect([...broken.flat(), ...lost]).toEqual([]);
-});
 
-test("every card is a picture of 1200 by 630 that may be kept for ever", async ({ request }) => {
-  const { origin, pages } = await readPages(request);
-  const cards = new Set(pages.map(({ $ }) => $('meta[property="og:image"]').attr("content") ?? ""));
-  expect(cards.size).toBeGreaterThan(20);
-  const problems = await inParallel([...cards], async (address) => {
-    const path = within(address, origin);
-    if (!path) return [`${address} lies elsewhere`];
-    const response = await request.get(path, { maxRetries });
-    const picture = await response.body();
-    const { width, height } = await sharp(picture).metadata();
-    const size = `${width} × ${height}`;
-    const fine =
-      response.headers()["content-type"] === "image/jpeg" &&
-      size === "1200 × 630" &&
-      response.headers()["cache-control"]?.includes("immutable");
-    return fine ? [] : [`${path}: ${response.status()}, ${size}, ${response.headers()["cache-control"]}`];
+  test("every card is a picture of 1200 by 630 that may be kept for ever", async ({ request }) => {
+    const { origin, pages } = await readPages(request);
+    const cards = new Set(pages.map(({ $ }) => $('meta[property="og:image"]').attr("content") ?? ""));
+    expect(cards.size).toBeGreaterThan(20);
+    const problems = await inParallel([...cards], async (address) => {
+      const path = within(address, origin);
+      if (!path) return [`${address} lies elsewhere`];
+      const response = await request.get(path, { maxRetries });
+      const picture = await response.body();
+      const { width, height } = await sharp(picture).metadata();
+      const size = `${width} × ${height}`;
+      const fine =
+        response.headers()["content-type"] === "image/jpeg" &&
+        size === "1200 × 630" &&
+        response.headers()["cache-control"]?.includes("immutable");
+      return fine ? [] : [`${path}: ${response.status()}, ${size}, ${response.headers()["cache-control"]}`];
+    });
+    expect(problems.flat()).toEqual([]);
   });
-  expect(problems.flat()).toEqual([]);
+
+  test("the search that search engines are told of opens with the words in it", async ({ page, request }) => {
+    const { origin, pages } = await readPages(request);
+    const front = pages.find(({ path }) => path === "/");
+    const site = front && describedBy(front).find((thing) => thing["@type"] === "WebSite");
+    const action = site?.potentialAction as { target: { urlTemplate: string } };
+    const address = action.target.urlTemplate.replace("{search_term_string}", encodeURIComponent("hero"));
+    await page.goto(within(address, origin) ?? "");
+    await expect(page.getByPlaceholder("Search components...")).toHaveValue("hero");
+    await expect(page.getByRole("option").first()).toContainText("Hero");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
 });
 
 /** Pictures and previews are looked at elsewhere: here they would only take time. */
@@ -257,19 +277,6 @@ test("what is nobody's business stays out of search engines", async ({ request }
     "/nowhere",
   ])
     expect(await robotsOf(path), path).toContain("noindex");
-});
-
-test("the search that search engines are told of opens with the words in it", async ({ page, request }) => {
-  const { origin, pages } = await readPages(request);
-  const front = pages.find(({ path }) => path === "/");
-  const site = front && describedBy(front).find((thing) => thing["@type"] === "WebSite");
-  const action = site?.potentialAction as { target: { urlTemplate: string } };
-  const address = action.target.urlTemplate.replace("{search_term_string}", encodeURIComponent("hero"));
-  await page.goto(within(address, origin) ?? "");
-  await expect(page.getByPlaceholder("Search components...")).toHaveValue("hero");
-  await expect(page.getByRole("option").first()).toContainText("Hero");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test.describe("when something breaks", () => {
