@@ -11,8 +11,8 @@ type SignedIn = { id: string; name: string; email: string };
 type Fixtures = {
   /** Signs this browser in as a user made for the test, without the popup; with a default site, as a first sign-in does. */
   login(someone?: Someone): Promise<SignedIn>;
-  /** Fails the test unless the page has no violation that axe can find. */
-  expectAccessible(page: Page, options?: { within?: string; without?: string }): Promise<void>;
+  /** Fails the test unless the page has no violation that axe can find; of some rules alone where they are named. */
+  expectAccessible(page: Page, options?: { within?: string; without?: string; rules?: string[] }): Promise<void>;
   /** Console errors that this test provokes; any other fails it. */
   allowConsole(pattern: RegExp): void;
   /** Takes the database away from the running shop, and brings it back. It is back after the test in any case. */
@@ -111,7 +111,7 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on destructuring.
   expectAccessible: async ({}, use) => {
-    await use(async (page, { within, without } = {}) => {
+    await use(async (page, { within, without, rules } = {}) => {
       // What is half faded in has too little contrast.
       await page.evaluate(async () => {
         const running = document
@@ -121,6 +121,7 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
       });
       const builder = new AxeBuilder({ page });
       if (without) builder.exclude(without);
+      if (rules) builder.withRules(rules);
       const { violations } = await (within ? builder.include(within) : builder).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
       expect(found, "accessibility violations").toEqual([]);
