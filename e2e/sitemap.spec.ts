@@ -111,7 +111,10 @@ test.describe("all pages as they are sent", () => {
     const withoutPlace = new Map([...from].map(([address, page]) => [address.replace(/#.*$/, ""), page]));
     expect(withoutPlace.size).toBeGreaterThan(pages.length);
 
-    const broken = await inParallel([...withoutPlace], async ([address, page]) => {
+    // The pages themselves were fetched, and what they answered is looked at above.
+    const read = new Set(pages.filter(({ status }) => status === 200).map(({ path }) => path));
+    const others = [...withoutPlace].filter(([address]) => !read.has(address));
+    const broken = await inParallel(others, async ([address, page]) => {
       const response = await request.get(address, { maxRetries });
       return response.ok() ? [] : [`${page} leads to ${address}, which answers ${response.status()}`];
     });
