@@ -73,9 +73,10 @@ export async function beginPage(
   }
   const theme = shownLook.get() ?? {};
   if (template) {
-    const { title, parts } = await templateParts(template, sections);
+    const { title, parts, tint } = await templateParts(template, sections);
     const name = `${title}, my copy`;
-    return { key, id: crypto.randomUUID(), name, edit: editOf(parts, theme), base: undefined, isKept: true, gone: 0 };
+    const edit = editOf(parts, { ...(tint && { tint }), ...theme });
+    return { key, id: crypto.randomUUID(), name, edit, base: undefined, isKept: true, gone: 0 };
   }
   const empty = { id: crypto.randomUUID(), sectionId: compositionId([]), content: {}, theme };
   return begun(empty, key, sections, true);

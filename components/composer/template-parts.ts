@@ -16,11 +16,11 @@ export async function pageParts(page: ComposeSection, sections: Sections): Promi
   });
 }
 
-/** What a template is called and made of: header, the sections of its page, footer. @throws Failure when there is no such template */
+/** What a template is called and made of: header, the sections of its page, footer, all in the tint of its page. @throws Failure when there is no such template */
 export async function templateParts(
   templateId: string,
   sections: Sections,
-): Promise<{ title: string; parts: PagePart[] }> {
+): Promise<{ title: string; parts: PagePart[]; tint: ComposeSection["tint"] }> {
   const answer = await fetch(urls.templateRecords).catch(() => null);
   const { templates } = (answer?.ok ? await answer.json() : {}) as { templates?: TemplateDocument[] };
   const template = templates?.find(({ id }) => id === templateId);
@@ -28,11 +28,13 @@ export async function templateParts(
     const gone: Failure = { code: "not_found", message: "There is no such template. All of them are under Templates." };
     throw answer?.ok ? gone : failureFor(answer || navigator.onLine ? "unreachable" : "offline");
   }
-  const parts = (template.sections as { id: string; content?: PagePart["content"] }[]).map(async ({ id, content }) => {
+  const given = template.sections as { id: string; content?: PagePart["content"] }[];
+  const parts = given.map(async ({ id, content }) => {
     const section = sections.get(id);
     if (!section) return [];
     if (section.parts) return pageParts(section, sections);
     return [{ id, slug: section.slug, content: content ?? (await dataOf(section)).shape.sample }];
   });
-  return { title: template.title, parts: (await Promise.all(parts)).flat() };
+  const tint = given.map(({ id }) => sections.get(id)?.tint).find(Boolean);
+  return { title: template.title, parts: (await Promise.all(parts)).flat(), tint };
 }

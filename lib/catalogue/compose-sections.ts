@@ -1,5 +1,5 @@
 import type { Place } from "./arrangement";
-import { categoriesOf, findPart } from "./catalogue";
+import { categoriesOf, findPart, type Section } from "./catalogue";
 import { canBePart } from "./composition";
 import type { Image } from "./pictures";
 import type { Product } from "./products";
@@ -19,6 +19,8 @@ export interface ComposeSection {
   words: string;
   /** Of a page example: what it is made of. As part of a page its id is the piece that only it has. */
   parts?: ComposePart[];
+  /** Of a page example: the tint of all of it, where it has one. */
+  tint?: Section["tint"];
 }
 
 /** A part of a page example: which section, and what its content is under in the page's. */
@@ -52,6 +54,7 @@ export function composeCategories(product: Product): ComposeCategory[] {
         words: [section.title, title, ...words, ...section.tags, section.summary].join(" ").toLowerCase(),
         ...(section.parts && {
           parts: section.parts.map((part) => ({ id: findPart(part)?.id ?? section.id, key: part.key })),
+          ...(section.tint && { tint: section.tint }),
         }),
       })),
     };

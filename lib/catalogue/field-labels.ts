@@ -18,7 +18,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   caption: "Caption",
   closes: "Last hour",
   colour: "Background colour",
-  colours: "Colours that become cards",
+  colours: "Colors that become cards",
   "colours[]": "Colour",
   comment: "Comment",
   count: "Count",

@@ -15,3 +15,9 @@ export function withTopHeading(text: string, level: number): string {
   if (down === 0) return text;
   return text.replace(tags, (_, end, own) => `<${end}h${Math.min(4, Math.max(level, Number(own) + down))}`);
 }
+
+/** A whole page whose first heading of the second level is one of the first, where none is. */
+export function withMainHeading(html: string): string {
+  if (/<h1[\s>]/.test(html)) return html;
+  return html.replace(/<h2(?=[\s>])(.*?)<\/h2>/s, "<h1$1</h1>");
+}

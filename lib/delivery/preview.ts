@@ -5,6 +5,7 @@ import { type Product, productTitles } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { calloutPreview } from "./callout";
 import { chromeFree } from "./chrome-free";
+import { withMainHeading } from "./headings";
 import { previewFormat } from "./preview-format";
 import { type RenderOptions, renderEditable, renderSection } from "./render";
 import { standInPage } from "./stand-in-page";
@@ -56,12 +57,14 @@ export async function documentOf(
   if (!found) return undefined;
   const parts = await Promise.all(
     found.parts.map((part, place) => {
-      const options = { ...part, theme, origin, width };
+      // Header and footer of a site have the tint of its page.
+      const options = { ...part, theme: { ...(found.tint && { tint: found.tint }), ...theme }, origin, width };
       return part.section.category === "callout-card" ? calloutPreview({ ...options, product }) : print(options, place);
     }),
   );
   const title = `${found.title} · ${productTitles[product]}`;
-  return chromeFree({ title, origin, body: onPage(found, parts).join("\n") });
+  const body = onPage(found, parts).join("\n");
+  return chromeFree({ title, origin, body: found.parts.length > 1 ? withMainHeading(body) : body });
 }
 
 /** A header or footer that is shown alone gets a page to stand on; where it has one, skip links lead there. */
@@ -82,6 +85,8 @@ function onPage({ parts }: Preview, printed: string[]): string[] {
 
 interface Preview {
   title: string;
+  /** The tint of the page in the middle. */
+  tint?: Theme["tint"];
   parts: { section: Section; content: unknown }[];
 }
 
@@ -94,7 +99,8 @@ function previewOf(product: Product, id: string, content: unknown): Preview | un
       if (!section) throw new Error(`Template ${template.id} names ${part.id}, which does not exist`);
       return { section, content: part.content };
     });
-    return { title: `Live preview: ${template.title}`, parts };
+    const tint = parts.find(({ section }) => !mountPositionOf(section))?.section.tint;
+    return { title: `Live preview: ${template.title}`, parts, ...(tint && { tint }) };
   }
   const section = findDrawable(id);
   return section?.lines.includes(product) ? { title: section.title, parts: [{ section, content }] } : undefined;

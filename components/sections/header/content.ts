@@ -29,7 +29,7 @@ export const menuFields = {
   "brand.alt": { label: "Name", help: "Your name, read aloud for the logo and written where there is none." },
   "brand.href": { label: "Link to", help: "Your home page, for most sites “/”." },
   "brand.look": {
-    label: "Colours",
+    label: "Colors",
     help: "How the logo is shown on light and on dark pages.",
     choices: { ink: "in the colour of the text", own: "as it is", plate: "as it is, on a light plate in dark pages" },
     advanced: true,

@@ -16,7 +16,7 @@ export function markFields(list = "marks"): Record<string, FieldMeta> {
       advanced: true,
     },
     [`${list}.look`]: {
-      label: "Colour of the mark",
+      label: "Color of the mark",
       help: "A photo or a mark on a background of its own stays right only as it is.",
       choices: {
         ink: "one colour, that of your headings, light on dark pages",

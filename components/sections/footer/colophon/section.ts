@@ -32,7 +32,7 @@ export default defineSection<Props>()({
     },
     "brand.href": brandHref,
     "brand.look": {
-      label: "Colours",
+      label: "Colors",
       help: "How the logo is shown on light and on dark pages.",
       choices: { ink: "in the colour of the text", own: "as it is" },
       advanced: true,

@@ -58,7 +58,7 @@ const roomFor = (label: string) =>
     if (letter > "\u2e80") return sum + 15;
     if (/[mwMW@—…]/.test(letter)) return sum + 12;
     return sum + (/[iljtfrI.,:;'’! ]/.test(letter) ? 5 : letter === letter.toLowerCase() ? 8 : 10);
-  }, 16);
+  }, 32);
 
 /** The mark hangs on the middle of the line below the links, and divides them. In the sheet of a phone everything is centered. */
 export default function CenteredMark(props: Props) {
@@ -144,7 +144,7 @@ export default function CenteredMark(props: Props) {
         </a>
         <div className={`${side} @container justify-end py-1.5 pe-gutter`}>
           {fit && (
-            <a href={action.href} className={`btn min-h-10 px-2 text-small ${fit[1]}`}>
+            <a href={action.href} className={`btn min-h-10 px-4 text-small ${fit[1]}`}>
               {action.label}
             </a>
           )}
@@ -184,7 +184,7 @@ export default function CenteredMark(props: Props) {
         </div>
         <a
           href={brand.href}
-          className={`-order-1 -mb-14 mt-8.5 flex justify-center self-center @4xl:order-none @4xl:m-0 @4xl:translate-y-1/2 @4xl:self-end @4xl:px-6 @4xl:[--line:46px] ${brand.src ? "[--line:36px]" : "[--line:30px]"}`}
+          className={`-order-1 -mb-14 mt-8.5 flex justify-center self-center @4xl:order-none @4xl:m-0 @4xl:translate-y-1/2 @4xl:self-end @4xl:px-6 @4xl:[--line:34px] @5xl:[--line:46px] ${brand.src ? "[--line:36px]" : "[--line:30px]"}`}
         >
           <MarkOf mark={brand} />
         </a>
@@ -199,7 +199,10 @@ export default function CenteredMark(props: Props) {
             </a>
           )}
           {action.label && (
-            <a href={action.href} className="btn mt-6 text-small @4xl:mt-0 @4xl:mb-2 @4xl:max-w-[45%] @4xl:min-h-10">
+            <a
+              href={action.href}
+              className="btn mt-6 text-small @4xl:mt-0 @4xl:mb-2 @4xl:min-h-10 @4xl:max-w-48 @4xl:shrink-0"
+            >
               {action.label}
             </a>
           )}

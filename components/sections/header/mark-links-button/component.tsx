@@ -124,7 +124,7 @@ export default function MarkLinksButton({ brand, links, second, action, search, 
         {action.label && (
           <a
             href={action.href}
-            className="btn min-h-10 max-w-[45%] min-w-22 shrink wrap-anywhere text-small @min-[22.5rem]:shrink-0"
+            className="btn min-h-10 max-w-[45%] min-w-22 shrink-0 wrap-anywhere text-small @max-[22.5rem]:hidden"
           >
             {action.label}
           </a>

@@ -32,7 +32,7 @@ const marked =
  */
 export default function MarkerStrip({ strip, brand, links, second, action, search, current, stays, words }: Props) {
   const line =
-    "flex min-h-14 items-center gap-2 border-tint-mid aria-[current=page]:border-b-2 aria-[current=page]:bg-tint-wash @max-4xl:-mx-3 @max-4xl:px-3 @4xl:min-h-11 @4xl:rounded-t-sm @4xl:px-2";
+    "flex min-h-14 items-center gap-2 border-tint-mid aria-[current=page]:border-b-2 @max-4xl:aria-[current=page]:bg-tint-wash @max-4xl:-mx-3 @max-4xl:px-3 @4xl:min-h-11 @4xl:rounded-t-sm @4xl:px-2";
   return (
     <header className="relative border-b border-hairline" data-stays={stays === "yes" ? "" : undefined}>
       <SkipLink words={words} />
@@ -94,7 +94,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
                       type="button"
                       popoverTarget={`hms-${index}`}
                       style={{ anchorName: `--hms-${index}` }}
-                      className={`${line} cursor-pointer group-has-[[aria-current]]:border-b-2 group-has-[[aria-current]]:bg-tint-wash @max-4xl:hidden`}
+                      className={`${line} cursor-pointer group-has-[[aria-current]]:border-b-2 @max-4xl:hidden`}
                     >
                       {label}
                       <MenuIcon name="down" className="size-4 text-muted" />
@@ -146,7 +146,10 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
           </a>
         )}
         {action.label && (
-          <a href={action.href} className="btn min-h-10 min-w-0 shrink text-small @4xl:max-w-48 @4xl:shrink-0">
+          <a
+            href={action.href}
+            className="btn min-h-10 min-w-0 shrink text-small @max-[22.5rem]:hidden @4xl:max-w-48 @4xl:shrink-0"
+          >
             {action.label}
           </a>
         )}

@@ -16,36 +16,30 @@ const wordsOf = (text: string) => text.split(/[ \t\n]+/).filter((word) => /[\p{L
 /** A word by its letters: a comma or a capital more doesn’t make it another. */
 const bare = (word: string) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, "").toLowerCase();
 
-/** Which words of one sentence stand in the other, too, in the same order. */
-function keptIn(one: readonly string[], other: readonly string[]): Set<number> {
-  const longest = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
-  const at = (a: number, b: number) => longest[a]?.[b] ?? 0;
-  for (let a = one.length - 1; a >= 0; a--)
-    for (let b = other.length - 1; b >= 0; b--)
-      (longest[a] as number[])[b] = one[a] === other[b] ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1));
-  const kept = new Set<number>();
-  for (let a = 0, b = 0; a < one.length && b < other.length; ) {
-    if (one[a] === other[b]) {
-      kept.add(a++);
-      b++;
-    } else if (at(a + 1, b) >= at(a, b + 1)) a++;
-    else b++;
-  }
-  return kept;
-}
+type Kind = "goes" | "came" | "stays";
 
-/** A sentence in runs of words that go next, that have just come, or that stay. */
-function runsOf(text: string, before: string | undefined, after: string | undefined) {
+/** A sentence with what the step before had: in runs of words that have gone, that have come, or that stay. */
+function runsOf(text: string, before: string | undefined) {
   const words = wordsOf(text);
-  const own = words.map(bare);
-  const stays = after === undefined ? undefined : keptIn(own, wordsOf(after).map(bare));
-  const stood = before === undefined ? undefined : keptIn(own, wordsOf(before).map(bare));
-  const runs: { kind: "goes" | "came" | "stays"; words: string }[] = [];
-  for (const [index, word] of words.entries()) {
-    const kind = stays && !stays.has(index) ? "goes" : stood && !stood.has(index) ? "came" : "stays";
+  const old = before === undefined ? words : wordsOf(before);
+  const [from, to] = [old.map(bare), words.map(bare)];
+  const longest = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0));
+  const at = (a: number, b: number) => longest[a]?.[b] ?? 0;
+  for (let a = from.length - 1; a >= 0; a--)
+    for (let b = to.length - 1; b >= 0; b--)
+      (longest[a] as number[])[b] = from[a] === to[b] ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1));
+  const runs: { kind: Kind; words: string }[] = [];
+  const add = (kind: Kind, word = "") => {
     const last = runs.at(-1);
     if (last?.kind === kind) last.words += ` ${word}`;
     else runs.push({ kind, words: word });
+  };
+  for (let a = 0, b = 0; a < from.length || b < to.length; ) {
+    if (a < from.length && b < to.length && from[a] === to[b]) {
+      add("stays", words[b++]);
+      a++;
+    } else if (a < from.length && (b === to.length || at(a + 1, b) >= at(a, b + 1))) add("goes", old[a++]);
+    else add("came", words[b++]);
   }
   return runs;
 }
@@ -80,7 +74,7 @@ export default function EveningCourse({ title, lede, compare, unit, steps, note 
             const count = wordsOf(text).length;
             const isLast = index === shown.length - 1;
             const by = isCompared ? most / Math.max(1, count) : 1 + (3 * index) / Math.max(1, shown.length - 1);
-            const [before, after] = isCompared ? [shown[index - 1]?.text, shown[index + 1]?.text] : [];
+            const before = isCompared ? shown[index - 1]?.text : undefined;
             return (
               <li
                 key={index}
@@ -93,10 +87,14 @@ export default function EveningCourse({ title, lede, compare, unit, steps, note 
                 </p>
                 <div className={`min-w-0 ${isLast ? wide : "@2xl:pe-10"}`}>
                   <p className={`font-[550] text-ink [overflow-wrap:anywhere] ${sized}`}>
-                    {runsOf(text, before, after).map(({ kind, words }, run) => (
+                    {runsOf(text, before).map(({ kind, words }, run) => (
                       <span key={run} className={run ? "before:content-['_']" : undefined}>
                         {kind === "goes" ? (
-                          <del className="font-normal text-muted line-through decoration-1">{words}</del>
+                          <del
+                            className={`font-normal text-muted line-through decoration-1 ${isLast ? "text-[.5em] tracking-normal" : ""}`}
+                          >
+                            {words}
+                          </del>
                         ) : kind === "came" ? (
                           <ins className={came}>{words}</ins>
                         ) : (

@@ -137,7 +137,7 @@ export default definePage({
           text: "Cat hides? Won’t drink? Call 555\u00a00142, any hour.",
         },
       ],
-      note: "The stranger asked why feeding was on the slip, when the nurse says it on the phone anyway.",
+      note: "The stranger asked why the slip mentions feeding at all. The nurse says it on the phone anyway.",
     }),
     part<Slip>("testimonials/margin-comments", {
       title: "The whole slip hangs on 140\u00a0fridges.",
@@ -158,7 +158,7 @@ export default definePage({
           "yusra",
           "Yusra Salim",
           "Head nurse at an animal hospital, sat at table five",
-          "People used to call because it was hungry. The phone still rings as often, but for the right cats.",
+          "People used to call because the cat was hungry. The phone still rings as often, but for the right cats.",
         ),
         reader(
           "gwen",
@@ -183,7 +183,7 @@ export default definePage({
     }),
     part<Syllabus>("featured/spec-sheet", {
       title: "The six evenings, line by line.",
-      sheet: "Wednesdays",
+      sheet: "Wednesdays, 6:30 p.m.",
       measure: "one for each table",
       groups: [
         {
@@ -306,7 +306,7 @@ export default definePage({
       "steps.done": { label: "What was done", help: "Two to four words on what this step does.", optional: true },
       "steps.text": {
         label: "The sentence",
-        help: "As it is at this step, and what goes or comes is marked by itself.",
+        help: "As it is after this step. What has gone or come since the step before is marked by itself.",
       },
       note: { optional: true },
     },

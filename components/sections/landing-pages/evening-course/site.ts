@@ -61,7 +61,7 @@ export const site: PageSite = {
         links: pages(["For cats", "slip"], ["For horses", "horses"], ["Still on the board", "board"]),
       },
       {
-        title: "Tomasz asked",
+        title: "Questions",
         links: pages(["The last bus", "bus"], ["Reading aloud", "aloud"], ["Coming back", "back"]),
       },
     ],

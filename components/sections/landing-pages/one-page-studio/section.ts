@@ -145,7 +145,7 @@ export default definePage({
       action: { label: "", href: "" },
     }),
     part<LastLine>("cta/last-line", {
-      title: "Have page four, as it hangs there, sent",
+      title: "Send page four, as it hangs there,",
       titleEnd: "to",
       stop: ".",
       label: "your email address",

@@ -10,7 +10,7 @@ export const site: PageSite = {
     brand: mark("fernhollow", "Fernhollow"),
     links: [
       { ...link("Pages at sea", ""), count: "9" },
-      { ...link("Pages in the box", "box"), count: "171" },
+      { ...link("The other pages", "box"), count: "171" },
       { ...link("Clauses", "contract"), count: "5" },
       { ...link("People", "people"), count: "3" },
       { ...link("Handbook under way", "under-way"), count: "1" },
@@ -26,7 +26,7 @@ export const site: PageSite = {
     sentence: "We rewrite handbooks until one hand is enough. The other is on the valve.",
     credits: [
       { label: "Written", value: "by Aiko Tanabe" },
-      { label: "Asked", value: "by Quan, on two night boats" },
+      { label: "Interviews", value: "Quan, on two night boats" },
       { label: "Printed", value: "by Maeve, for wet hands" },
       { label: "Tried", value: "at [ten past two](https://example.com/page-four), off Skerry" },
       { label: "Email", value: "[aiko@example.com](mailto:aiko@example.com)" },
@@ -37,7 +37,7 @@ export const site: PageSite = {
         links: pages(
           ["Page four", "page-four"],
           ["Pages at sea", ""],
-          ["Pages in the box", "box"],
+          ["The other 171 pages", "box"],
           ["The one under way", "under-way"],
         ),
       },

@@ -61,7 +61,7 @@ export default definePage({
         },
         {
           name: "As you leave",
-          dishes: dishes("Half a loaf | in paper, for Monday", "Marmalade | a jar for the table"),
+          dishes: dishes("Half a loaf | in paper, for Monday", "Marmalade | a small jar, to take home"),
         },
       ],
       price: "$26",

@@ -44,7 +44,7 @@ export const site: PageSite = {
       label: "Your email address",
       note: "Once a week, and nothing else.",
     },
-    button: "Send me the line",
+    button: "Send it on Saturdays",
     action: "#",
     columns: [
       {
@@ -60,7 +60,7 @@ export const site: PageSite = {
         links: pages(["Two bakers", "bakers"], ["Three who bring it", "room"]),
       },
     ],
-    smallPrint: "Saltmarsh bakery. All our bread has gluten in it, and the price has the tip in it.",
+    smallPrint: "Saltmarsh bakery. All our bread has gluten in it. Tip included in the price.",
     legal: pages(["Privacy", "privacy"], ["Allergens", "allergens"]),
     words: footWords,
   }),
