@@ -65,11 +65,13 @@ export default function CenteredMark(props: Props) {
   const { brand, links, second, action, search, current, stays, words } = props;
   const shown = links.slice(0, 9);
   // A file may be wide: it leaves room for the button, and a name that is written can have two lines.
-  const size = brand.src ? "max-w-[31cqi] [--line:26px]" : "max-w-[40cqi] [--line:30px]";
+  const size = brand.src ? "max-w-[calc(31cqi+20px)] [--line:26px]" : "max-w-[calc(40cqi+20px)] [--line:30px]";
   // The quiet link balances the button from the other end of the bar, and stands for it where there is none.
   const start = action.label ? second : { label: "", href: "" };
   const end = action.label ? action : second;
-  const fit = action.label ? fits.find(([room]) => room >= roomFor(action.label)) : undefined;
+  // A link has none of a button's padding.
+  const room = roomFor(end.label) - (action.label ? 0 : 32);
+  const fit = end.label ? fits.find(([most]) => most >= room) : undefined;
   const before = half(shown, [start], [end]);
 
   const listOf = (from: number, to: number) =>
@@ -139,13 +141,16 @@ export default function CenteredMark(props: Props) {
             </a>
           )}
         </div>
-        <a href={brand.href} className={`flex min-w-16 translate-y-1/2 justify-center self-end px-1 ${size}`}>
+        <a href={brand.href} className={`flex min-w-16 translate-y-1/2 justify-center self-end px-3.5 ${size}`}>
           <MarkOf mark={brand} />
         </a>
         <div className={`${side} @container justify-end py-1.5 pe-gutter`}>
           {fit && (
-            <a href={action.href} className={`btn min-h-10 px-4 text-small ${fit[1]}`}>
-              {action.label}
+            <a
+              href={end.href}
+              className={`text-small ${action.label ? "btn min-h-10 px-4" : "flex min-h-11 items-center text-muted hover:underline"} ${fit[1]}`}
+            >
+              {end.label}
             </a>
           )}
         </div>
@@ -161,7 +166,7 @@ export default function CenteredMark(props: Props) {
           popoverTarget="hcm-menu"
           popoverTargetAction="hide"
           aria-label={words.close}
-          className={`${icon} -ms-2.5 mt-1 @4xl:hidden`}
+          className={`${icon} absolute start-[calc(var(--sc-gutter)-10px)] top-1 @4xl:hidden`}
         >
           <MenuIcon name="close" className="size-6" />
         </button>
@@ -184,7 +189,7 @@ export default function CenteredMark(props: Props) {
         </div>
         <a
           href={brand.href}
-          className={`-order-1 -mb-14 mt-8.5 flex justify-center self-center @4xl:order-none @4xl:m-0 @4xl:translate-y-1/2 @4xl:self-end @4xl:px-6 @4xl:[--line:34px] @5xl:[--line:46px] ${brand.src ? "[--line:36px]" : "[--line:30px]"}`}
+          className={`-order-1 mt-8.5 flex justify-center self-center @4xl:order-none @4xl:m-0 @4xl:translate-y-1/2 @4xl:self-end @4xl:px-6 @4xl:[--line:34px] @5xl:[--line:46px] ${brand.src ? "[--line:36px]" : "[--line:30px]"}`}
         >
           <MarkOf mark={brand} />
         </a>

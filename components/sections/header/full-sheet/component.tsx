@@ -32,7 +32,7 @@ export default function FullSheet({ brand, links, second, action, search, curren
           <MarkOf mark={brand} isStart />
         </a>
         {action.label && (
-          <a href={action.href} className="btn max-w-1/2 text-small">
+          <a href={action.href} className="btn max-w-1/2 text-small @max-[22.5rem]:hidden">
             {action.label}
           </a>
         )}
@@ -91,8 +91,10 @@ export default function FullSheet({ brand, links, second, action, search, curren
             </li>
           ))}
         </ul>
-        {(second.label || search.label) && (
-          <div className={`${row} min-h-18 shrink-0 flex-wrap gap-x-8 font-[550]`}>
+        {(second.label || search.label || action.label) && (
+          <div
+            className={`${row} min-h-18 shrink-0 flex-wrap gap-x-8 font-[550] ${second.label || search.label ? "" : "@min-[22.5rem]:hidden"}`}
+          >
             {search.label && (
               <a href={search.href} data-search="" className="me-auto flex min-h-11 items-center gap-2.5">
                 <MenuIcon name="search" className="size-5" />
@@ -102,6 +104,11 @@ export default function FullSheet({ brand, links, second, action, search, curren
             {second.label && (
               <a href={second.href} className="flex min-h-11 items-center">
                 {second.label}
+              </a>
+            )}
+            {action.label && (
+              <a href={action.href} className="btn my-3 w-full @min-[22.5rem]:hidden">
+                {action.label}
               </a>
             )}
           </div>

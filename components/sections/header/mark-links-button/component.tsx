@@ -106,7 +106,7 @@ export default function MarkLinksButton({ brand, links, second, action, search, 
             </a>
           )}
           {action.label && (
-            <a href={action.href} className="btn mt-auto w-full @4xl:hidden">
+            <a href={action.href} className="btn sticky bottom-0 mt-auto w-full shrink-0 @4xl:hidden">
               {action.label}
             </a>
           )}

@@ -32,7 +32,7 @@ const marked =
  */
 export default function MarkerStrip({ strip, brand, links, second, action, search, current, stays, words }: Props) {
   const line =
-    "flex min-h-14 items-center gap-2 border-tint-mid aria-[current=page]:border-b-2 @max-4xl:aria-[current=page]:bg-tint-wash @max-4xl:-mx-3 @max-4xl:px-3 @4xl:min-h-11 @4xl:rounded-t-sm @4xl:px-2";
+    "relative flex min-h-14 items-center gap-2 @max-4xl:-mx-3 @max-4xl:rounded-sm @max-4xl:px-3 @max-4xl:aria-[current=page]:bg-tint-wash forced-colors:@max-4xl:aria-[current=page]:underline @4xl:min-h-11 @4xl:px-2 after:absolute after:inset-x-2 after:bottom-1.5 after:border-tint-mid @4xl:aria-[current=page]:after:border-b-2";
   return (
     <header className="relative border-b border-hairline" data-stays={stays === "yes" ? "" : undefined}>
       <SkipLink words={words} />
@@ -83,7 +83,10 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
           </div>
           <ul className="flex-wrap justify-end gap-2 @4xl:flex">
             {links.slice(0, 9).map(({ label, href, links: below }, index) => (
-              <li key={index} className="group border-hairline @max-4xl:border-b">
+              <li
+                key={index}
+                className="group border-hairline @max-4xl:border-b has-[>[aria-current]]:border-transparent [&:has(+li>[aria-current])]:border-transparent"
+              >
                 {below.length === 0 ? (
                   <a href={href} className={line} aria-current={currentIf(href, current)}>
                     {label}
@@ -94,7 +97,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
                       type="button"
                       popoverTarget={`hms-${index}`}
                       style={{ anchorName: `--hms-${index}` }}
-                      className={`${line} cursor-pointer group-has-[[aria-current]]:border-b-2 @max-4xl:hidden`}
+                      className={`${line} cursor-pointer group-has-[[aria-current]]:after:border-b-2 @max-4xl:hidden`}
                     >
                       {label}
                       <MenuIcon name="down" className="size-4 text-muted" />
@@ -111,7 +114,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
                           <a
                             href={link.href}
                             aria-current={currentIf(link.href, current)}
-                            className="block rounded-sm border border-transparent py-2 aria-[current=page]:bg-tint-wash @max-4xl:-mx-3 @max-4xl:px-3 @4xl:px-3 @4xl:hover:underline"
+                            className="block rounded-sm py-2 aria-[current=page]:bg-tint-wash forced-colors:aria-[current=page]:underline @max-4xl:-mx-3 @max-4xl:px-3 @4xl:px-3 @4xl:hover:underline"
                           >
                             {link.label}
                             {link.note && <span className="block text-small font-normal text-muted">{link.note}</span>}

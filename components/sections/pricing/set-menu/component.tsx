@@ -63,7 +63,7 @@ export default function SetMenu({ host, title, lede, courses, price, per, action
             {per && <span className="mt-2 block text-balance @4xl:mt-3 @4xl:text-lede">{per}</span>}
           </p>
           {action.label && (
-            <a href={action.href} className="btn mt-6 px-7 @4xl:mt-8">
+            <a href={action.href} className="btn mt-6 @min-[22.5rem]:px-7 @4xl:mt-8">
               {action.label}
             </a>
           )}

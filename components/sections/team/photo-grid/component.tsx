@@ -87,7 +87,7 @@ export default function PhotoGrid({ title, lede, pictures, people, closing }: Pr
   const inColumn = left(3, count + headColumn);
   const onWide = left(shape.columns, count + headWide);
   // In a row of its own the button stands beside the words.
-  const flow = `flex-col items-start justify-between ${inColumn ? "" : "@2xl:flex-row @2xl:items-center"} ${onWide ? "@4xl:flex-col @4xl:items-start" : "@4xl:flex-row @4xl:items-center"}`;
+  const flow = `flex-col items-start justify-between ${inColumn ? "" : "@2xl:flex-row @2xl:flex-wrap @2xl:items-center"} ${onWide ? "@4xl:flex-col @4xl:items-start" : "@4xl:flex-row @4xl:items-center"}`;
   // A column of a phone is too narrow for words and a button.
   const span = `col-span-2 ${spans.column[inColumn]} ${spans.wide[onWide]}`;
   return (
@@ -159,7 +159,7 @@ export default function PhotoGrid({ title, lede, pictures, people, closing }: Pr
                 {closing.text}
               </p>
               {closing.label && (
-                <a href={closing.href} className="btn min-w-0 shrink @max-2xl:px-3">
+                <a href={closing.href} className="btn @max-2xl:px-3">
                   {closing.label}
                 </a>
               )}
