@@ -32,7 +32,7 @@ const marked =
  */
 export default function MarkerStrip({ strip, brand, links, second, action, search, current, stays, words }: Props) {
   const line =
-    "relative flex min-h-14 items-center gap-2 @max-4xl:-mx-3 @max-4xl:rounded-sm @max-4xl:px-3 @max-4xl:aria-[current=page]:bg-tint-wash forced-colors:@max-4xl:aria-[current=page]:underline @4xl:min-h-11 @4xl:px-2 after:absolute after:inset-x-2 after:bottom-1.5 after:border-tint-mid @4xl:aria-[current=page]:after:border-b-2";
+    "relative flex min-h-14 items-center gap-2 @max-4xl:-mx-3 @max-4xl:rounded-sm @max-4xl:px-3 @max-4xl:aria-[current=page]:bg-tint-wash forced-colors:@max-4xl:aria-[current=page]:border @4xl:min-h-11 @4xl:px-2 after:absolute after:inset-x-2 after:bottom-1.5 after:border-tint-mid @4xl:aria-[current=page]:after:border-b-2";
   return (
     <header className="relative border-b border-hairline" data-stays={stays === "yes" ? "" : undefined}>
       <SkipLink words={words} />
@@ -114,7 +114,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
                           <a
                             href={link.href}
                             aria-current={currentIf(link.href, current)}
-                            className="block rounded-sm py-2 aria-[current=page]:bg-tint-wash forced-colors:aria-[current=page]:underline @max-4xl:-mx-3 @max-4xl:px-3 @4xl:px-3 @4xl:hover:underline"
+                            className="block rounded-sm py-2 aria-[current=page]:bg-tint-wash forced-colors:aria-[current=page]:border @max-4xl:-mx-3 @max-4xl:px-3 @4xl:px-3 @4xl:hover:underline"
                           >
                             {link.label}
                             {link.note && <span className="block text-small font-normal text-muted">{link.note}</span>}
