@@ -57,6 +57,16 @@ export interface Example<Props> {
   content: Props;
 }
 
+/** One change of a section's copies. */
+export interface Change {
+  /** "1.2.0": the last number for looks, the middle one for new fields, the first for content of another shape. */
+  version: string;
+  /** ISO date. */
+  date: string;
+  /** A sentence that says to its buyer what is different. */
+  text: string;
+}
+
 /** What we know about a section besides its markup. Its identity (category, slug, id) is the folder's path. */
 export interface SectionMeta<Props = Record<string, Content>> {
   title: string;
@@ -71,9 +81,8 @@ export interface SectionMeta<Props = Record<string, Content>> {
   summary: string;
   /** Lower-case words a person would search for. */
   tags: readonly string[];
-  /** ISO dates. */
-  added: string;
-  updated: string;
+  /** What changed in its copies, the newest first; the last is its first version. */
+  changes: readonly [Change, ...Change[]];
   /** The product lines that sell it; both when absent. */
   lines?: readonly ("bullet" | "super")[];
   /** Default content; its shape is the contract of what can be edited. */
@@ -94,7 +103,7 @@ export interface SectionMeta<Props = Record<string, Content>> {
 export interface PageMeta
   extends Pick<
     SectionMeta,
-    "title" | "number" | "price" | "summary" | "tags" | "added" | "updated" | "lines" | "trade" | "tint"
+    "title" | "number" | "price" | "summary" | "tags" | "changes" | "lines" | "trade" | "tint"
   > {
   /**
    * Folders of sections in their order, each at most once, with the words they have on this page; "only" is the page's own component,

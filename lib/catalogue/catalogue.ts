@@ -15,6 +15,11 @@ export interface Section extends Omit<SectionMeta, "lines" | "number"> {
   /** Law-style number, "4.2": display only. */
   number: string;
   lines: readonly Product[];
+  /** Of the newest of its changes. */
+  version: string;
+  /** ISO dates of its first version and of its newest. */
+  added: string;
+  updated: string;
   /** Of a whole page: the sections that it is made of. */
   parts?: readonly Part[];
 }
@@ -47,7 +52,8 @@ const isPage = (meta: SectionMeta | PageMeta): meta is PageMeta => "parts" in me
 function sectionOf(
   category: string,
   slug: string,
-  meta: Omit<Section, "id" | "slug" | "category" | "number" | "lines"> & Pick<SectionMeta, "number" | "lines">,
+  meta: Omit<Section, "id" | "slug" | "category" | "number" | "lines" | "version" | "added" | "updated"> &
+    Pick<SectionMeta, "number" | "lines">,
 ): Section {
   const index = categoryMeta.findIndex((one) => one.slug === category);
   const known = categoryMeta[index];
@@ -56,8 +62,13 @@ function sectionOf(
       `components/sections/${category}/${slug}: there is no such category in lib/catalogue/categories.ts`,
     );
   }
+  const [newest] = meta.changes;
+  const first = meta.changes.at(-1) ?? newest;
   return {
     ...meta,
+    version: newest.version,
+    added: first.date,
+    updated: newest.date,
     lines: meta.lines ?? products,
     id: `${brand.slug}-${category}-${slug}`,
     slug,

@@ -51,6 +51,9 @@ export function findDrawable(id: string): Section | undefined {
     price: 0,
     summary: "",
     tags: [],
+    // Its sections have versions of their own.
+    version: first.version,
+    changes: first.changes,
     added: first.added,
     updated: first.updated,
     lines,

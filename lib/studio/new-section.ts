@@ -72,8 +72,7 @@ export default defineSection<Props>()({
   price: 4,
   summary: "One sentence of 50 to 160 characters that says what one sees, and nothing about why to buy it.",
   tags: ["${words.join('", "')}"],
-  added: "${today}",
-  updated: "${today}",
+  changes: [{ version: "1.0.0", date: "${today}", text: "First version." }],
   trade: "studio",
   fields: {
     lede: { optional: true },

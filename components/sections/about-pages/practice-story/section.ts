@@ -40,8 +40,7 @@ export default definePage({
   summary:
     "A founding letter, nineteen winters on a ruler, four letters back, seven portraits on a rail, and the plan of a room with a chair for the reader.",
   tags: ["about page", "architects", "history", "letter", "team", "floor plan", "address", "whole page"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "practice",
   only: {
     tint: "blue",

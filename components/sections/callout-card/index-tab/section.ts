@@ -7,8 +7,7 @@ export default defineSection<CalloutContent>()({
   price: null,
   summary: "A ruled index card with a tinted tab and a red head line; the tabs of neighbouring cards step to the side.",
   tags: ["index card", "tab", "ruled", "notes", "handbook"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
     "Type /callout and give it a background colour. Tab and paper take that colour; a callout without one stays as it is.",
     "Choose an icon. Notion's own icons in the same colour look best.",

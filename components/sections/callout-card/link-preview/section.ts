@@ -8,8 +8,7 @@ export default defineSection<CalloutContent>()({
   summary:
     "A bookmark becomes a card: title, description and address beside a view of ruled lines in the callout's colour.",
   tags: ["link", "bookmark", "preview", "thumbnail", "reading list"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
     "Type /callout, give it a background colour and remove the icon.",
     "Paste the address into it and choose Bookmark. Title, description and address are those of the page it leads to.",

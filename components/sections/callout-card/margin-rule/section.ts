@@ -8,8 +8,7 @@ export default defineSection<CalloutContent>()({
   summary:
     "No box at all: a thick and a thin rule in the callout's colour, and the title in a column of its own beside the text.",
   tags: ["margin", "rule", "no box", "side title", "quiet"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
     "Type /callout and give it a background colour. The two rules and the title take it; a callout without one stays as it is.",
     "Choose an icon, or remove it: the title then starts at the rule.",

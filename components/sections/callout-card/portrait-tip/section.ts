@@ -10,8 +10,7 @@ export default defineSection<CalloutContent>()({
   lines: ["bullet"],
   summary: "A face on a plate in the callout's colour, a tip in the first person beside it, and the name below.",
   tags: ["portrait", "person", "tip", "advice", "team"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
     "Type /callout and give it a background colour. Plate and card take it.",
     "Click the icon, choose Upload and add a portrait. An SVG drawing stands on the plate; any other picture fills it. Callouts with an emoji or no icon stay as they are.",

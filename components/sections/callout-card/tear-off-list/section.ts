@@ -11,8 +11,7 @@ export default defineSection<CalloutContent>()({
   summary:
     "A perforated slip with a stub for the icon and boxes that readers can really tick, each with its own remark inside.",
   tags: ["checklist", "to-do", "tick boxes", "packing list", "perforated"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
     "Type /callout, give it a background colour and choose an icon for the stub.",
     "On the first line type #, ## or ### and a space, and write what the list is.",

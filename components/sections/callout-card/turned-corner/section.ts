@@ -8,8 +8,7 @@ export default defineSection<CalloutContent>()({
   summary:
     "A paper slip with one corner turned over: the back of the paper has the callout's colour and carries its icon.",
   tags: ["paper", "slip", "folded corner", "note", "notice"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
     "Type /callout and give it a background colour. The turned corner takes it; a callout without one stays as it is.",
     "Choose an icon in black or gray: it stands on the turned corner. Remove it and the corner is plain.",

@@ -7,8 +7,7 @@ export default defineSection<Props>()({
   price: 4,
   summary: "A working week, hatched where it is taken, with a few times left open; choose one and the button names it.",
   tags: ["booking", "calendar", "call", "appointment", "week", "radio"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "consultant",
   tint: "orange",
   fields: {

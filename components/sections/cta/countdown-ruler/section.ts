@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A ruler from the order to the delivery: what happens stands at its day, the longest wait is hatched, the last notch is cut in red.",
   tags: ["delivery", "ruler", "days", "weeks", "steps", "timeline", "process"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "shop",
   tint: "yellow",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A poster with a portrait: its headline is struck out in red, a plainer one stands below, and a signed note in the margin says why.",
   tags: ["founder", "portrait", "letter", "signature", "poster", "note"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "studio",
   tint: "yellow",
   fields: {

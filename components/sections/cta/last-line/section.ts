@@ -7,8 +7,7 @@ export default defineSection<Props>()({
   price: 3,
   summary: "One closing sentence at hero size whose gap, underlined like a blank in a contract, is the e-mail field.",
   tags: ["newsletter", "e-mail", "form", "sentence", "sign-up", "typography"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "newsletter",
   tint: "yellow",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A tear-off reply card with a form: ruled lines of seven kinds, boxes to tick, and a stamp with a picture of your choice.",
   tags: ["form", "rsvp", "event", "invitation", "postcard", "stamp"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "event",
   tint: "blue",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "An ink envelope with a seal in your letters opens as it comes into view, and the letter with the offer rises out of it.",
   tags: ["envelope", "letter", "seal", "offer", "price", "invitation"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "studio",
   tint: "orange",
   fields: {

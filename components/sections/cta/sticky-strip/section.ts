@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A slim bar with a portrait standing at its end keeps to the foot of the window while a long list is read, then settles below.",
   tags: ["sticky", "bar", "strip", "portrait", "retreat", "list"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "stay",
   tint: "blue",
   fields: {

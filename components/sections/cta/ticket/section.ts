@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A red admission ticket with a perforated stub, banknote lines behind the offer and a map of the places that are free.",
   tags: ["ticket", "event", "course", "seats", "red", "booking"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "course",
   fields: {
     host: { label: "Who invites", help: "Such as your name, at the top of the ticket.", optional: true },

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "Two or three doors drawn in ink stand ajar, of seven kinds or with your picture; each is the way in for one kind of reader.",
   tags: ["choice", "two audiences", "doors", "illustration", "split", "options"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "studio",
   tint: "yellow",
   fields: {

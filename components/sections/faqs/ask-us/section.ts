@@ -15,8 +15,7 @@ export default defineSection<Props>()({
   summary:
     "Questions behind triangles on the left; on the right a contact card with a portrait, hours, phone, mail and a short form.",
   tags: ["contact", "form", "toggles", "accordion", "hours", "phone", "portrait", "support", "help"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "practice",
   tint: "green",
   fields: {

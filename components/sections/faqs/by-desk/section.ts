@@ -17,8 +17,7 @@ export default defineSection<Props>()({
   summary:
     "One to six people sit behind a counter: press one, and that person stands up, says one sentence and answers the questions of that desk.",
   tags: ["people", "team", "tabs", "radio", "portraits", "departments", "toggles", "support"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "studio",
   tint: "orange",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A row of topics, each with the number of its questions: whoever presses one sees those alone, grouped and folded.",
   tags: ["topics", "categories", "filter", "tabs", "toggles", "accordion", "help"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "software",
   tint: "yellow",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "Questions set like a statute: hanging clause numbers, side titles left of a margin line, numbered paragraphs, and one clause marked.",
   tags: ["terms", "rules", "policy", "numbered", "legal", "open", "text", "table"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "studio",
   fields: {
     lede: { optional: true },

@@ -17,8 +17,7 @@ export default defineSection<Props>()({
   summary:
     "A correspondence: a customer’s questions on ruled paper, your answers on plain sheets, and the portraits of both at its sides, or one writer above them.",
   tags: ["letters", "correspondence", "toggles", "accordion", "portraits", "paper", "story", "table", "list"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "studio",
   tint: "blue",
   fields: {

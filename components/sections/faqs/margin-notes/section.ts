@@ -10,8 +10,7 @@ export default defineSection<Props>()({
   summary:
     "Questions that open, each with the face and name of whoever answers it in the margin; opened, it says what they do, too.",
   tags: ["toggles", "accordion", "people", "portraits", "faces", "table", "list"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "shop",
   tint: "yellow",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "All answers open and set like a newspaper: a centered headline between rules, a larger first question, two columns with a line between.",
   tags: ["open", "newspaper", "two columns", "centered", "no toggles", "text", "table", "list"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "stay",
   fields: {
     lede: { label: "Line below the headline", optional: true },

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "One large window with fine leader lines to notes in both margins, as on an engraved plate: each ends at the row it is about.",
   tags: ["screenshot", "product", "annotated", "features", "notes", "window", "tour"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "software",
   tint: "green",
   fields: {

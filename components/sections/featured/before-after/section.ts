@@ -11,8 +11,7 @@ export default defineSection<Props>()({
   summary:
     "One frame, two states under an edge that is dragged: a text with what went and what came marked by itself, or two pictures.",
   tags: ["before", "after", "compare", "slider", "comparison", "photo", "edit", "change"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "consultant",
   tint: "yellow",
   fields: {

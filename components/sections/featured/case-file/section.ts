@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "One project told in full: a large picture, what it was before and is now, up to three counted results, and the way to the next case.",
   tags: ["case study", "project", "portfolio", "work", "results", "client", "photo"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "studio",
   tint: "blue",
   fields: {

@@ -11,8 +11,7 @@ export default defineSection<Props>()({
   summary:
     "Three to six unequal cells around one large one, each with a small working drawing made of your own words: weeks, edits, people, hours.",
   tags: ["bento", "features", "grid", "product", "calendar", "cells", "cards", "overview"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "software",
   tint: "green",
   fields: {

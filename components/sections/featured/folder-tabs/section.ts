@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A file of folders one behind the other, their tabs staggered; whoever presses a tab has its folder in front, with the sheet in it.",
   tags: ["tabs", "folders", "services", "features", "process", "file", "switch"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "studio",
   tint: "yellow",
   fields: {

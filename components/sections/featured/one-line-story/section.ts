@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "How it works, on one ink line that loops once at the first step, twice at the second, and ends in the button.",
   tags: ["how it works", "steps", "process", "line", "story", "timeline", "onboarding"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "shop",
   tint: "blue",
   fields: {

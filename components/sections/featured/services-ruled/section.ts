@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "What you do as ruled lines: the service, one sentence, its price; a picture stands on each line and grows when pointed at.",
   tags: ["services", "list", "offer", "prices", "what we do", "plain", "rows"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "studio",
   tint: "orange",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A data sheet: one large picture above a dimension line, and beside it all facts in a ruled table of groups, with a note and a button.",
   tags: ["specifications", "data sheet", "table", "facts", "features", "details", "technical"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "stay",
   tint: "green",
   fields: {

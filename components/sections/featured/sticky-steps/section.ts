@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "Three to five steps tied by a rule to their parts of one document. The parts come together as you scroll, and the step being read is lit with its part.",
   tags: ["how it works", "steps", "process", "sticky", "scroll", "window", "screenshot"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "cafe",
   tint: "purple",
   fields: {

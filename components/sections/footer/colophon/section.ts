@@ -12,8 +12,7 @@ export default defineSection<Props>()({
   summary:
     "Who made this and with what, in small ruled lines beside your links, and your name as wide as the page, sunk into a line.",
   tags: ["footer", "wordmark", "credits", "typography", "large name", "studio", "links", "sitemap"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "studio",
   fields: {
     sentence: { label: "Sentence", optional: true },

@@ -19,8 +19,7 @@ export default defineSection<Props>()({
   summary:
     "Ruled water with a drawing on it, then everything people look for last: hours, address, map, newsletter, links and the small print.",
   tags: ["footer", "opening hours", "address", "newsletter", "sitemap", "columns", "contact", "drawing"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "shop",
   tint: "blue",
   fields: {

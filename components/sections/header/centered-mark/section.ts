@@ -19,8 +19,7 @@ export default defineSection<Props>()({
     "dropdown",
     "mobile menu",
   ],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "event",
   fields: {
     ...menuFields,

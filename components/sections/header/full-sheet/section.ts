@@ -14,8 +14,7 @@ export default defineSection<Props>()({
   summary:
     "A bar with your mark and the word Menu, which opens a whole sheet of very large links, each with how many things are there.",
   tags: ["navbar", "navigation", "menu", "full screen", "overlay", "large type", "minimal", "sticky", "search"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "shop",
   tint: "yellow",
   fields: {

@@ -9,8 +9,7 @@ export default defineSection<Props>()({
   summary:
     "The plain header done right: your mark, up to nine links with others below them, a search, and one button. On a phone, a sheet.",
   tags: ["navbar", "navigation", "menu", "simple", "dropdown", "mobile menu", "sticky", "search"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "practice",
   fields: menuFields,
   sample: {

@@ -9,8 +9,7 @@ export default defineSection<Props>()({
   summary:
     "An announcement, drawn over with a broad marker, above a plain bar; whoever has read it ticks the box at its end, and it is gone.",
   tags: ["navbar", "navigation", "announcement", "banner", "notice", "highlight", "dismiss", "checkbox"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "course",
   tint: "yellow",
   fields: {

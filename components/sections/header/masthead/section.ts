@@ -9,8 +9,7 @@ export default defineSection<Props>()({
   summary:
     "The head of a newspaper: your name large in the middle, a line of text at its side, and the links under a thick and a thin rule.",
   tags: ["navbar", "navigation", "menu", "newspaper", "magazine", "editorial", "centered logo", "blog", "dropdown"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "newsletter",
   fields: {
     ...menuFields,

@@ -13,8 +13,7 @@ export default defineSection<Props>()({
   summary:
     "Links as index tabs on a tinted ground: the tab of the page that is open has grown out of it, and its foot stays open.",
   tags: ["navbar", "navigation", "tabs", "index cards", "folder", "dropdown", "mobile menu", "sticky", "search"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "studio",
   tint: "green",
   fields,

@@ -22,8 +22,7 @@ export default defineSection<Props>()({
   summary:
     "A bar whose links let down wide panels: the pages below with a note each, and beside them one picture with a caption and a link.",
   tags: ["navbar", "navigation", "mega menu", "dropdown", "panel", "picture", "mobile menu", "sticky", "search"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "software",
   tint: "orange",
   fields: {

@@ -22,8 +22,7 @@ export default defineSection<Props>()({
     "mobile menu",
     "sticky",
   ],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "shop",
   fields: {
     ...menuFields,

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A centered headline over a scene of ruled horizontal lines with one red spot, or over a photo of your own, at the foot or behind it all.",
   tags: ["centered", "landscape", "background", "illustration", "lines", "picture"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "stay",
   fields: {
     lede: { optional: true },

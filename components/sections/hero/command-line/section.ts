@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "The headline is a typed slash command; its answer stands below it in one card with the buttons, and the plan block by block.",
   tags: ["command", "typing", "editor", "blocks", "plan", "steps"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "studio",
   tint: "blue",
   fields: {

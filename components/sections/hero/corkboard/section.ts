@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A framed board beside the headline: receipts, notes, tickets and pictures hang on it as somebody would pin them, each of its own size.",
   tags: ["board", "papers", "collage", "receipt", "ticket", "notes"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "consultant",
   tint: "orange",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "The headline is a letter on tinted paper, folded in three, with the button below it, a signature and a postscript.",
   tags: ["letter", "paper", "signature", "text", "contract", "folded"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "consultant",
   tint: "blue",
   fields: {

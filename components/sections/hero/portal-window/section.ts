@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A large window with a plan as bars, cropped by a tinted stage, and somebody’s comment that hangs from its bar; or a screenshot of your own.",
   tags: ["window", "mock-up", "schedule", "product", "software", "portal"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "software",
   tint: "yellow",
   fields: {

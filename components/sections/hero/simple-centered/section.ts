@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A centered headline with its number drawn below it, and a ruler with a line for each of all, where the ones that matter have names.",
   tags: ["centered", "headline", "plain", "ruler", "number"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "studio",
   fields: {
     count: {

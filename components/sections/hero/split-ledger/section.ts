@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "An open book in ink: the promise on its left page, a dotted price list on the right, a red double rule between.",
   tags: ["split", "book", "price list", "rates", "menu", "fees"],
-  added: "2026-11-21",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   trade: "studio",
   fields: {
     "prices.label": { help: "What the price is for." },

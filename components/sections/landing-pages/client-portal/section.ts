@@ -34,8 +34,7 @@ export default definePage({
   summary:
     "A portal at work: its window, one Monday’s emails with those nobody had to write struck out, clients, features, plans, answers, one red ticket.",
   tags: ["software", "portal", "product", "agency", "clients", "plans", "inbox", "saas"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "software",
   site,
   parts: [

@@ -42,8 +42,7 @@ export default definePage({
   summary:
     "A writing course that shows what it does: a board of unread pages, one sentence that grows as it loses words, a slip with comments, teachers, a seat map.",
   tags: ["course", "school", "workshop", "class", "teachers", "syllabus", "writing", "seats"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "course",
   tint: "orange",
   site,

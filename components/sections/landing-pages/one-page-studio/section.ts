@@ -17,8 +17,7 @@ export default definePage({
   summary:
     "Text first: a headline over a ruler of pages, one page before and after, a night log with a line for each minute, a quote, the contract, a gap to fill in.",
   tags: ["studio", "portfolio", "one page", "text", "case study", "minimal", "contract"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "studio",
   site,
   parts: [

@@ -9,8 +9,7 @@ export default defineSection<Props>()({
   summary:
     "Ruled rows, each with a large word, its marks and a large count. The rule above a row is inked as far as its share.",
   tags: ["groups", "industries", "sectors", "rows", "clients", "partners"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "course",
   fields: {
     lede: { optional: true },

@@ -15,8 +15,7 @@ export default defineSection<Props>()({
   summary:
     "Marks in rows of three, each with one number: the one that is chosen opens a sheet below its row with the story’s sentence and link.",
   tags: ["case studies", "results", "customer stories", "tabs", "clients", "numbers"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "software",
   tint: "blue",
   fields: {

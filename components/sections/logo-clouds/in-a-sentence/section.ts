@@ -12,8 +12,7 @@ export default defineSection<Props>()({
   summary:
     "One large paragraph tells who comes and what for, and the marks of the companies stand in it as words, each on a small plate.",
   tags: ["text", "paragraph", "inline logos", "story", "clients", "typography"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "stay",
   tint: "yellow",
   fields: {

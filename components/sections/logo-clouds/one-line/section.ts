@@ -9,8 +9,7 @@ export default defineSection<Props>()({
   summary:
     "One plain sentence over six marks that weigh alike, in one line between two rules, with a link set into the lower one.",
   tags: ["logo row", "logo strip", "customers", "clients", "simple", "centered"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "software",
   fields: {
     title: { help: "What is true of exactly these companies, in one sentence." },

@@ -14,8 +14,7 @@ export default defineSection<Props>()({
   price: 3,
   summary: "A large centered sentence over a line of marks: whoever presses a mark reads what that client says.",
   tags: ["centered", "switch", "tabs", "clients", "testimonial", "stories"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "practice",
   fields: {
     legend: { label: "What the choice is, read aloud", optional: true, advanced: true },

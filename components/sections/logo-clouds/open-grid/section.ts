@@ -9,8 +9,7 @@ export default defineSection<Props>()({
   summary:
     "A grid of hairlines with the headline in its first squares, a mark in each other one, and the last one free.",
   tags: ["logo grid", "sponsors", "customers", "stockists", "empty square", "hairlines"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "event",
   fields: {
     lede: { optional: true },

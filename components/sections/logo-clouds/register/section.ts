@@ -15,8 +15,7 @@ export default defineSection<Props>()({
   summary:
     "A ruled register: each mark on a line of its own, with what the company does and a large figure at the line’s end.",
   tags: ["list", "table", "ledger", "clients", "partners", "numbers"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "consultant",
   fields: {
     lede: { optional: true },

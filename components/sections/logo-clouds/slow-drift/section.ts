@@ -9,8 +9,7 @@ export default defineSection<Props>()({
   summary:
     "Two rows of tiles with a mark on each drift apart at walking pace. Both stop under the pointer, while a mark is focused, and by a button.",
   tags: ["marquee", "ticker", "carousel", "moving", "two rows", "animated"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "newsletter",
   fields: {
     lede: { optional: true },

@@ -17,8 +17,7 @@ export default defineSection<Props>()({
   summary:
     "One sheet of perforated stamps, a mark on each, with a value in its corner and a postmark on the one that is franked.",
   tags: ["postage", "stamps", "mail", "perforated", "shop", "stockists"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "shop",
   tint: "yellow",
   fields: {

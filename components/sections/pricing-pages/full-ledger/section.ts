@@ -16,8 +16,7 @@ export default definePage({
   summary:
     "A ledger of three plans, a month of receipts in three piles, an eighteen-row comparison, a first year on a till receipt, six clauses, and a phone.",
   tags: ["pricing page", "bookkeeper", "plans", "comparison", "receipt", "terms", "phone", "whole page"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "practice",
   only: {
     tint: "yellow",

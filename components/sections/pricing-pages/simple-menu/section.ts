@@ -15,8 +15,7 @@ export default definePage({
   summary:
     "One price as a set menu, the same price as a loaf cut into what it pays for, a guest book open at one Sunday, and four answers set like a newspaper.",
   tags: ["pricing page", "menu", "one price", "breakfast", "bakery", "where the money goes", "whole page"],
-  added: "2026-11-26",
-  updated: "2026-11-26",
+  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "cafe",
   tint: "orange",
   only: {

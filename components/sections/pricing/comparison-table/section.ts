@@ -10,8 +10,7 @@ export default defineSection<Props>()({
   summary:
     "A dense table of what each plan holds, in ruled groups with inked ticks and a tinted column; on a phone one plan is picked and read.",
   tags: ["comparison", "table", "features", "plans", "ticks", "matrix"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "software",
   tint: "blue",
   fields: {

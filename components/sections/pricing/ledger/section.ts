@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "Plans as columns of one ruled ledger sheet with a red double margin: what each holds stands line by line, by month or by year.",
   tags: ["plans", "ledger", "table", "monthly", "yearly", "switch", "rates"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "consultant",
   fields: {
     lede: { optional: true },

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "One figure as large as its line, underlined twice like a final sum, the button beside it; below, what is in, what isn't, and the guarantee.",
   tags: ["one plan", "single price", "flat fee", "typographic", "guarantee", "included"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "studio",
   fields: {
     price: { help: "With its currency, as short as it can be written: it is set as large as the line allows." },

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A ruled scale with two to eight stops: the price stands like a flag on the chosen one, and plan, button and what is in it follow.",
   tags: ["per seat", "slider", "volume", "tiers", "team size", "guests", "quantity", "scale", "radio"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "software",
   fields: {
     lede: { optional: true },

@@ -10,8 +10,7 @@ export default defineSection<Props>()({
   summary:
     "One offer as a set menu: a card with a double frame, one price and one button below the title, and its parts as courses.",
   tags: ["one plan", "menu", "courses", "package", "centered", "card"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "studio",
   fields: {
     host: { label: "Who offers it", help: "Such as your name, at the head of the card.", optional: true },

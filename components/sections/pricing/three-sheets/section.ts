@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "Plain plans side by side, one sheet pulled up above the others with a fact on its edge, and a switch for month and year.",
   tags: ["plans", "tiers", "three plans", "monthly", "yearly", "switch"],
-  added: "2026-11-23",
-  updated: "2026-11-23",
+  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
   trade: "software",
   fields: {
     lede: { optional: true },

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A base price and up to six extras with boxes to tick: the sum and a line of its pieces count along, and the choice is sent by e-mail.",
   tags: ["calculator", "add-ons", "extras", "options", "checkbox", "quote", "estimate", "form", "sum"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "studio",
   tint: "gray",
   fields: {

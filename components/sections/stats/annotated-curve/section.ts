@@ -10,8 +10,7 @@ export default defineSection<Props>()({
   summary:
     "A headline over the low side of a wide curve, drawn from your numbers and shaded like an engraving, with notes on leader lines below.",
   tags: ["chart", "line chart", "graph", "growth", "results", "case study", "timeline", "notes"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "consultant",
   tint: "blue",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "Three to six lengths that begin at one line: what is left is solid, what has gone stays as an outline, and the change is worked out beside it.",
   tags: ["before and after", "comparison", "bar chart", "results", "improvement", "savings", "change", "percent"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "consultant",
   tint: "blue",
   fields: {

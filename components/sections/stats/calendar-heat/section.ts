@@ -19,8 +19,7 @@ export default defineSection<Props>()({
   summary:
     "One plain month with a number in each of its days: the higher it is, the more its day stands out. What happened hangs on a line from its day.",
   tags: ["calendar", "heat map", "month", "days", "busy times", "availability", "numbers", "occupancy", "chart"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "club",
   tint: "blue",
   fields: {

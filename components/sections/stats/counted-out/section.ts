@@ -10,8 +10,7 @@ export default defineSection<Props>()({
   summary:
     "A number counted out dot by dot with its exceptions ringed, and below it a dial, a share and a line from before to now, all drawn from your figures.",
   tags: ["numbers", "figures", "dots", "dial", "share", "chart", "infographic", "results"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "studio",
   tint: "gray",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "One number as large as its line allows, what it counts as the headline that goes on from it, and a big star that leads to an honest footnote.",
   tags: ["big number", "single stat", "figure", "footnote", "asterisk", "metric", "milestone", "headline number"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "software",
   tint: "yellow",
   fields: {

@@ -10,8 +10,7 @@ export default defineSection<Props>()({
   summary:
     "Numbers as tally marks in ink, bundled in fives, one stroke for each thing. The last stroke stands in your colour, and what it was beside it.",
   tags: ["numbers", "count", "tally marks", "strokes", "survey", "votes", "results", "hand-drawn", "infographic"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "club",
   fields: {
     lede: { optional: true },

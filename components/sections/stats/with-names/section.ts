@@ -18,8 +18,7 @@ export default defineSection<Props>()({
   summary:
     "Large numbers, each beside the face of the person who counted it, as tall as its digits, with what it counts, a name and how it was counted.",
   tags: ["numbers", "figures", "people", "portraits", "photos", "team", "results", "facts", "metrics"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "event",
   tint: "yellow",
   fields: {

@@ -31,8 +31,7 @@ export default defineSection<Props>()({
   summary:
     "Faces on two levels, joined by curved lines: who decides, who asks them what, and, in your color, who your reader should ask.",
   tags: ["org chart", "organization", "tree", "hierarchy", "who decides", "structure", "connectors", "people"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "event",
   tint: "purple",
   fields: {

@@ -19,8 +19,7 @@ export default defineSection<Props>()({
   summary:
     "Tall portraits on a strip of film with holes along both edges. Visitors scroll it from frame to frame, and one frame is marked in red.",
   tags: ["slider", "carousel", "scroll", "portraits", "speakers", "photos", "strip", "people"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "studio",
   tint: "brown",
   fields: {

@@ -19,8 +19,7 @@ export default defineSection<Props>()({
   summary:
     "One photo of everybody, and below it the names, row by row. Drawn heads show where in the row each person stands.",
   tags: ["group", "photo", "everyone", "caption", "crew", "class photo", "people", "about us"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "club",
   tint: "blue",
   fields: {

@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "A large portrait as a signed print on the left, and on the right what that person says of the work, in the first person.",
   tags: ["founder", "portrait", "about me", "signature", "owner", "solo", "letter"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "consultant",
   tint: "orange",
   fields: {

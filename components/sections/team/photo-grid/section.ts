@@ -17,8 +17,7 @@ export default defineSection<Props>()({
   summary:
     "A grid of tall portraits with name, role and link. The headline takes its first places, and an invitation takes those that are left over.",
   tags: ["photos", "grid", "staff", "people", "about us", "portraits", "members"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "practice",
   tint: "green",
   fields: {

@@ -32,8 +32,7 @@ export default defineSection<Props>()({
   summary:
     "A dense table of people: face, name, what to ask about, where they are and when, with the hours drawn as bars of one shared day.",
   tags: ["table", "directory", "staff list", "contacts", "hours", "shifts", "people", "who does what"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "club",
   tint: "yellow",
   fields: {

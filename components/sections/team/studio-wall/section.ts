@@ -17,8 +17,7 @@ export default defineSection<Props>()({
   summary:
     "Portraits as posters, tinted and plain, that hang from a rail on wires, each at its own height; the last place is an empty chair.",
   tags: ["people", "staff", "portraits", "about us", "staggered", "posters", "hiring"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "studio",
   tint: "blue",
   fields: {

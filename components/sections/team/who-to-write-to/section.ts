@@ -18,8 +18,7 @@ export default defineSection<Props>()({
   summary:
     "Large sentences with a face in each: what it is about, who to write to, their address, and how soon they answer. The urgent one has your accent color.",
   tags: ["contact", "departments", "mail", "people", "support", "press", "text"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "studio",
   tint: "yellow",
   fields: {

@@ -17,8 +17,7 @@ export default defineSection<Props>()({
   summary:
     "A table of two columns in customers’ words: what it was like, small on paper, and what it is like now, large on a tint, with faces on the seam.",
   tags: ["before", "after", "table", "change", "customers", "results", "quotes", "comparison"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "consultant",
   tint: "blue",
   fields: {

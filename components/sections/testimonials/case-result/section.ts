@@ -16,8 +16,7 @@ export default defineSection<Props>()({
   summary:
     "A client’s quote with footnotes: words of it are underlined, and each underlined claim has its counted number below the quote.",
   tags: ["case study", "quote", "results", "numbers", "footnotes", "proof", "client", "logo"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "studio",
   tint: "blue",
   fields: {

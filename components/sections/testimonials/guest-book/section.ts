@@ -16,8 +16,7 @@ export default defineSection<Props>()({
   summary:
     "A guest book, open at two ruled pages, in a cloth cover or none: short entries with date, name and place, and the last line is a link.",
   tags: ["centered", "guest book", "visitors", "ruled", "many", "short", "signatures"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "stay",
   tint: "green",
   fields: {

@@ -29,8 +29,7 @@ export default defineSection<Props>()({
   summary:
     "Letters lie on one another as sheets, each with its writer and place on the strip that shows. A press opens one and lays it straight.",
   tags: ["letters", "paper", "sheets", "pile", "stack", "stories", "mail", "customers"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "shop",
   tint: "yellow",
   fields: {

@@ -32,8 +32,7 @@ export default defineSection<Props>()({
   summary:
     "A page of your own words, or a picture, with customers’ comments in its margin: each is tied to what it is about by a fine line or a number.",
   tags: ["annotated", "comments", "screenshot", "margin", "document", "proof", "reviews"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "shop",
   tint: "blue",
   fields: {

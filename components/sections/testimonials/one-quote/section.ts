@@ -8,8 +8,7 @@ export default defineSection<Props>()({
   summary:
     "One quote with its best sentence set large, the quotation mark hung outside the text, and a portrait with its caption in the margin.",
   tags: ["quote", "portrait", "large", "single", "customer", "review", "story"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "studio",
   tint: "purple",
   fields: {

@@ -17,8 +17,7 @@ export default defineSection<Props>()({
   summary:
     "People in one long row, each on a numbered plate with their words and name below it; one swipes or scrolls, and the row stops at each of them.",
   tags: ["slider", "carousel", "scroll", "row", "people", "cut-out portraits", "reviews"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "practice",
   tint: "orange",
   fields: {

@@ -23,8 +23,7 @@ export default defineSection<Props>()({
   summary:
     "Faces are the switch: press one, and tinted cards slide up or down to what that person said, each with a portrait in a quarter circle.",
   tags: ["slider", "carousel", "portraits", "faces", "quotes", "reviews", "customers", "switch"],
-  added: "2026-11-25",
-  updated: "2026-11-25",
+  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "software",
   tint: "green",
   fields: {

@@ -17,8 +17,7 @@ export default defineSection<Props>()({
   summary:
     "Notes of unequal length fit together as a wall in three shades of one tint: the shortest are set largest, the longest smallest.",
   tags: ["masonry", "wall of love", "notes", "grid", "many", "reviews", "customers"],
-  added: "2026-11-24",
-  updated: "2026-11-24",
+  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "cafe",
   tint: "yellow",
   fields: {
