@@ -8,6 +8,7 @@ import { printCss } from "./css-print";
 import { cssText } from "./css-text";
 import type { DeliveredFile } from "./deliver";
 import { fontFaces } from "./fonts";
+import { asComment, markerOf } from "./marker";
 import { checkedContent, checkedTheme, named, type RenderOptions } from "./render";
 
 type CalloutOptions = RenderOptions & { product: Product };
@@ -18,7 +19,7 @@ type CalloutOptions = RenderOptions & { product: Product };
  */
 export async function calloutFile(options: CalloutOptions): Promise<DeliveredFile> {
   const { section, product } = options;
-  const css = named(section, () => calloutCss(options));
+  const css = named(section, () => calloutCss(options, true));
   return hosts[product].pasting.takesCss
     ? { name: `${section.slug}.css`, language: "css", code: css }
     : { name: `${section.slug}.html`, language: "html", code: `<style>\n${css}</style>\n` };
@@ -51,7 +52,7 @@ export function calloutParts(options: CalloutOptions): { selector: string; style
 }
 
 /** One rule that restyles the host's own callouts and touches nothing else, under two lines that say how to use it. */
-function calloutCss(options: CalloutOptions): string {
+function calloutCss(options: CalloutOptions, isCopy = false): string {
   const { section, product, theme = {}, origin } = options;
   const source = cssText(`components/sections/callout-card/${section.slug}/callout.css`);
   const colours = checkedColours(calloutContent(options).colours);
@@ -59,11 +60,16 @@ function calloutCss(options: CalloutOptions): string {
   const rule = printCss(compileCallout(source, { product, colours, theme: own }));
   const css = own.fonts ? `${fontFaces(rule, origin)}\n${rule}` : rule;
   const { coloured, colour } = hosts[product].callout;
-  const narrower =
-    colours.length === allColours.length
-      ? `\n   For every background colour. For one only, write it in place of ${coloured}, e.g. ${colour("blue").join()}`
-      : "";
-  return `/* ${section.title}. ${hosts[product].pasting.stylesGo}${narrower} */\n${css}\n`;
+  const isAll = colours.length === allColours.length;
+  const narrower = isAll
+    ? `\n   For every background colour. For one only, write it in place of ${coloured}, e.g. ${colour("blue").join()}`
+    : "";
+  const settings = {
+    ...(Object.keys(theme).length > 0 && { theme }),
+    ...(!isAll && { values: { colours } }),
+  };
+  const said = isCopy ? `${asComment(markerOf(section, product, "paste", settings))}\n` : "";
+  return `${said}/* ${section.title}. ${hosts[product].pasting.stylesGo}${narrower} */\n${css}\n`;
 }
 
 // The sample is typed by section.ts, and other content is held to the sample's shape.

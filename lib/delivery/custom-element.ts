@@ -1,5 +1,6 @@
 import { darkSelectors } from "@/lib/hosts/hosts";
 import { printMinified } from "./css-print";
+import { asAttribute } from "./marker";
 import { dataElement } from "./questions-data";
 import type { Rendered } from "./render";
 import { withShortClasses } from "./short-classes";
@@ -16,7 +17,7 @@ import { printWordsFirst } from "./words-first";
  */
 export function customElement(rendered: Rendered): string {
   const tag = tagOf(rendered.name);
-  return `<${tag}><template shadowrootmode="open">${shadowContent(rendered)}
+  return `<${tag}${rendered.marker ? asAttribute(rendered.marker) : ""}><template shadowrootmode="open">${shadowContent(rendered)}
 </template>
 <style onload="${attach("this.parentNode")}">${outside(rendered, outerRules(tag, rendered.width))}</style>
 <script>(function (tag) { if (customElements.get(tag)) return; customElements.define(tag, class extends HTMLElement { connectedCallback() { ${attach("this")} } }); })("${tag}");</script>

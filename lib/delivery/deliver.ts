@@ -5,11 +5,12 @@ import { hosts } from "@/lib/hosts/hosts";
 import { urls } from "@/lib/urls";
 import { calloutFile } from "./callout";
 import { customElement } from "./custom-element";
+import { markerOf } from "./marker";
 import { mountSnippet } from "./mount-snippet";
 import { noScript } from "./no-script";
 import { react } from "./react";
 import { ownStyles, tailwindClasses } from "./react-dress";
-import { type Rendered, type RenderOptions, renderSection, themeOf } from "./render";
+import { type Rendered, type RenderOptions, renderMarked, renderSection, themeOf } from "./render";
 import { vue } from "./vue";
 import type { Width } from "./width";
 
@@ -84,13 +85,18 @@ async function print({
   const answers = site && ((form: string) => options.origin + urls.form(site.id, form));
   const inColumn = format === "no-script" || (format === "paste" && !mountPositionOf(section));
   const rendered = await renderSection({ ...options, answers, width: inColumn ? width : undefined });
+  const isText = format !== "react" && format !== "tailwind";
+  const marked = isText ? await renderMarked(section, rendered, options.origin) : { rendered, settings: {} };
+  const own = theme && Object.keys(theme).length > 0 ? { theme } : {};
+  const marker = markerOf(section, product, format, { ...own, ...marked.settings });
+  const copy = { ...marked.rendered, marker };
   const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
   const files = {
-    paste: () => html(pasted(section, product, rendered)),
-    "no-script": () => html(forBlock(product, noScript(rendered, instance))),
-    react: () => react(section, rendered, options.origin, ownStyles(rendered, section.slug)),
-    tailwind: () => react(section, rendered, options.origin, tailwindClasses(rendered, themeOf(section, theme))),
-    vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: vue(rendered) }],
+    paste: () => html(pasted(section, product, copy)),
+    "no-script": () => html(forBlock(product, noScript(copy, instance))),
+    react: () => react(section, copy, options.origin, ownStyles(copy, section.slug)),
+    tailwind: () => react(section, copy, options.origin, tailwindClasses(copy, themeOf(section, theme))),
+    vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: vue(copy) }],
   };
   return { files: await files[format](), hasForm: rendered.hasForm };
 }

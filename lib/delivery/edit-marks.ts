@@ -41,7 +41,7 @@ function written(index: number): string {
 }
 
 /** The paths that a text is marked with, in order. */
-function pathsIn(text: unknown, paths: readonly string[]): string[] {
+export function pathsIn(text: unknown, paths: readonly string[]): string[] {
   if (typeof text !== "string") return [];
   return [...text.matchAll(marks)].flatMap(([, digits = ""]) => {
     const index = Number([...digits].map((digit) => digit.charCodeAt(0) - zero).join(""));

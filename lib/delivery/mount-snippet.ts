@@ -3,6 +3,7 @@ import type { MountPosition } from "@/lib/catalogue/paste-target";
 import type { Product } from "@/lib/catalogue/products";
 import { hosts, layerBelowMenus, siteParts } from "@/lib/hosts/hosts";
 import { onOneLine, outside, schemeRule, shadowContent, tagOf } from "./custom-element";
+import { asAttribute } from "./marker";
 import type { Rendered } from "./render";
 
 /**
@@ -18,7 +19,7 @@ export function mountSnippet(position: MountPosition, product: Product, rendered
   const { frame, content } = hosts[product].page;
   const isHeader = position === "header";
   const host = { frame, own: isHeader ? bar : footer, ...(isHeader && { search, text: content.join() }) };
-  return `<template id="${tag}">${shadowContent(rendered)}
+  return `<template id="${tag}"${rendered.marker ? asAttribute(rendered.marker) : ""}>${shadowContent(rendered)}
 </template>
 <style>${outside(rendered, `${schemeRule(tag)} ${placedRule(tag, rendered)}`)}</style>
 <script>${onOneLine(script)}(${JSON.stringify(tag)}, ${isHeader}, ${JSON.stringify(host)});</script>

@@ -4,6 +4,7 @@ import { appClass } from "./app-classes";
 import { appTheme } from "./app-theme";
 import { appDark } from "./custom-element";
 import type { DeliveredFile } from "./deliver";
+import { asJsx } from "./marker";
 import { stays } from "./mount-snippet";
 import type { RenameClass } from "./react-source";
 import { checkedTheme, type Rendered } from "./render";
@@ -29,7 +30,7 @@ export function ownStyles(rendered: Rendered, file: string): Dress {
   return {
     rename: (className) => classPrefix + className,
     styles: [{ name: `${file}.css`, language: "css", code: projectCss(rendered) }],
-    frame: [`data-sc-frame="${name}"`, `data-sc="${name}"`],
+    frame: [`data-sc-frame="${name}"${said(rendered)}`, `data-sc="${name}"`],
   };
 }
 
@@ -48,12 +49,15 @@ export function tailwindClasses(rendered: Rendered, theme: Theme): Dress {
     note: `// Its classes are those of Tailwind 4 with silcrow-theme.css: ${absolute(programUrls.theme)}\n`,
     rename: appClass,
     styles: fontFaces ? [{ name: "fonts.css", language: "css", code: `${fontFaces}\n` }] : [],
-    frame: [`className="sc${top}" data-sc="${name}"${isStyled ? " style={look}" : ""}`],
+    frame: [`className="sc${top}" data-sc="${name}"${said(rendered)}${isStyled ? " style={look}" : ""}`],
     ...(isStyled && {
       look: `\n/** Its look: variables of silcrow-theme.css. */\nconst look = ${JSON.stringify(style, null, 2)} as CSSProperties;\n`,
     }),
   };
 }
+
+/** What the copy says of itself, as a further attribute. */
+const said = ({ marker }: Rendered) => (marker ? ` ${asJsx(marker)}` : "");
 
 /** The Tailwind theme that all sections with Tailwind's class names share. */
 export function themeFile(): DeliveredFile {

@@ -10,9 +10,11 @@ import { valueAt } from "@/lib/catalogue/content-path";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { AppError } from "@/lib/errors";
 import { marked, noteEditable } from "./edit-marks";
+import { withFieldMarks } from "./field-marks";
 import { fontFaces } from "./fonts";
 import { hasForm, readyMarkup } from "./forms";
 import { withTopHeading } from "./headings";
+import type { Settings } from "./marker";
 import { classNames, pageMarkupScale, refuseTooLarge, sectionMarkup } from "./markup";
 import { joinParts } from "./parts";
 import { questionsData } from "./questions-data";
@@ -39,6 +41,8 @@ export interface Rendered {
   hasForm: boolean;
   /** Whether that form was addressed by `answers`. */
   isAddressed: boolean;
+  /** What a copy says of itself (marker.ts). */
+  marker?: string;
 }
 
 export interface RenderOptions {
@@ -85,19 +89,43 @@ export function renderSection(options: RenderOptions): Promise<Rendered> {
  * marks in its texts: what is shown is never what was marked.
  */
 export async function renderEditable(options: RenderOptions): Promise<Rendered> {
-  const { section, origin, width } = options;
   const rendered = await renderSection(options);
-  const { content, paths } = marked(rendered.content, section.fields);
-  const html = await drawn(section, content);
-  const twin = sectionMarkup(
-    rendered.heading ? withTopHeading(html, rendered.heading) : html,
-    rendered.name,
-    origin,
-    width,
-  );
+  const { twin, paths } = await twinOf(options.section, rendered, options.origin);
   const markup = structuredClone(rendered.markup);
   noteEditable(markup, twin, paths, (path) => String(valueAt(rendered.content, path) ?? ""));
   return { ...rendered, markup };
+}
+
+/** What was rendered, for a copy: with marks that say which element holds which text (field-marks.ts), and what they leave out. */
+export async function renderMarked(section: Section, rendered: Rendered, origin: string): Promise<MarkedRendering> {
+  const known = markedBefore.get(rendered);
+  if (known) return known;
+  const done = twinOf(section, rendered, origin).then(({ twin, paths }) => {
+    const { markup, settings } = withFieldMarks(
+      { markup: rendered.markup, twin, paths },
+      rendered.content,
+      section.sample,
+    );
+    return { rendered: { ...rendered, markup }, settings };
+  });
+  markedBefore.set(rendered, done);
+  done.catch(() => markedBefore.delete(rendered));
+  return done;
+}
+
+interface MarkedRendering {
+  rendered: Rendered;
+  settings: Settings;
+}
+
+/** Samples, which are rendered once, are marked once. */
+const markedBefore = new WeakMap<Rendered, Promise<MarkedRendering>>();
+
+/** The same markup with marks in its texts, and the paths they stand for. */
+async function twinOf(section: Section, { content, heading, name, width }: Rendered, origin: string) {
+  const { content: withMarks, paths } = marked(content, section.fields);
+  const html = await drawn(section, withMarks);
+  return { twin: sectionMarkup(heading ? withTopHeading(html, heading) : html, name, origin, width), paths };
 }
 
 /** A section's component with a content that was checked, as HTML. */

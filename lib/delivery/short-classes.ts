@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import type { Container } from "postcss";
 import { visit } from "unist-util-visit";
 import { classesOf, unescaped } from "./class-selectors";
+import { fieldClass } from "./field-marks";
 import type { Rendered } from "./render";
 
 /**
@@ -16,14 +17,20 @@ export function withShortClasses(rendered: Rendered): Rendered {
   const nextName = namesBesides(styled);
   const listsOf = new Map<string, Set<string>>();
   visit(markup, "element", (element) => {
-    const names = namesOf(element).filter((name) => styled.has(name));
+    const all = namesOf(element);
+    const names = all.filter((name) => styled.has(name));
+    const marks = all.filter((name) => fieldClass.test(name));
     if (names.includes("sc")) return;
-    if (names.length === 0) return void delete element.properties.className;
+    if (names.length === 0) {
+      if (marks.length > 0) element.properties.className = marks;
+      else delete element.properties.className;
+      return;
+    }
     const list = names.join(" ");
     const short = lists.get(list) ?? nextName();
     lists.set(list, short);
     for (const name of names) listsOf.set(name, (listsOf.get(name) ?? new Set()).add(short));
-    element.properties.className = [short];
+    element.properties.className = [short, ...marks];
   });
   walkSelectors(css, (selector) =>
     selector.replace(classSelector, (all, escaped) => {

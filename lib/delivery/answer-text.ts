@@ -1,0 +1,65 @@
+import type { Element, ElementContent } from "hast";
+
+const blocks = new Set(["p", "ul", "ol", "table", "div"]);
+
+/**
+ * The text that an element was drawn from, as `Answer` and `Words` (components/art/answer.tsx) take it: a line for each paragraph, “- ” before
+ * items, “ | ” between cells, links as [words](address). What is in one line is one line.
+ */
+export function answerText(element: Element): string {
+  return linesOf(element.children)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** A text in the form that {@link answerText} has: without blanks that nobody sees. */
+export const settled = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/[\t\f\r ]+/g, " ").trim())
+    .filter(Boolean)
+    .join("\n");
+
+function linesOf(children: readonly ElementContent[]): string[] {
+  const lines: string[] = [];
+  let line = "";
+  const end = () => {
+    if (line.trim()) lines.push(line);
+    line = "";
+  };
+  for (const child of children) {
+    if (child.type === "element" && blocks.has(child.tagName)) {
+      end();
+      lines.push(...blockLines(child));
+    } else line += inline(child);
+  }
+  end();
+  return lines;
+}
+
+function blockLines({ tagName, children }: Element): string[] {
+  if (tagName === "ul" || tagName === "ol")
+    return elementsOf(children).map((item) => `- ${inlineAll(item.children).trim()}`);
+  if (tagName === "table")
+    return elementsOf(children)
+      .flatMap((part) => (part.tagName === "tr" ? [part] : elementsOf(part.children)))
+      .map((row) =>
+        elementsOf(row.children)
+          .map((cell) => inlineAll(cell.children).trim())
+          .join(" | "),
+      );
+  return linesOf(children);
+}
+
+const elementsOf = (children: readonly ElementContent[]) => children.filter((child) => child.type === "element");
+
+const inlineAll = (children: readonly ElementContent[]): string => children.map(inline).join("").replace(/ {2,}/g, " ");
+
+function inline(child: ElementContent): string {
+  if (child.type === "text") return child.value.replace(/[\t\n\f\r ]+/g, " ");
+  if (child.type !== "element" || child.tagName === "svg" || child.tagName === "style") return "";
+  const words = inlineAll(child.children);
+  const { href } = child.properties;
+  return child.tagName === "a" && typeof href === "string" && words.trim() ? `[${words}](${href})` : words;
+}

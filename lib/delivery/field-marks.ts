@@ -1,0 +1,138 @@
+import type { Element, Root } from "hast";
+import type { Content } from "@/components/sections/define";
+import { fieldPath, valueAt } from "@/lib/catalogue/content-path";
+import { answerText, settled } from "./answer-text";
+import { pathsIn } from "./edit-marks";
+import type { Settings } from "./marker";
+
+// Which text of a copy is which field: a class name of its element, `f3_0`, is the fourth field of the section in the
+// first thing of its list. It survives what people do to the words by hand, and no rule means it.
+
+/** A class name that says a field. */
+export const fieldClass = /^f(\d+)((?:_\d+)*)$/;
+
+/** The texts of a content by what their fields are called, sorted: a field's place here is its number. */
+export function textFields(sample: Record<string, Content>): string[] {
+  const fields = new Set<string>();
+  eachLeaf(sample, (path, value) => {
+    if (typeof value === "string") fields.add(fieldPath(path));
+  });
+  return [...fields].sort();
+}
+
+/** Every value of a content that is no list or group, with its path. */
+export function eachLeaf(
+  content: Content,
+  take: (path: string, value: string | number | boolean) => void,
+  path = "",
+): void {
+  if (typeof content !== "object") return take(path, content);
+  for (const [name, value] of Object.entries(content)) eachLeaf(value, take, path ? `${path}.${name}` : name);
+}
+
+/** The class name of a text at a path. */
+function classOf(path: string, fields: readonly string[]): string {
+  const places = [...path.matchAll(/\.(\d+)(?=\.|$)/g)].map(([, place]) => `_${place}`);
+  return `f${fields.indexOf(fieldPath(path))}${places.join("")}`;
+}
+
+/** The path that a class name says; undefined where there is no such field. */
+export function pathOf(name: string, fields: readonly string[], listed: (field: string) => string): string | undefined {
+  const [, number = "", places = ""] = fieldClass.exec(name) ?? [];
+  const field = fields[Number(number)];
+  if (number === "" || field === undefined) return undefined;
+  const indexes = places.split("_").slice(1);
+  let count = 0;
+  const path = listed(field).replace(/\[\]/g, () => `.${indexes[count++] ?? "0"}`);
+  return count === indexes.length ? path : undefined;
+}
+
+/** How far above a text its element may be: an answer's paragraphs stand in boxes. */
+const mostSteps = 6;
+
+/**
+ * Marks in a section's markup which element holds which text, and says what of the content stands in none.
+ * @param twin the markup of the same content with marks in its texts (edit-marks.ts)
+ */
+export function withFieldMarks(
+  { markup, twin, paths }: { markup: Root; twin: Root; paths: readonly string[] },
+  content: Record<string, Content>,
+  sample: Record<string, Content>,
+): { markup: Root; settings: Settings } {
+  const own = structuredClone(markup);
+  const fields = textFields(sample);
+  const texts = new Map<string, string>();
+  eachLeaf(content, (path, value) => texts.set(path, String(value)));
+  const found = new Set<string>();
+  const mark = (element: Element, path: string) => {
+    found.add(path);
+    element.properties.className = [...namesOf(element), classOf(path, fields)];
+  };
+
+  const holderOf = (above: readonly Element[], path: string): Element | undefined => {
+    const wanted = settled(texts.get(path) ?? "");
+    for (const element of above.slice(-mostSteps).reverse()) {
+      const text = answerText(element);
+      if (text === wanted) return element;
+      if (text.length > wanted.length) return undefined;
+    }
+    return undefined;
+  };
+
+  const look = (here: Root | Element, other: Root | Element, above: readonly Element[]) => {
+    if (here.children.length !== other.children.length) return;
+    for (const [index, child] of here.children.entries()) {
+      const next = other.children[index];
+      if (child.type === "text" && next?.type === "text") {
+        for (const path of pathsIn(next.value, paths)) {
+          const holder = found.has(path) ? undefined : holderOf(above, path);
+          if (holder) mark(holder, path);
+        }
+      }
+      if (child.type !== "element" || next?.type !== "element" || child.tagName !== next.tagName) continue;
+      for (const name of ["alt", "href"]) {
+        const value = next.properties[name];
+        const [path] = pathsIn(value, paths);
+        if (path !== undefined && !found.has(path)) links.push([child, path]);
+      }
+      look(child, next, [...above, child]);
+    }
+  };
+  const links: [element: Element, path: string][] = [];
+  look(own, twin, []);
+  for (const [element, path] of links) {
+    if (found.has(path)) continue;
+    // The address of a link is known by the mark of its words.
+    const words = path.replace(/href$/, "label");
+    if (path.endsWith("href") && found.has(words) && namesOf(element).includes(classOf(words, fields))) found.add(path);
+    else mark(element, path);
+    if (element.tagName === "img") found.add(path.replace(/alt$/, "src"));
+  }
+  return { markup: own, settings: settingsOf(content, sample, found) };
+}
+
+const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
+
+/** What of a content differs from the sample and stands in no text of the markup. */
+function settingsOf(
+  content: Record<string, Content>,
+  sample: Record<string, Content>,
+  found: ReadonlySet<string>,
+): Settings {
+  const values: Record<string, Content> = {};
+  eachLeaf(content, (path, value) => {
+    if (!found.has(path) && valueAt(sample, path) !== value) values[path] = value;
+  });
+  const lists: Record<string, number> = {};
+  const look = (value: Content | undefined, other: Content | undefined, path: string) => {
+    if (typeof value !== "object") return;
+    if (Array.isArray(value) && value.length !== (Array.isArray(other) ? other.length : -1)) lists[path] = value.length;
+    for (const [name, inner] of Object.entries(value))
+      look(inner, valueAt(other, name), path ? `${path}.${name}` : name);
+  };
+  look(content, sample, "");
+  return {
+    ...(Object.keys(lists).length > 0 && { lists }),
+    ...(Object.keys(values).length > 0 && { values }),
+  };
+}
