@@ -1,7 +1,15 @@
 import { findSections } from "./support/sections";
 import { expect, test } from "./support/test";
 
-const pages = ["/how-to-use", "/docs/react", "/hire-experts", "/about-us", "/privacy", "/terms-and-conditions"];
+const pages = [
+  "/how-to-use",
+  "/docs/react",
+  "/edit-again",
+  "/hire-experts",
+  "/about-us",
+  "/privacy",
+  "/terms-and-conditions",
+];
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [320, 1440]) {

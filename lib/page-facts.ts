@@ -58,6 +58,14 @@ export const pages = {
     card: "react",
     updated: "2026-11-26",
   },
+  editAgain: {
+    path: urls.editAgain,
+    title: "Edit code you have",
+    description:
+      "Paste the code of a section from your site or your project. It opens in the editor with your words, links, pictures and look.",
+    card: "edit-again",
+    updated: "2026-11-26",
+  },
   agents: {
     path: urls.agents,
     title: "For agents",

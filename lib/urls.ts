@@ -34,6 +34,8 @@ export const urls = {
   terms: "/terms-and-conditions",
   howTo: "/how-to-use",
   hire: "/hire-experts",
+  /** Where code that somebody has is opened in the editor. */
+  editAgain: "/edit-again",
   /** How sections are used in React; what agents can do here, and how to connect one; what programs can ask of the shop. */
   react: "/docs/react",
   agents: "/docs/agents",

@@ -34,6 +34,7 @@ export const resourceLinks: readonly NavigationLink[] = [
   ...mainLinks,
   { label: "Pricing", hrefs: same(urls.pricing) },
   { label: "Hire experts", hrefs: same(urls.hire) },
+  { label: "Edit code you have", hrefs: same(urls.editAgain) },
   { label: "React", hrefs: same(urls.react) },
   { label: "For agents", hrefs: same(urls.agents) },
   { label: "API", hrefs: same(urls.api) },

@@ -4,7 +4,7 @@ import type { ComposeSection } from "@/lib/catalogue/compose-sections";
 import { compositionId, partIdsOf } from "@/lib/catalogue/composition-id";
 import type { Theme } from "@/lib/delivery/theme";
 import { openPage } from "@/lib/saved-components/actions";
-import { browserEdit, recordKey } from "@/lib/saved-components/browser-edits";
+import { browserEdit, pageKey, recordKey } from "@/lib/saved-components/browser-edits";
 import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { openShare } from "@/lib/shares/actions";
 import type { Edit } from "../editor/history";
@@ -27,9 +27,6 @@ export interface PageBeginning {
 
 /** An edit that says which sections it is made of. */
 export type PageEdit = Edit & { sectionId: string };
-
-/** What a page that nobody has saved is kept under. */
-const newPage = "page";
 
 /** The edit of a page of these parts. */
 export const editOf = (parts: readonly PagePart[], theme: Theme): PageEdit => ({
@@ -63,7 +60,7 @@ export async function beginPage(
     if (opened.data) return begun(opened.data, recordKey(record), sections, true);
   }
   const begin = code ?? template;
-  const key = begin ? `${newPage}.${begin}` : newPage;
+  const key = pageKey(begin);
   const kept = browserEdit(key).get({ uid });
   if (kept) return begun(kept, key, sections, kept.isSaved === true);
   if (code) {

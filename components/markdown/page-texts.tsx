@@ -10,6 +10,7 @@ import { CataloguePage } from "../catalogue/catalogue-page";
 import { Features } from "../catalogue/features";
 import { Home } from "../catalogue/home/home";
 import { TemplatesPage } from "../catalogue/templates-page";
+import { EditAgain } from "../edit-again/edit-again";
 import { About } from "../information/about";
 import { Agents } from "../information/agents";
 import { Hire } from "../information/hire";
@@ -28,6 +29,7 @@ const informationTexts: Record<keyof typeof pages, ReactNode> = {
     </PricingPage>
   ),
   howTo: <HowToUse />,
+  editAgain: <EditAgain />,
   react: <UseInReact />,
   agents: <Agents />,
   api: <ApiReference />,

@@ -7,25 +7,25 @@ const blocks = new Set(["p", "ul", "ol", "table", "div"]);
  * items, “ | ” between cells, links as [words](address). What is in one line is one line.
  */
 export function answerText(element: Element): string {
-  return linesOf(element.children)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join("\n");
+  return linesOf(element.children).map(trimmed).filter(Boolean).join("\n");
 }
 
 /** A text in the form that {@link answerText} has: without blanks that nobody sees. */
 export const settled = (text: string) =>
   text
     .split("\n")
-    .map((line) => line.replace(/[\t\f\r ]+/g, " ").trim())
+    .map((line) => trimmed(line.replace(/[\t\f\r ]+/g, " ")))
     .filter(Boolean)
     .join("\n");
+
+/** Without the blanks around it that nobody sees; others are words. */
+export const trimmed = (text: string) => text.replace(/^[\t\n\f\r ]+/, "").replace(/(?<![\t\n\f\r ])[\t\n\f\r ]+$/, "");
 
 function linesOf(children: readonly ElementContent[]): string[] {
   const lines: string[] = [];
   let line = "";
   const end = () => {
-    if (line.trim()) lines.push(line);
+    if (trimmed(line)) lines.push(line);
     line = "";
   };
   for (const child of children) {
@@ -40,13 +40,13 @@ function linesOf(children: readonly ElementContent[]): string[] {
 
 function blockLines({ tagName, children }: Element): string[] {
   if (tagName === "ul" || tagName === "ol")
-    return elementsOf(children).map((item) => `- ${inlineAll(item.children).trim()}`);
+    return elementsOf(children).map((item) => `- ${trimmed(inlineAll(item.children))}`);
   if (tagName === "table")
     return elementsOf(children)
       .flatMap((part) => (part.tagName === "tr" ? [part] : elementsOf(part.children)))
       .map((row) =>
         elementsOf(row.children)
-          .map((cell) => inlineAll(cell.children).trim())
+          .map((cell) => trimmed(inlineAll(cell.children)))
           .join(" | "),
       );
   return linesOf(children);
@@ -61,5 +61,5 @@ function inline(child: ElementContent): string {
   if (child.type !== "element" || child.tagName === "svg" || child.tagName === "style") return "";
   const words = inlineAll(child.children);
   const { href } = child.properties;
-  return child.tagName === "a" && typeof href === "string" && words.trim() ? `[${words}](${href})` : words;
+  return child.tagName === "a" && typeof href === "string" && trimmed(words) ? `[${words}](${href})` : words;
 }

@@ -17,9 +17,12 @@ type CalloutOptions = RenderOptions & { product: Product };
  * A callout card as it is pasted: CSS, or where a builder takes HTML alone, the same in a style element.
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export async function calloutFile(options: CalloutOptions): Promise<DeliveredFile> {
+export async function calloutFile({
+  isBare,
+  ...options
+}: CalloutOptions & { isBare: boolean }): Promise<DeliveredFile> {
   const { section, product } = options;
-  const css = named(section, () => calloutCss(options, true));
+  const css = named(section, () => calloutCss(options, !isBare));
   return hosts[product].pasting.takesCss
     ? { name: `${section.slug}.css`, language: "css", code: css }
     : { name: `${section.slug}.html`, language: "html", code: `<style>\n${css}</style>\n` };

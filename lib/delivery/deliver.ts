@@ -50,6 +50,8 @@ export interface DeliverOptions extends Omit<RenderOptions, "answers" | "width">
   width?: Width | undefined;
   /** Ends ids and group names of a copy without script, so that the next one may stand beside it. */
   instance?: string;
+  /** Without what the copy says of itself: for comparing what is on a site. */
+  isBare?: boolean;
   /** The site that the answers to the section's form are kept for (docs/forms.md); its form is as written when absent. */
   site?: { id: string };
 }
@@ -74,22 +76,19 @@ async function print({
   site,
   width: asked,
   instance,
+  isBare = false,
   ...options
 }: DeliverOptions): Promise<Pick<Delivered, "files" | "hasForm">> {
   const { section, theme } = options;
   const width = asked ?? theme?.width ?? "column";
   // CSS has one form, whatever is asked for.
   if (section.category === "callout-card") {
-    return { files: [await calloutFile({ ...options, product })], hasForm: false };
+    return { files: [await calloutFile({ ...options, product, isBare })], hasForm: false };
   }
   const answers = site && ((form: string) => options.origin + urls.form(site.id, form));
   const inColumn = format === "no-script" || (format === "paste" && !mountPositionOf(section));
   const rendered = await renderSection({ ...options, answers, width: inColumn ? width : undefined });
-  const isText = format !== "react" && format !== "tailwind";
-  const marked = isText ? await renderMarked(section, rendered, options.origin) : { rendered, settings: {} };
-  const own = theme && Object.keys(theme).length > 0 ? { theme } : {};
-  const marker = markerOf(section, product, format, { ...own, ...marked.settings });
-  const copy = { ...marked.rendered, marker };
+  const copy = isBare ? rendered : await withMarks(rendered, { product, format, ...options });
   const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
   const files = {
     paste: () => html(pasted(section, product, copy)),
@@ -99,6 +98,23 @@ async function print({
     vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: vue(copy) }],
   };
   return { files: await files[format](), hasForm: rendered.hasForm };
+}
+
+/** What was rendered, with what its copy says of itself. React copies have their content in a file. */
+async function withMarks(
+  rendered: Rendered,
+  {
+    section,
+    product,
+    format,
+    theme = {},
+    origin,
+  }: Required<Pick<DeliverOptions, "section" | "product" | "format" | "origin">> & Pick<DeliverOptions, "theme">,
+): Promise<Rendered> {
+  const isRead = format !== "react" && format !== "tailwind";
+  const marked = isRead ? await renderMarked(section, rendered, origin) : { rendered, settings: {} };
+  const own = Object.keys(theme).length > 0 ? { theme } : {};
+  return { ...marked.rendered, marker: markerOf(section, product, format, { ...own, ...marked.settings }) };
 }
 
 function pasted(section: Section, product: Product, rendered: Rendered): string {

@@ -5,19 +5,21 @@ import { answerText, settled } from "./answer-text";
 import { pathsIn } from "./edit-marks";
 import type { Settings } from "./marker";
 
-// Which text of a copy is which field: a class name of its element, `f3_0`, is the fourth field of the section in the
+// Which text of a copy is which field: a class name of its element, `3_0`, is the fourth field of the section in the
 // first thing of its list. It survives what people do to the words by hand, and no rule means it.
 
 /** A class name that says a field. */
-export const fieldClass = /^f(\d+)((?:_\d+)*)$/;
+export const fieldClass = /^(\d+)((?:_\d+)*)$/;
 
-/** The texts of a content by what their fields are called, sorted: a field's place here is its number. */
+/** The texts of a content by what their fields are called, in a fixed order: a field's place here is its number. */
 export function textFields(sample: Record<string, Content>): string[] {
   const fields = new Set<string>();
   eachLeaf(sample, (path, value) => {
     if (typeof value === "string") fields.add(fieldPath(path));
   });
-  return [...fields].sort();
+  const depth = (field: string) => field.split(".").length;
+  // What is in lists is there most often, and gets the shortest numbers.
+  return [...fields].sort((one, other) => depth(other) - depth(one) || (one < other ? -1 : 1));
 }
 
 /** Every value of a content that is no list or group, with its path. */
@@ -33,18 +35,22 @@ export function eachLeaf(
 /** The class name of a text at a path. */
 function classOf(path: string, fields: readonly string[]): string {
   const places = [...path.matchAll(/\.(\d+)(?=\.|$)/g)].map(([, place]) => `_${place}`);
-  return `f${fields.indexOf(fieldPath(path))}${places.join("")}`;
+  return `${fields.indexOf(fieldPath(path))}${places.join("")}`;
 }
 
-/** The path that a class name says; undefined where there is no such field. */
-export function pathOf(name: string, fields: readonly string[], listed: (field: string) => string): string | undefined {
-  const [, number = "", places = ""] = fieldClass.exec(name) ?? [];
-  const field = fields[Number(number)];
-  if (number === "" || field === undefined) return undefined;
-  const indexes = places.split("_").slice(1);
-  let count = 0;
-  const path = listed(field).replace(/\[\]/g, () => `.${indexes[count++] ?? "0"}`);
-  return count === indexes.length ? path : undefined;
+/** Tells the path that a class name says, of a section with this sample; undefined where there is no such field. */
+export function fieldReader(sample: Record<string, Content>): (name: string) => string | undefined {
+  const fields = textFields(sample);
+  const patterns = new Map<string, string>();
+  eachLeaf(sample, (path) => patterns.set(fieldPath(path), path.replace(/\.\d+(?=\.|$)/g, "[]")));
+  return (name) => {
+    const [, number = "", places = ""] = fieldClass.exec(name) ?? [];
+    const pattern = number === "" ? undefined : patterns.get(fields[Number(number)] ?? "");
+    const indexes = places.split("_").slice(1);
+    if (pattern === undefined || indexes.length !== pattern.split("[]").length - 1) return undefined;
+    let count = 0;
+    return pattern.replace(/\[\]/g, () => `.${indexes[count++]}`);
+  };
 }
 
 /** How far above a text its element may be: an answer's paragraphs stand in boxes. */
@@ -93,7 +99,9 @@ export function withFieldMarks(
       for (const name of ["alt", "href"]) {
         const value = next.properties[name];
         const [path] = pathsIn(value, paths);
-        if (path !== undefined && !found.has(path)) links.push([child, path]);
+        // An address that was made of the text, as with the day in it, can't be read back.
+        const isAsWritten = String(child.properties[name] ?? "") === texts.get(path ?? "");
+        if (path !== undefined && isAsWritten && !found.has(path)) links.push([child, path]);
       }
       look(child, next, [...above, child]);
     }
@@ -102,10 +110,7 @@ export function withFieldMarks(
   look(own, twin, []);
   for (const [element, path] of links) {
     if (found.has(path)) continue;
-    // The address of a link is known by the mark of its words.
-    const words = path.replace(/href$/, "label");
-    if (path.endsWith("href") && found.has(words) && namesOf(element).includes(classOf(words, fields))) found.add(path);
-    else mark(element, path);
+    mark(element, path);
     if (element.tagName === "img") found.add(path.replace(/alt$/, "src"));
   }
   return { markup: own, settings: settingsOf(content, sample, found) };

@@ -28,20 +28,25 @@ export interface Settings {
 /** The attribute that holds it. */
 export const markerAttribute = "data-silcrow";
 
+/** Stands before the sections of a page that somebody composed. */
+export const composedPrefix = "page:";
+
+const isComposed = ({ id }: Section) => partIdsOf(id) !== undefined;
+
 /** Names and versions before a copy's line and format. */
 function sectionsOf(section: Section): Marker["sections"] {
   const nameOf = ({ id }: { id: string }) => id.slice(brand.slug.length + 1);
-  if (partIdsOf(section.id) === undefined) return [{ name: nameOf(section), version: section.version }];
+  if (!isComposed(section)) return [{ name: nameOf(section), version: section.version }];
   return (section.parts ?? []).map((part) => {
     const own = findPart(part);
     return { name: `${part.category}-${part.slug}`, version: own?.version ?? section.version };
   });
 }
 
-/** `cta-ticket@1.0.0 bullet paste`, and settings as JSON behind where there are any. */
+/** `cta-ticket@1.0.0 bullet paste`, of a page `page:cta-ticket@1.0.0,cta-two-doors@1.1.0 …`, and settings as JSON behind where there are any. */
 export function markerOf(section: Section, product: Product, format: Format, settings: Settings): string {
   const names = sectionsOf(section).map(({ name, version }) => `${name}@${version}`);
-  const text = `${names.join()} ${product} ${format}`;
+  const text = `${isComposed(section) ? composedPrefix : ""}${names.join()} ${product} ${format}`;
   return Object.keys(settings).length > 0 ? `${text} ${JSON.stringify(settings)}` : text;
 }
 
@@ -55,14 +60,3 @@ export const asJsx = (marker: string) =>
 
 /** A marker as a comment of CSS. */
 export const asComment = (marker: string) => `/* ${brand.slug} ${marker.replace(/\*\//g, "*\\u002f")} */`;
-
-const written = [
-  new RegExp(` ?${markerAttribute}=(?:'[^']*'|"[^"]*"|\\{"(?:[^"\\\\]|\\\\.)*"\\})`, "g"),
-  new RegExp(`/\\* ${brand.slug} [\\w-]+@[^*]*(?:\\*(?!/)[^*]*)*\\*/\\n?`, "g"),
-];
-
-/** A copy without what it says of itself and of its fields: what is left is what readers of its site get. */
-export function withoutMarker(code: string): string {
-  const plain = written.reduce((text, pattern) => text.replace(pattern, ""), code);
-  return plain.replace(/(class="[^"]*?) ?(?:(?<=[" ])f\d+(?:_\d+)*)(?=["])/g, "$1").replace(/ class=""/g, "");
-}

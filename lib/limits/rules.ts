@@ -75,6 +75,8 @@ export const rules = {
   /** Messages of agents from one address, whatever they ask; then the tools they call. Anonymous agents of one office share it. */
   mcp: { per: "address", points: 600, seconds: 60, store: "memory" },
   mcpCall: { per: "caller", points: 120, seconds: 60, outage: "here" },
+  /** Reading code back that somebody has. */
+  readPasted: { per: "caller", points: 60, seconds: 60, outage: "here" },
   /** Each one makes a transaction at the payment provider. */
   checkout: { per: "user", points: 30, seconds: 600, outage: "refuse" },
   /** Each one may ask the payment provider for an address. */

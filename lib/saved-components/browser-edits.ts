@@ -25,6 +25,9 @@ const editPrefix = "silcrow.edit.";
 export const editKey = (sectionId: string, share: string | null) =>
   share === null ? sectionId : `${sectionId}.${share}`;
 
+/** What a page that nobody has saved is kept under; one that an address begins, beside it. */
+export const pageKey = (begin?: string | null) => (begin ? `page.${begin}` : "page");
+
 /** What an edit of a record of the account is kept under: sections have names of their own. */
 export const recordKey = (id: string) => `version ${id}`;
 

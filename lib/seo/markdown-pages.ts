@@ -28,7 +28,9 @@ const optional: readonly (keyof typeof pages)[] = ["hire", "about", "privacy", "
 export const markdownGroups: readonly MarkdownGroup[] = [
   {
     title: "The shop",
-    pages: [homePage(), pages.howTo, pages.react, pages.agents, pages.api, pages.pricing].map(asListed),
+    pages: [homePage(), pages.howTo, pages.editAgain, pages.react, pages.agents, pages.api, pages.pricing].map(
+      asListed,
+    ),
   },
   ...products.flatMap((product) => [
     {

@@ -59,7 +59,7 @@ export const triedFormatsOf = (section: Pick<Section, "category">) =>
   formatsOf(section).filter((format) => format !== "tailwind");
 
 /**
- * The hash of what a section's evidence is about: every copy, the previews these are compared with, the pictures in them,
+ * The hash of what a section's evidence is about: every copy without what it says of itself, the previews these are compared with, the pictures in them,
  * and how it was tried.
  * @param how of `proofHashes`
  */
@@ -75,7 +75,7 @@ export async function evidenceHash(section: Section, how: ProofHashes, root: str
   for (const product of section.lines) {
     for (const format of triedFormatsOf(section)) {
       for (const width of format === "paste" ? widths : [undefined]) {
-        const { files } = await deliver({ section, product, format, width, origin: "" });
+        const { files } = await deliver({ section, product, format, width, origin: "", isBare: true });
         for (const { name, code } of files) add(`${folderOf(section)} ${product} ${format} ${name}\n${code}`);
       }
     }

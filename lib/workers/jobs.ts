@@ -5,6 +5,7 @@ import { editDocument, previewDocument } from "@/lib/delivery/preview";
 import { deliverToRead } from "@/lib/delivery/readable";
 import { AppError } from "@/lib/errors";
 import { looksOf, sheetsOf } from "@/lib/looks/looks-of";
+import { readPasted } from "@/lib/pasted/read";
 import { showSection } from "@/lib/site-preview/show-section";
 
 /** A section as a job gets it: by its id, since only plain values go from thread to thread. */
@@ -21,6 +22,8 @@ export const jobs = {
   deliver: ({ sectionId, ...options }: ById<DeliverOptions>) => deliver({ section: sectionOf(sectionId), ...options }),
   deliverToRead: ({ sectionId, ...options }: ById<DeliverOptions>) =>
     deliverToRead({ section: sectionOf(sectionId), ...options }),
+  /** A copy of ours that somebody has, to go on from it. */
+  readPasted,
   /** Somebody's own page with a section in it. */
   showSection: ({ sectionId, ...options }: ById<Parameters<typeof showSection>[0]>) =>
     showSection({ section: sectionOf(sectionId), ...options }),

@@ -107,6 +107,10 @@ function ComposeLink() {
       <Link href={urls.compose(defaultProduct)} className="link">
         in the composer
       </Link>
+      . Have code on your site already?{" "}
+      <Link href={urls.editAgain} className="link">
+        Edit code you have
+      </Link>
       .
     </p>
   );

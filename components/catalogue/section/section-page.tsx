@@ -91,6 +91,14 @@ export async function SectionPage({ category, section }: { category: Category; s
                 </Link>
               </p>
             )}
+            {canEdit && (
+              <p className="text-small text-muted">
+                Is it on your site already?{" "}
+                <Link href={urls.editAgain} className="link inline-flex min-h-6 items-center">
+                  Edit the code you have
+                </Link>
+              </p>
+            )}
             {hasForm && <FormSite section={{ id, price }} product={product} />}
           </div>
           <MadeOf section={section} product={product} />

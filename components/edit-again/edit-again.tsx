@@ -1,0 +1,35 @@
+import { brand } from "@/lib/brand";
+import { Clauses, TextBody, TextPart } from "../information/text-page";
+import { PageHead } from "../ui/page-head";
+import { PasteCode } from "./paste-code";
+
+/** Code that somebody has, opened in the editor; and what can be read. */
+export function EditAgain() {
+  return (
+    <>
+      <PageHead
+        title="Edit code you have"
+        lede="Paste the code of a section from your site or your project. It opens in the editor with your words, links, pictures and look."
+      />
+      <TextBody>
+        <TextPart id="paste" title="Paste it">
+          <PasteCode />
+        </TextPart>
+        <TextPart id="what" title="What can be read">
+          <Clauses>
+            <li>
+              Every copy of a section: for Bullet and Super, without script, React, Vue. A page that you composed, too.
+            </li>
+            <li>Code in which you changed words by hand, on your site or in a text editor.</li>
+            <li>Code that is cut off: what is missing is filled with our sample words, and we tell you where.</li>
+            <li>Copies of an older version. The editor shows the newest one, with your words in it.</li>
+            <li>What has no place in the section is shown beside it. Nothing is thrown away.</li>
+          </Clauses>
+          <p className="text-small text-muted">
+            {brand.name} reads the code and keeps none of it. The words are kept in your browser until you save them.
+          </p>
+        </TextPart>
+      </TextBody>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { type FormEvent, useId, useState, useTransition } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
+import { callAction } from "@/components/ui/call-action";
+import type { Failure } from "@/components/ui/connection";
+import { control, Problem } from "@/components/ui/field";
+import { useGo } from "@/components/ui/link";
+import { partIdsOf } from "@/lib/catalogue/composition-id";
+import { readCode } from "@/lib/pasted/actions";
+import { longestPasted } from "@/lib/pasted/limits";
+import { browserEdit, editKey, pageKey } from "@/lib/saved-components/browser-edits";
+import { type Found, ReadReport } from "./read-report";
+
+/** Styles of sections are long, and nothing is read in them but what callout cards are made of. */
+const withoutStyles = (code: string) =>
+  code.length <= longestPasted
+    ? code
+    : code.replace(/<style(?![^>]*silcrow)[^>]*>(?!\s*\/\* silcrow )[\s\S]*?<\/style>/g, "");
+
+/** A field for code, and what was found in it. Where all of it has its place, the editor opens at once. */
+export function PasteCode() {
+  const { user } = useUser();
+  const [found, setFound] = useState<Found | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const [reading, start] = useTransition();
+  const go = useGo();
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = withoutStyles(String(new FormData(event.currentTarget).get("code")));
+    start(async () => {
+      setFound(null);
+      const begin = `code-${crypto.randomUUID()}`;
+      const read = await callAction(readCode, { code, begin });
+      setProblem(read.ok ? null : read.error);
+      if (!read.ok) return;
+      const { sectionId, content, theme, href, leftovers, missing, others, isCard } = read.data;
+      const isPage = partIdsOf(sectionId) !== undefined;
+      const isKept =
+        isCard ||
+        browserEdit(isPage ? pageKey(begin) : editKey(sectionId, begin)).set({
+          id: crypto.randomUUID(),
+          sectionId,
+          content,
+          theme,
+          ...(user && { owner: user.uid }),
+        });
+      if (!isKept) {
+        const message =
+          "This browser keeps nothing for us, so the editor can’t be opened. Allow site data for this shop and try again.";
+        return setProblem({ code: "invalid", message });
+      }
+      const isPlain = leftovers.length + missing.length + others === 0 && !isCard;
+      if (isPlain) await go(href);
+      else setFound(read.data);
+    });
+  };
+
+  return (
+    <div>
+      <form onSubmit={submit} data-needs-script="">
+        <label htmlFor={id} className="text-small font-[550] text-ink">
+          Code
+        </label>
+        <textarea
+          id={id}
+          name="code"
+          rows={9}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${id}-problem`}
+          aria-invalid={problem ? true : undefined}
+          placeholder="<sc-cta-ticket data-silcrow=…"
+          className={`${control} py-3 font-code text-[.8125rem] leading-[1.6]`}
+        />
+        <Problem id={`${id}-problem`} of={problem} />
+        <button type="submit" disabled={reading} aria-busy={reading} className="btn mt-4 min-h-12">
+          Open in the editor
+        </button>
+      </form>
+      <div aria-live="polite">{found && <ReadReport found={found} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PastedCopy } from "@/lib/pasted/actions";
+import { Copyable } from "../ui/copyable";
+import { Link } from "../ui/link";
+
+export type Found = PastedCopy;
+
+/** What was found in code, before it is edited: what has no place, and what is missing. */
+export function ReadReport({ found }: { found: Found }) {
+  const { title, version, newest, leftovers, missing, others, href, isCard } = found;
+  return (
+    <section aria-labelledby="found" className="mt-8 grid grid-cols-1 gap-4 border-t border-ink pt-6">
+      <h3 id="found" className="text-sub text-ink">
+        {title}
+        {version && <span className="font-normal text-muted">, version {version}</span>}
+      </h3>
+      {version && version !== newest && <p>The editor shows version {newest}, with your words in it.</p>}
+      {isCard && <p>This is a callout card: its words are in Notion, where you change them.</p>}
+      {missing.length > 0 && (
+        <p>
+          The code has no words for these, so our sample words stand there:{" "}
+          <b className="font-[550] text-ink">{missing.join(", ")}</b>.
+        </p>
+      )}
+      {leftovers.length > 0 && (
+        <div className="grid grid-cols-1 gap-2">
+          <p>These were in the code and have no place in the section. Copy what you need before you go on:</p>
+          <Copyable label="what has no place" code={leftovers.join("\n")} wraps />
+        </div>
+      )}
+      {others > 0 && (
+        <p>
+          {others === 1 ? "There is one more section in this code." : `There are ${others} more sections in this code.`}{" "}
+          We read the first. Paste each of them by itself.
+        </p>
+      )}
+      <p>
+        <Link href={href} className="btn min-h-12">
+          {isCard ? `Open ${title}` : `Edit ${title}`}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+"use server";
+
+import { headers } from "next/headers";
+import { z } from "zod";
+import { action } from "@/lib/action";
+import { findCategory } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { partIdsOf } from "@/lib/catalogue/composition-id";
+import { clientAddress } from "@/lib/client-address";
+import { AppError } from "@/lib/errors";
+import { urls } from "@/lib/urls";
+import { JobEnded, runInWorker, timesOfPage } from "@/lib/workers/run";
+import { longestPasted } from "./limits";
+import type { ReadCopy } from "./read";
+
+/** A copy that was read, and where it can be edited. */
+export interface PastedCopy extends ReadCopy {
+  /** The editor of its section, or the composer. */
+  href: string;
+  /** A callout card, whose words are in Notion. */
+  isCard: boolean;
+  /** What its section's version is today. */
+  newest: string;
+}
+
+const tooLong = `This is longer than ${longestPasted.toLocaleString("en")} characters. Paste one section at a time.`;
+
+/** Reads code that somebody has of ours, of any format, to go on from it. @param begin what its edit is kept under */
+export const readCode = action.public(
+  z.object({
+    code: z.string().trim().min(1, "Paste the code first.").max(longestPasted, tooLong),
+    begin: z.string().max(60),
+  }),
+  async ({ code, begin }, { userId }): Promise<PastedCopy> => {
+    const caller = { userId, address: clientAddress(await headers()), times: timesOfPage };
+    const read = await runInWorker("readPasted", { code }, caller).catch(tooMuch);
+    const section = findDrawable(read.sectionId);
+    const line = section?.lines.find((one) => one === read.product) ?? section?.lines[0];
+    const category = line && section && findCategory(line, section.category);
+    if (!section || !category) throw new AppError("not_found", `no section ${read.sectionId}`);
+    const isPage = partIdsOf(section.id) !== undefined;
+    const href = isPage ? urls.compose(line, { share: begin }) : urls.editSection(category, section, { share: begin });
+    const isCard = section.category === "callout-card";
+    return { ...read, isCard, newest: section.version, href: isCard ? urls.section(category, section) : href };
+  },
+  { limit: "readPasted" },
+);
+
+function tooMuch(error: unknown): never {
+  if (!(error instanceof JobEnded)) throw error;
+  const sentence = "This code takes too long to be read. Paste one section at a time.";
+  throw new AppError("invalid", error.message, { sentence, cause: error });
+}

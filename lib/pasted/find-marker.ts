@@ -1,0 +1,104 @@
+import { brand } from "@/lib/brand";
+import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { compositionId } from "@/lib/catalogue/composition-id";
+import { isProduct, type Product } from "@/lib/catalogue/products";
+import { type Format, formats } from "@/lib/delivery/deliver";
+import { composedPrefix, markerAttribute, type Settings } from "@/lib/delivery/marker";
+import { type Literal, readLiteral } from "./literal";
+
+/** What a copy says of itself, read out of it. */
+export interface FoundMarker {
+  section: Section;
+  /** Its version when it was copied, of a page that somebody composed of each section; absent where the copy doesn't say it any more. */
+  versions: readonly { id: string; version: string }[];
+  product: Product | undefined;
+  format: Format | undefined;
+  settings: Settings;
+  /** Whether it says so itself; else it was known by what else names it. */
+  isWhole: boolean;
+}
+
+/** The longest marker that is read: settings of a page may be some kilobytes. */
+const longest = 200_000;
+
+const kinds = [
+  new RegExp(`${markerAttribute}='([^']*)'`, "g"),
+  new RegExp(`${markerAttribute}="([^"]*)"`, "g"),
+  new RegExp(`${markerAttribute}=\\{("(?:[^"\\\\]|\\\\.)*")\\}`, "g"),
+  new RegExp(`/\\* ${brand.slug} ([\\w-]+@[^\\n]{0,4000}?) \\*/`, "g"),
+] as const;
+
+/** Every marker of a text, from its beginning, at most so many. */
+export function markersIn(text: string, most: number): FoundMarker[] {
+  const found = kinds.flatMap((kind, index) =>
+    [...text.matchAll(kind)].slice(0, most).map((match) => ({ at: match.index, said: plain(match[1] ?? "", index) })),
+  );
+  return found
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .flatMap(({ said }) => readMarker(said) ?? []);
+}
+
+/** As it was before it became an attribute of HTML, of JSX, or a comment. */
+function plain(text: string, kind: number): string {
+  if (kind === 2) return String(readLiteral(text, 0) ?? "");
+  if (kind === 3) return text.replace(/\*\\u002f/g, "*/");
+  return text
+    .replace(/&#(?:39|x27);/gi, "'")
+    .replace(/&quot;|&#x22;|&#34;/gi, '"')
+    .replace(/&lt;|&#x3c;/gi, "<")
+    .replace(/&gt;|&#x3e;/gi, ">")
+    .replace(/&amp;|&#x26;|&#38;/gi, "&");
+}
+
+const form = /^((?:page:)?[\w@.,-]+)\s+(\w+)\s+([\w-]+)(?:\s+(\{.*))?$/s;
+
+/** What a marker says; undefined when it is none, or of sections that there aren't. */
+export function readMarker(text: string): FoundMarker | undefined {
+  if (text.length > longest) return undefined;
+  const [, names = "", line = "", copied = "", json] = form.exec(text.trim()) ?? [];
+  const isPage = names.startsWith(composedPrefix);
+  const versions = (isPage ? names.slice(composedPrefix.length) : names)
+    .split(",")
+    .filter(Boolean)
+    .map((name) => {
+      const [slug = "", version = ""] = name.split("@");
+      return { id: `${brand.slug}-${slug}`, version };
+    });
+  const ids = versions.map(({ id }) => id);
+  const section = isPage ? findDrawable(compositionId(ids)) : findSection(ids[0] ?? "");
+  if (!section) return undefined;
+  return {
+    section,
+    versions,
+    product: isProduct(line) ? line : undefined,
+    format: formats.find((one) => one === copied),
+    settings: json === undefined ? {} : settingsOf(readLiteral(json, 0)),
+    isWhole: true,
+  };
+}
+
+/** The section that a copy is of whose marker is gone, by the names that are left in it. */
+export function knownByName(text: string): FoundMarker | undefined {
+  const names = text.matchAll(/(?:<sc-|data-sc(?:-frame)?=["']?)([a-z][a-z0-9-]{3,60})/g);
+  for (const [, name] of names) {
+    const section = findSection(`${brand.slug}-${name}`);
+    if (section) return { section, versions: [], product: undefined, format: undefined, settings: {}, isWhole: false };
+  }
+  const card = listSections("bullet").find(
+    ({ category, title }) => category === "callout-card" && text.includes(`/* ${title}. `),
+  );
+  return card && { section: card, versions: [], product: undefined, format: undefined, settings: {}, isWhole: false };
+}
+
+function settingsOf(value: Literal | undefined): Settings {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  const { theme, lists, values } = value as { theme?: Settings["theme"]; lists?: unknown; values?: unknown };
+  const group = (one: unknown) => (typeof one === "object" && one !== null && !Array.isArray(one) ? one : undefined);
+  return {
+    ...(group(theme) && { theme: theme as Settings["theme"] & {} }),
+    ...(group(lists) && { lists: lists as Record<string, number> }),
+    ...(group(values) && { values: values as Settings["values"] & {} }),
+  };
+}

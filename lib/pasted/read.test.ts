@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Content } from "@/components/sections/define";
+import { contentsOf, findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { compositionId } from "@/lib/catalogue/composition-id";
+import { type DeliverOptions, deliver, formatsOf } from "@/lib/delivery/deliver";
+import { eachLeaf } from "@/lib/delivery/field-marks";
+import { type Theme, themeSchema } from "@/lib/delivery/theme";
+import { AppError } from "@/lib/errors";
+import { publicOrigin } from "@/lib/seo/address";
+import { longestPasted } from "./limits";
+import { readPasted } from "./read";
+
+const theme: Theme = { accent: "#0a7a55", radius: 4 };
+
+/** The file of a copy that has its words. */
+async function copyOf(options: Omit<DeliverOptions, "origin">): Promise<string> {
+  const { files } = await deliver({ ...options, origin: publicOrigin });
+  return (files.find(({ name }) => name.endsWith("-section.tsx")) ?? files[0])?.code ?? "";
+}
+
+/** Every way to copy a section; lines differ in what is pasted alone. */
+const waysOf = (section: Section) =>
+  section.lines.flatMap((product, index) =>
+    formatsOf(section)
+      .filter((format) => index === 0 || format === "paste" || format === "no-script")
+      .map((format) => ({ section, product, format })),
+  );
+
+function leaves(content: Record<string, Content>): Record<string, string | number | boolean> {
+  const all: Record<string, string | number | boolean> = {};
+  eachLeaf(content, (path, value) => {
+    all[path] = value;
+  });
+  return all;
+}
+
+describe.each(listSections().map((section) => [section.id, section] as const))("%s", (_, section) => {
+  const content = contentsOf(section).at(-1) ?? section.sample;
+
+  test("is read back from each of its copies, with its theme", { timeout: 60_000 }, async () => {
+    for (const way of waysOf(section)) {
+      const read = await readPasted({ code: await copyOf({ ...way, content, theme }) });
+      const { product, format, version, leftovers, missing } = read;
+      expect({ product, format, version, leftovers, missing, theme: read.theme }, way.format).toEqual({
+        product: way.product,
+        format: way.format,
+        version: section.version,
+        leftovers: [],
+        missing: [],
+        theme: themeSchema.parse(theme),
+      });
+      // A callout card's words are in Notion.
+      const words = section.category === "callout-card" ? section.sample : content;
+      expect(leaves(read.content), way.format).toEqual(leaves(words));
+    }
+  });
+
+  test("loses no words that were changed or added by hand", { timeout: 60_000 }, async () => {
+    if (section.category === "callout-card") return;
+    const copies = await Promise.all(waysOf(section).map((way) => copyOf(way)));
+    const word = fc.stringMatching(/^[a-zé漢]{4,9}$/);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(copies.length - 1),
+        fc.array(fc.tuple(fc.nat(10_000), word), { minLength: 1, maxLength: 4 }),
+        async (which, edits) => {
+          const { code, added } = edited(copies[which] ?? "", edits);
+          const { content: read, leftovers } = await readPasted({ code });
+          const kept = JSON.stringify([read, leftovers]);
+          expect(added).not.toEqual([]);
+          for (const one of added) expect(kept).toContain(one);
+        },
+      ),
+      { numRuns: 6 },
+    );
+  });
+});
+
+/** A copy in which somebody typed words: in the content of a React copy, else wherever there are words. */
+function edited(code: string, edits: readonly (readonly [number, string])[]): { code: string; added: string[] } {
+  const [body, place] = code.includes("export const content")
+    ? [code.slice(code.indexOf("export const content"), code.indexOf("\n};")), /: "(?=[^"\\]*[a-z]{3} [^"\\]*")/g]
+    : [/(?:<div[^>]*data-sc=.*?)<style/s.exec(code)?.[0] ?? "", /(?<=>)(?=[^<>\s][^<>]*[^<>\s]<)/g];
+  const start = code.indexOf(body);
+  const places = [...body.matchAll(place)].map(({ index, 0: { length } }) => start + index + length);
+  let text = code;
+  const added: string[] = [];
+  for (const [at, word] of [...edits].sort(([one], [other]) => (other % places.length) - (one % places.length))) {
+    const here = places[at % places.length];
+    if (here === undefined) continue;
+    text = `${text.slice(0, here)}${word} ${text.slice(here)}`;
+    added.push(word);
+  }
+  return { code: text, added };
+}
+
+describe("a copy that isn't whole", () => {
+  const ticket = findSection("silcrow-cta-ticket") as Section;
+
+  test("is read as far as it goes, wherever it breaks off", { timeout: 60_000 }, async () => {
+    const code = await copyOf({ section: ticket, product: "bullet", content: contentsOf(ticket)[1] });
+    for (let length = 60; length < code.length; length += 331) {
+      const read = await readPasted({ code: code.slice(0, length) });
+      expect(read.sectionId).toBe(ticket.id);
+    }
+    const half = await readPasted({ code: code.slice(0, code.indexOf("<style", 300)) });
+    expect(half.content.title).toBe(contentsOf(ticket)[1]?.title);
+  });
+
+  test("is known by the names in it where its marker is gone", async () => {
+    const code = await copyOf({ section: ticket, product: "bullet", content: contentsOf(ticket)[1] });
+    const read = await readPasted({ code: code.replace(/ data-silcrow='[^']*'/, "") });
+    expect(read).toMatchObject({ sectionId: ticket.id, version: undefined, product: undefined });
+    expect(read.content.title).toBe(contentsOf(ticket)[1]?.title);
+  });
+
+  test("has no words that were taken out, where they may be empty", async () => {
+    const code = await copyOf({ section: ticket, product: "bullet" });
+    const { note } = ticket.sample;
+    const without = code.replace(new RegExp(`>${String(note).replace(/[.]/g, "\\.").replace(/ /g, "\\s")}<`), "><");
+    expect(without).not.toBe(code);
+    expect((await readPasted({ code: without })).content.note).toBe("");
+  });
+
+  test("that is none of ours is refused with what to do", async () => {
+    await expect(readPasted({ code: "<div>Hello</div>" })).rejects.toThrow("There is no section of ours in this");
+  });
+});
+
+test("a page that somebody composed is read back with all of its sections, also twice the same", {
+  timeout: 60_000,
+}, async () => {
+  const section = findDrawable(
+    compositionId(["silcrow-cta-ticket", "silcrow-faqs-clauses", "silcrow-cta-ticket"]),
+  ) as Section;
+  const content = structuredClone(section.sample) as Record<string, Record<string, Content>>;
+  Object.assign(content["ticket-2"] ?? {}, { title: "Another title", seats: 12 });
+  for (const format of ["paste", "no-script", "react", "tailwind", "vue"] as const) {
+    const read = await readPasted({ code: await copyOf({ section, product: "super", format, content }) });
+    expect(read.sectionId).toBe(section.id);
+    expect(leaves(read.content), format).toEqual(leaves(content));
+  }
+});
+
+describe("text that lies", () => {
+  const marker = (text: string) => `<sc-cta-ticket data-silcrow='${text}'><p>Hello there</p></sc-cta-ticket>`;
+
+  test.each([
+    ["a section there isn't", marker("cta-nothing@1.0.0 bullet paste")],
+    ["a version from the future", marker("cta-ticket@99.0.0 bullet paste")],
+    [
+      "settings of other shapes",
+      marker(
+        'cta-ticket@1.0.0 bullet paste {"values":{"seats":"many","title":7,"__proto__":1},"lists":{"facts":1e9,"title":3},"theme":{"accent":"x"}}',
+      ),
+    ],
+    ["settings that break off", marker('cta-ticket@1.0.0 bullet paste {"values":{"title":"Half')],
+  ])("says %s, and is read without harm", async (_, code) => {
+    const { sectionId, content, leftovers } = await readPasted({ code });
+    expect(sectionId).toBe("silcrow-cta-ticket");
+    expect(Object.keys(content)).toEqual(Object.keys((findSection(sectionId) as Section).sample));
+    expect(leftovers).toContain("Hello there");
+  });
+
+  test("has an address with a script, which isn't taken over", async () => {
+    const section = findSection("silcrow-cta-ticket") as Section;
+    const code = await copyOf({ section, product: "bullet" });
+    const bad = code.replace("https://example.com/seat", "javascript:alert(1)");
+    const { content, leftovers } = await readPasted({ code: bad });
+    expect(JSON.stringify(content)).not.toContain("javascript:");
+    expect(leftovers).toContain("javascript:alert(1)");
+  });
+
+  test.each([
+    ["markers", "data-silcrow='cta-ticket@1.0.0 bullet paste' "],
+    ["comments that don't end", "/* silcrow cta-ticket@1.0.0 "],
+    ["nested templates", "<sc-cta-ticket data-silcrow='cta-ticket@1.0.0 bullet paste'><template>"],
+    ["beginnings of content", "const content = {a:["],
+    ["elements", "<b class='0_1' data-sc='cta-ticket'>"],
+  ])("is as long as may be, of many %s, and is read or refused with a sentence", async (_, piece) => {
+    const code = piece.repeat(Math.floor(longestPasted / piece.length));
+    const outcome = await readPasted({ code }).catch((error) => error);
+    expect(outcome instanceof AppError || outcome.sectionId !== undefined, String(outcome)).toBe(true);
+  });
+});
