@@ -277,7 +277,8 @@ describe("a theme", () => {
       await codeWith(lastLine, { space: "regular" }),
       await codeWith(lastLine, { space: "tight" }),
     ];
-    expect(regular).toBe(await codeWith(lastLine, {}));
+    const marker = / data-silcrow='[^']*'/;
+    expect(regular?.replace(marker, "")).toBe((await codeWith(lastLine, {})).replace(marker, ""));
     expect(tight).toContain("--sc-section:clamp(32px,4.5cqi,64px)");
   });
 

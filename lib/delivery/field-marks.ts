@@ -8,8 +8,8 @@ import type { Settings } from "./marker";
 // Which text of a copy is which field: a class name of its element, `3_0`, is the fourth field of the section in the
 // first thing of its list. It survives what people do to the words by hand, and no rule means it.
 
-/** A class name that says a field. */
-export const fieldClass = /^(\d+)((?:_\d+)*)$/;
+/** A class name that says a field; with an `h`, of a link's words whose address is the field's `href`. */
+export const fieldClass = /^(\d+)((?:_\d+)*)h?$/;
 
 /** The texts of a content by what their fields are called, in a fixed order: a field's place here is its number. */
 export function textFields(sample: Record<string, Content>): string[] {
@@ -110,7 +110,12 @@ export function withFieldMarks(
   look(own, twin, []);
   for (const [element, path] of links) {
     if (found.has(path)) continue;
-    mark(element, path);
+    const words = path.endsWith("href") ? classOf(path.replace(/href$/, "label"), fields) : "";
+    const names = namesOf(element);
+    if (names.includes(words)) {
+      found.add(path);
+      element.properties.className = names.map((name) => (name === words ? `${name}h` : name));
+    } else mark(element, path);
     if (element.tagName === "img") found.add(path.replace(/alt$/, "src"));
   }
   return { markup: own, settings: settingsOf(content, sample, found) };

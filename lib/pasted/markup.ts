@@ -70,7 +70,9 @@ export function wordsOf(tree: Root | Element, pathOf: (name: string) => string |
       for (const value of [href, src, alt]) if (typeof value === "string" && value) all.push(value);
       for (const one of namesOf(child)) {
         const path = fieldClass.test(one) ? pathOf(one) : undefined;
-        if (path !== undefined) sayOf(child, path, say);
+        if (path === undefined) continue;
+        sayOf(child, path, say);
+        if (one.endsWith("h")) say(path.replace(/label$/, "href"), String(href ?? ""));
       }
       look(child);
     }
