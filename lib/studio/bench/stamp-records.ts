@@ -8,6 +8,7 @@ import { evidenceStates } from "../evidence-state";
 import { casesOf, folderOf } from "../proof-cases";
 import { readRecord, writeRecord } from "../records";
 import { openStudio, root } from "../server";
+import { nextRecord } from "../version-rules";
 
 /**
  * Gives the records of a catalogue that was filled up by repeating sections the hashes that they would have if each section
@@ -19,6 +20,7 @@ const studio = await openStudio();
 try {
   const { fingerprint } = await studio.load<typeof import("../fingerprint")>("lib/studio/fingerprint.ts");
   const { listCards, cardRecordOf } = await studio.load<typeof import("@/lib/seo/cards")>("lib/seo/cards.ts");
+  const { deliveryOf } = await studio.load<typeof import("../version-hash")>("lib/studio/version-hash.ts");
   const evidence = new Map((await evidenceStates(studio)).map(({ folder, hash }) => [folder, hash]));
   const sections = new Map((await studio.sections()).map((section) => [section.id, section]));
   const ofPages: Record<string, CardRecord> = {};
@@ -35,6 +37,7 @@ try {
     const tried = await readRecord<EvidenceRecord>(section, "evidence.json");
     await writeRecord(section, "photographs.json", { ...photographs, hash, card: noted });
     await writeRecord(section, "quality.json", { ...quality, hash });
+    await writeRecord(section, "version.json", nextRecord(undefined, await deliveryOf(section)));
     await writeRecord(section, "evidence.json", {
       ...tried,
       hash: evidence.get(folderOf(section)),
