@@ -43,7 +43,8 @@ export const urls = {
   searchIndex: "/search.json",
   /** The query parameter of any page that opens the search with a text in it. */
   searchParameter: "q",
-  /** New sections, as RSS. */
+  /** What was added and changed, day by day; and the same as RSS. */
+  changelog: "/changelog",
   feed: "/feed.xml",
   invoice: (purchaseId: string) => `/api/purchases/${purchaseId}/invoice`,
   components: (product: Product) => `/${product}/components`,

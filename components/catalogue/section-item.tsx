@@ -2,6 +2,7 @@ import type { Category, Section } from "@/lib/catalogue/catalogue";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { productTitles } from "@/lib/catalogue/products";
+import { markOf } from "@/lib/catalogue/recency";
 import { deliver } from "@/lib/delivery/deliver";
 import { urls } from "@/lib/urls";
 import { previewOf } from "../preview/preview-of";
@@ -12,6 +13,7 @@ import { EditElsewhere } from "./edit-elsewhere";
 import { FormSite } from "./form-site";
 import { LinkHere } from "./link-here";
 import { orFailure } from "./or-failure";
+import { RecentMark } from "./recent-mark";
 import { Recipe } from "./recipe";
 import { SectionActions } from "./section-actions";
 import { SectionPrice } from "./section-price";
@@ -33,6 +35,7 @@ export const SectionItem = orFailure(async function SectionItem({
   const { files, bytes, hasForm } = await deliver({ section, product, origin: "" });
   const { id, slug, title, price, number, recipe } = section;
   const [file] = files;
+  const mark = markOf(section, new Date());
   const target = pasteTargetOf(section.category);
   const instruction = pasteInstruction(product, section.category);
   const preview = (
@@ -59,6 +62,7 @@ export const SectionItem = orFailure(async function SectionItem({
             </Link>
           </h2>
           <SectionPrice section={{ id, price }} />
+          {mark && <RecentMark mark={mark} />}
           <LinkHere slug={slug} title={title} />
         </div>
       }

@@ -1,5 +1,6 @@
 import { findCategory, findPart, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type Product, productTitles } from "@/lib/catalogue/products";
+import { markOf } from "@/lib/catalogue/recency";
 import { type PageTemplate, templates } from "@/lib/catalogue/templates";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
@@ -8,6 +9,7 @@ import { Poster } from "../preview/poster";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
+import { RecentMark } from "./recent-mark";
 
 /** The page templates of a line (spec §2): what each is made of, and its live preview. */
 export function TemplatesPage({ product }: { product: Product }) {
@@ -42,6 +44,7 @@ function Template({ template }: { template: PageTemplate }) {
   const page = parts.find((part) => part.parts);
   const price = parts.reduce((sum, part) => sum + (part.price ?? 0), 0);
   const thumbnail = page && thumbnailOf(page);
+  const mark = page && markOf(page, new Date());
   return (
     <article className="grid gap-x-16 gap-y-8 border-t border-ink pt-6 @4xl:grid-cols-12">
       <a
@@ -56,6 +59,11 @@ function Template({ template }: { template: PageTemplate }) {
       </a>
       <div className="@4xl:col-span-5">
         <h2 className="text-title">{title}</h2>
+        {mark && (
+          <p className="mt-2">
+            <RecentMark mark={mark} />
+          </p>
+        )}
         <p className="mt-4 max-w-[46ch]">{summary}</p>
         <h3 className="mt-8 text-small font-semibold">Made of</h3>
         <ol className="mt-2 border-b border-hairline text-[.9375rem]">

@@ -33,6 +33,7 @@ export function landingLinks(): NavigationLink[] {
 export const resourceLinks: readonly NavigationLink[] = [
   ...mainLinks,
   { label: "Pricing", hrefs: same(urls.pricing) },
+  { label: "What’s new", hrefs: same(urls.changelog) },
   { label: "Hire experts", hrefs: same(urls.hire) },
   { label: "Edit code you have", hrefs: same(urls.editAgain) },
   { label: "React", hrefs: same(urls.react) },

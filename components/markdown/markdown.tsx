@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlanPrices } from "@/lib/billing/plan";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { cataloguePage, homePage, templatesPage } from "@/lib/catalogue/pages";
+import { cataloguePage, changelogPage, homePage, templatesPage } from "@/lib/catalogue/pages";
 import { products } from "@/lib/catalogue/products";
 import { piecesOf } from "@/lib/markdown/pieces";
 import { printMarkdown } from "@/lib/markdown/print";
@@ -43,6 +43,7 @@ export async function everything(): Promise<string> {
     pages.agents.path,
     pages.api.path,
     ...products.flatMap((product) => [cataloguePage(product).path, templatesPage(product).path]),
+    changelogPage().path,
     pages.hire.path,
     pages.about.path,
     pages.privacy.path,

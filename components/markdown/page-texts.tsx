@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import { usualPrices } from "@/lib/billing/plan";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import {
+  cataloguePage,
+  categoryPage,
+  changelogPage,
+  homePage,
+  sectionPage,
+  templatesPage,
+} from "@/lib/catalogue/pages";
 import { products } from "@/lib/catalogue/products";
 import { pages } from "@/lib/page-facts";
 import { ApiReference } from "../api-reference/api-reference";
 import { PricingPage } from "../billing/pricing-page";
 import { CataloguePage } from "../catalogue/catalogue-page";
+import { Changelog } from "../catalogue/changelog";
 import { Features } from "../catalogue/features";
 import { Home } from "../catalogue/home/home";
 import { TemplatesPage } from "../catalogue/templates-page";
@@ -42,6 +50,7 @@ const informationTexts: Record<keyof typeof pages, ReactNode> = {
 /** By path, what is read of each page as Markdown: the page itself, or of sections and categories the same from what it is made of. */
 export const pageTexts: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   [homePage().path, <Home key="home" />],
+  [changelogPage().path, <Changelog key="changelog" />],
   ...Object.entries(informationTexts).map(([name, text]) => [pages[name as keyof typeof pages].path, text] as const),
   ...products.flatMap((product) => [
     [cataloguePage(product).path, <CataloguePage key={product} product={product} />] as const,

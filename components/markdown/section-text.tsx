@@ -16,6 +16,7 @@ import { Inside } from "../catalogue/section/inside";
 import { Install } from "../catalogue/section/install";
 import { MadeOf } from "../catalogue/section/made-of";
 import { Settings } from "../catalogue/section/settings";
+import { WhatChanged } from "../catalogue/section/what-changed";
 
 /**
  * A section as its Markdown says it: what its page says, and what its content is made of.
@@ -68,6 +69,7 @@ export async function SectionText({ section, lines }: { section: Section; lines:
         <Install key={line} section={section} product={line} />
       ))}
       <Command section={section} />
+      <WhatChanged changes={section.changes} />
     </>
   );
 }

@@ -165,6 +165,17 @@ export function templatesPage(product: Product): PageFacts {
   };
 }
 
+/** What was added and changed, day by day. */
+export function changelogPage(): PageFacts {
+  return {
+    path: urls.changelog,
+    title: "What’s new",
+    description:
+      "Every section that was added to the shop and every one that changed, day by day, with what is different. Also as RSS.",
+    card: "changelog",
+  };
+}
+
 /** Where pages are put together. */
 export function composePage(product: Product): PageFacts {
   const line = productTitles[product];

@@ -38,6 +38,13 @@ export function priceTerms(price: number | null): string {
   return price === null ? "for everyone" : "paid once, yours for good";
 }
 
+const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** An ISO date as people read it: "26 November 2026". */
+export function dayLabel(date: string): string {
+  return long.format(new Date(date));
+}
+
 /** A file's size as people read it: "22 KB", and "1 KB" for anything smaller. */
 export function sizeLabel(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -91,6 +91,7 @@ function plain(): Card[] {
     words("react", "In React, and in your words.", "Sections for projects with React, Tailwind 4 and Vue."),
     words("agents", "Let your agent take it from here.", "Sections for Claude Code, Cursor, Codex and others."),
     words("api", "What programs can ask for.", "Previews, forms, files and texts, with curl."),
+    words("changelog", "What’s new on the shelf.", "Every section that was added or changed, by day."),
     words("hire-experts", "Have it built for you.", "Pages and whole sites, made of our sections."),
     words("about-us", "A section starts here.", `Who makes ${brand.name}, and by which rules.`),
     words("privacy", "Privacy policy", "What we keep about you, why, and for how long."),

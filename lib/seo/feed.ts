@@ -1,49 +1,61 @@
+import type { Change } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
-import { findCategory, listSections } from "@/lib/catalogue/catalogue";
+import { listSections, type Section } from "@/lib/catalogue/catalogue";
+import { categoryOf } from "@/lib/catalogue/changelog";
 import { sectionPage } from "@/lib/catalogue/pages";
-import { defaultProduct, productTitles } from "@/lib/catalogue/products";
+import { productTitles } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { absolute } from "./address";
 import { cardImage } from "./cards";
 
-export const feedTitle = `${brand.name}: new sections`;
+export const feedTitle = `${brand.name}: new and changed sections`;
 
-/** How many of the newest sections the feed holds. */
+/** How many of the newest sections the feed holds, and how many of the newest changes: one that all had would leave no room for others. */
 const longest = 50;
 
-/** The newest sections as RSS 2.0, those of one day in catalogue order. */
-export function newSectionsFeed(): string {
-  const newest = [...listSections()].sort((a, b) => b.added.localeCompare(a.added)).slice(0, longest);
-  const items = newest.flatMap((section) => {
-    const line = section.lines.includes(defaultProduct) ? defaultProduct : section.lines[0];
-    const category = line && findCategory(line, section.category);
-    if (!category) return [];
-    const link = absolute(sectionPage(section, category).path);
-    const { url, type } = cardImage(section.id);
-    const sold = section.lines.map((product) => productTitles[product]).join(" and ");
-    return `    <item>
-      <title>${escapeXml(`§ ${section.number} ${section.title}`)}</title>
-      <link>${escapeXml(link)}</link>
-      <guid isPermaLink="false">${escapeXml(section.id)}</guid>
-      <pubDate>${new Date(section.added).toUTCString()}</pubDate>
-      <category>${escapeXml(category.title)}</category>
-      <description>${escapeXml(`${section.summary} ${priceLabel(section.price)}, for ${sold}.`)}</description>
-      <media:content url="${escapeXml(url)}" type="${type}" medium="image" />
-    </item>`;
-  });
+/** The newest sections and changes as RSS 2.0, those of one day in catalogue order. */
+export function sectionsFeed(sections: readonly Section[] = listSections()): string {
+  const all = sections.flatMap((section) =>
+    section.changes.map((change, index) => ({ section, change, isFirst: index === section.changes.length - 1 })),
+  );
+  const sorted = all.sort((a, b) => b.change.date.localeCompare(a.change.date));
+  const [added, changed] = [true, false].map((isFirst) =>
+    sorted.filter((item) => item.isFirst === isFirst).slice(0, longest),
+  );
+  const kept = new Set([...(added ?? []), ...(changed ?? [])]);
+  const items = sorted.filter((item) => kept.has(item)).map(itemOf);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
     <title>${escapeXml(feedTitle)}</title>
-    <link>${escapeXml(absolute(urls.home))}</link>
+    <link>${escapeXml(absolute(urls.changelog))}</link>
     <atom:link href="${escapeXml(absolute(urls.feed))}" rel="self" type="application/rss+xml" />
-    <description>${escapeXml("Every new section, on the day it is published.")}</description>
+    <description>${escapeXml("Every new section on the day it is published, and every change of one.")}</description>
     <language>en-GB</language>
 ${items.join("\n")}
   </channel>
 </rss>
 `;
+}
+
+/** A section or a change of one. The guid is for ever: readers show what has another as new. */
+function itemOf({ section, change, isFirst }: { section: Section; change: Change; isFirst: boolean }): string {
+  const category = categoryOf(section);
+  if (!category) return "";
+  const { id, number, title, summary, price } = section;
+  const { version, date, text } = change;
+  const sold = section.lines.map((product) => productTitles[product]).join(" and ");
+  const { url, type } = cardImage(id);
+  return `    <item>
+      <title>${escapeXml(`§ ${number} ${title}${isFirst ? "" : `, version ${version}`}`)}</title>
+      <link>${escapeXml(absolute(sectionPage(section, category).path))}</link>
+      <guid isPermaLink="false">${escapeXml(isFirst ? id : `${id}@${version}`)}</guid>
+      <pubDate>${new Date(date).toUTCString()}</pubDate>
+      <category>${escapeXml(category.title)}</category>
+      <description>${escapeXml(isFirst ? `${summary} ${priceLabel(price)}, for ${sold}.` : text)}</description>
+      <media:content url="${escapeXml(url)}" type="${type}" medium="image" />
+    </item>`;
 }
 
 /** Text as XML has it, in content and in attributes. Control characters, which XML cannot hold at all, are left out. */

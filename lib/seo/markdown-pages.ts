@@ -1,5 +1,13 @@
 import { categoriesOf } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, furtherPages, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import {
+  cataloguePage,
+  categoryPage,
+  changelogPage,
+  furtherPages,
+  homePage,
+  sectionPage,
+  templatesPage,
+} from "@/lib/catalogue/pages";
 import { products, productTitles } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { type PageFacts, pages } from "@/lib/page-facts";
@@ -28,9 +36,16 @@ const optional: readonly (keyof typeof pages)[] = ["hire", "about", "privacy", "
 export const markdownGroups: readonly MarkdownGroup[] = [
   {
     title: "The shop",
-    pages: [homePage(), pages.howTo, pages.editAgain, pages.react, pages.agents, pages.api, pages.pricing].map(
-      asListed,
-    ),
+    pages: [
+      homePage(),
+      pages.howTo,
+      pages.editAgain,
+      pages.react,
+      pages.agents,
+      pages.api,
+      pages.pricing,
+      changelogPage(),
+    ].map(asListed),
   },
   ...products.flatMap((product) => [
     {

@@ -1,12 +1,21 @@
 import { expect, describe as group, it } from "vitest";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, composePage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
+import {
+  cataloguePage,
+  categoryPage,
+  changelogPage,
+  composePage,
+  homePage,
+  sectionPage,
+  templatesPage,
+} from "@/lib/catalogue/pages";
 import { products } from "@/lib/catalogue/products";
 import { describe, type PageFacts, pages } from "@/lib/page-facts";
 import { pageMetadata } from "./metadata";
 
 const all: PageFacts[] = [
   homePage(),
+  changelogPage(),
   ...Object.values(pages),
   ...products.flatMap((product) => [
     cataloguePage(product),

@@ -3,6 +3,7 @@ import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalog
 import {
   cataloguePage,
   categoryPage,
+  changelogPage,
   composePage,
   furtherPages,
   homePage,
@@ -40,6 +41,7 @@ export function sitemapEntries(): MetadataRoute.Sitemap {
           ...category.sections.map((section) => entry(sectionPage(section, category).path, [section.updated])),
         ]),
     ]),
+    entry(changelogPage().path, updates(listSections())),
     ...Object.values(pages).map(({ path, updated }) => entry(path, [updated])),
   ];
 }

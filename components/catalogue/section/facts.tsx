@@ -4,13 +4,11 @@ import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { Product } from "@/lib/catalogue/products";
 import { layoutWidths } from "@/lib/catalogue/quality";
 import { qualityOf } from "@/lib/catalogue/quality-records";
-import { sizeLabel } from "@/lib/catalogue/words";
+import { dayLabel, sizeLabel } from "@/lib/catalogue/words";
 import type { CopySummary } from "@/lib/delivery/code-minimap";
 import { copyName } from "./copies";
 import { contrastLabel } from "./inside";
 import { Offer } from "./offer";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** The card beside the text: price, buttons, and what one asks before paying. It stays in view on wide screens. */
 export function Facts(props: { section: Section; product: Product; copies: readonly CopySummary[]; hasForm: boolean }) {
@@ -49,6 +47,7 @@ export function factsOf(props: {
     ["Code for", copies.map(({ format }) => copyName(format, product)).join(", ")],
     ["Contrast", record ? `${contrastLabel(record.lowestContrast)} or better` : ""],
     ["Tags", section.tags.slice(0, 3).join(", ")],
-    ["Added", day.format(new Date(section.added))],
+    ["Version", `${section.version}, since ${dayLabel(section.updated)}`],
+    ["Added", section.changes.length > 1 ? dayLabel(section.added) : ""],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -23,6 +23,7 @@ import { Install } from "./install";
 import { MadeOf } from "./made-of";
 import { RelatedSections } from "./related-sections";
 import { Settings } from "./settings";
+import { WhatChanged } from "./what-changed";
 
 /** A part below the first view, with room for focus rings. */
 const late = "laid-out-late -mx-2 -my-2 min-w-0 px-2 py-2";
@@ -112,6 +113,7 @@ export async function SectionPage({ category, section }: { category: Category; s
           <div className={`${late} [--late:64rem] @2xl:[--late:37rem]`}>
             <Install section={section} product={product} />
           </div>
+          <WhatChanged changes={section.changes} />
         </div>
         <aside className={`${late} [--late:35rem] @4xl:col-span-4`} aria-label="Price and facts">
           <Facts section={section} product={product} copies={copies} hasForm={hasForm} />

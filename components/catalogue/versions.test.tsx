@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { listSections, type Section } from "@/lib/catalogue/catalogue";
+import { piecesOf } from "@/lib/markdown/pieces";
+import { printMarkdown } from "@/lib/markdown/print";
+import { addressForReaders } from "@/lib/seo/markdown-pages";
+import { Changelog } from "./changelog";
+import { RecentMark } from "./recent-mark";
+import { factsOf } from "./section/facts";
+import { WhatChanged } from "./section/what-changed";
+
+const [one, two] = listSections();
+if (!one || !two) throw new Error("the catalogue is empty");
+
+const changes: Section["changes"] = [
+  { version: "1.1.0", date: "2026-12-03", text: "The stub can have a picture." },
+  { version: "1.0.0", date: "2026-12-01", text: "First version." },
+];
+const changed: Section = { ...one, changes, version: "1.1.0", added: "2026-12-01", updated: "2026-12-03" };
+
+const textOf = async (page: React.ReactNode) => printMarkdown(await piecesOf(page), addressForReaders);
+
+describe("what is said of a section’s versions", () => {
+  it("is a part of its page, newest first, where there is more than one", async () => {
+    const html = renderToStaticMarkup(<WhatChanged changes={changes} />);
+    const words = html.replace(/<[^>]+>/g, " ");
+    expect(words).toMatch(/What changed.*Version 1\.1\.0.*picture.*3 December 2026.*Version 1\.0\.0.*1 December 2026/s);
+    expect(html).toContain('<time dateTime="2026-12-03">');
+    expect(await textOf(<WhatChanged changes={changes} />)).toMatch(/## What changed\n.*1\.1\.0.*picture/s);
+  });
+
+  it("is a line of its facts", () => {
+    const said = (section: Section) => Object.fromEntries(factsOf({ section, product: "bullet", copies: [] }));
+    expect(said(changed)).toMatchObject({ Version: "1.1.0, since 3 December 2026", Added: "1 December 2026" });
+    const [, first] = changes;
+    const alone: Section = { ...changed, changes: [first ?? changes[0]], version: "1.0.0", updated: "2026-12-01" };
+    expect(said(alone)).toMatchObject({ Version: "1.0.0, since 1 December 2026" });
+    expect(said(alone)).not.toHaveProperty("Added");
+    expect(renderToStaticMarkup(<WhatChanged changes={alone.changes} />)).toBe("");
+  });
+});
+
+describe("what’s new", () => {
+  it("reads well as Markdown", async () => {
+    const text = await textOf(<Changelog sections={[changed, two]} />);
+    expect(text).toMatch(/## 3 December 2026\n\nOne section changed/);
+    expect(text).toContain("The stub can have a picture.");
+    expect(text).toMatch(/## 1 December 2026\n\nOne new section/);
+    expect(text).toContain(`[${two.title}](`);
+  });
+
+  it("names no section where every one has changed", async () => {
+    const all = [one, two].map((section) => ({ ...section, changes, added: "2026-12-01", updated: "2026-12-03" }));
+    const text = await textOf(<Changelog sections={all} />);
+    expect(text.match(/The stub can have a picture\./g)).toHaveLength(1);
+    expect(text).toContain("Every section, 2 of them.");
+  });
+});
+
+it("a mark says the day it begins, and needs the script that takes it away", () => {
+  const html = renderToStaticMarkup(<RecentMark mark={{ kind: "Updated", since: "2026-12-03" }} />);
+  expect(html).toMatch(/data-since="2026-12-03"/);
+  expect(html).toMatch(/data-needs-script/);
+  expect(html).toContain("Updated");
+});
