@@ -1,10 +1,11 @@
-import { categoryLinks, sectionLinks } from "@/components/product-line/line-hrefs";
+import type { ReactNode } from "react";
+import { categoryLinks, type LineHrefs, sectionLinks } from "@/components/product-line/line-hrefs";
 import { LineLink } from "@/components/product-line/line-link";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { type ChangelogDay, changelog, type SharedChange } from "@/lib/catalogue/changelog";
 import { smallSize } from "@/lib/catalogue/pictures";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
+import { counted, dayLabel, inWords, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { PageHead } from "../ui/page-head";
 import { ThemedImage } from "../ui/themed-image";
@@ -36,12 +37,6 @@ export function Changelog({ sections = listSections() }: { sections?: readonly S
 }
 
 function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDay; all: number; isFirst: boolean }) {
-  const countAdded = added.reduce((sum, { sections }) => sum + sections.length, 0);
-  const changedIds = new Set(changed.flatMap(({ sections }) => sections.map(({ section }) => section.id)));
-  const counts = [
-    countAdded > 0 && counted(countAdded, "new section"),
-    changedIds.size > 0 && `${counted(changedIds.size, "section")} changed`,
-  ].filter((count) => count !== false);
   return (
     <section
       id={date}
@@ -53,7 +48,7 @@ function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDa
           <h2 id={`${date}-title`} className="text-heading">
             <time dateTime={date}>{dayLabel(date)}</time>
           </h2>
-          <p className="mt-1 text-small text-muted">{sentenceCase(counts.join(", "))}</p>
+          <p className="mt-1 text-small text-muted">{countsOf(added, changed)}</p>
         </div>
       </div>
       <div className="min-w-0 @4xl:col-span-9">
@@ -61,29 +56,49 @@ function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDa
           <Changed key={change.text} change={change} all={all} />
         ))}
         {added.map(({ category, sections }) => (
-          <div
-            key={category.slug}
-            className="grid grid-cols-1 gap-x-6 gap-y-1 border-t border-hairline py-3 first:border-t-0 first:pt-0 @2xl:grid-cols-[9.5rem_minmax(0,1fr)]"
-          >
-            <h3 className="text-small font-semibold">
-              <LineLink
-                hrefs={categoryLinks(category.slug)}
-                className="inline-flex min-h-11 items-center hover:underline hover:decoration-1 hover:underline-offset-4"
-              >
-                {category.title}
-              </LineLink>
-            </h3>
-            <ul className="grid grid-cols-2 gap-x-4 gap-y-1 @4xl:grid-cols-3">
+          <Row key={category.slug} title={category.title} to={categoryLinks(category.slug)}>
+            <ul data-added="" className="grid grid-cols-2 gap-x-4 gap-y-1 @2xl:gap-y-3 @4xl:grid-cols-3">
               {sections.map((section) => (
                 <li key={section.id}>
                   <Added section={section} />
                 </li>
               ))}
             </ul>
-          </div>
+          </Row>
         ))}
       </div>
     </section>
+  );
+}
+
+/** "Two new sections, one changed" */
+function countsOf(added: ChangelogDay["added"], changed: readonly SharedChange[]): string {
+  const news = added.reduce((sum, { sections }) => sum + sections.length, 0);
+  const others = new Set(changed.flatMap(({ sections }) => sections.map(({ section }) => section.id))).size;
+  if (others === 0) return sentenceCase(counted(news, "new section"));
+  if (news === 0) return sentenceCase(`${counted(others, "section")} changed`);
+  return sentenceCase(`${counted(news, "new section")}, ${inWords(others)} changed`);
+}
+
+/** A line of a day: what it is about at the left. */
+function Row({ title, note, to, children }: { title: string; note?: string; to?: LineHrefs; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-x-6 border-t border-hairline py-3 first:border-t-0 first:pt-0 @2xl:grid-cols-[9.5rem_minmax(0,1fr)] @2xl:py-4">
+      <h3 className="flex min-h-9 items-center gap-2 self-start text-small font-semibold @2xl:min-h-11">
+        {to ? (
+          <LineLink
+            hrefs={to}
+            className="inline-flex min-h-9 items-center hover:underline hover:decoration-1 hover:underline-offset-4"
+          >
+            {title}
+          </LineLink>
+        ) : (
+          title
+        )}
+        {note && <span className="font-normal tabular-nums text-muted">{note}</span>}
+      </h3>
+      {children}
+    </div>
   );
 }
 
@@ -91,7 +106,10 @@ function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDa
 function Added({ section }: { section: Section }) {
   const small = thumbnailOf(section)?.small;
   return (
-    <LineLink hrefs={sectionLinks(section)} className="group flex min-h-11 items-center gap-3 text-[.9375rem] text-ink">
+    <LineLink
+      hrefs={sectionLinks(section)}
+      className="group flex min-h-9 items-center gap-3 text-[.9375rem] leading-snug text-ink @2xl:min-h-11"
+    >
       {small && (
         <span className="relative w-16 shrink-0 overflow-hidden rounded-xs bg-paper-2 after:absolute after:inset-0 after:rounded-xs after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] @max-2xl:hidden">
           <ThemedImage
@@ -109,27 +127,34 @@ function Added({ section }: { section: Section }) {
   );
 }
 
-/** One change: in a sentence, and of which sections. */
+/** One change: of which section or sections, and in a sentence. */
 function Changed({ change: { text, sections }, all }: { change: SharedChange; all: number }) {
+  const [first] = sections;
+  const isAlone = first && sections.length === 1;
+  const isOfAll = !isAlone && sections.length === all;
+  const title = isOfAll ? "Every section" : sentenceCase(counted(sections.length, "section"));
   return (
-    <div className="border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
-      <p className="max-w-[66ch] text-pretty text-ink">{text}</p>
-      {sections.length === all && all > 1 ? (
-        <p className="mt-1 text-small text-muted">Every section, {sections.length} of them.</p>
-      ) : (
-        <ul className="mt-1 flex flex-wrap gap-x-5 text-small">
-          {sections.map(({ section, version }) => (
-            <li key={section.id}>
-              <LineLink
-                hrefs={sectionLinks(section, "#changes")}
-                className="inline-flex min-h-9 items-center gap-1.5 text-ink-2 hover:text-ink hover:underline hover:decoration-1 hover:underline-offset-4"
-              >
-                {section.title} <span className="tabular-nums text-muted">{version}</span>
-              </LineLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Row
+      title={isAlone ? first.section.title : title}
+      {...(isAlone && { note: first.version, to: sectionLinks(first.section, "#changes") })}
+    >
+      <div className="grid min-h-9 content-center gap-1 @2xl:min-h-11">
+        <p className="max-w-[66ch] text-[.9375rem] text-pretty text-ink">{text}</p>
+        {!isAlone && !isOfAll && (
+          <ul className="flex flex-wrap gap-x-5 text-small">
+            {sections.map(({ section, version }) => (
+              <li key={section.id}>
+                <LineLink
+                  hrefs={sectionLinks(section, "#changes")}
+                  className="inline-flex min-h-9 items-center gap-1.5 text-ink-2 hover:text-ink hover:underline hover:decoration-1 hover:underline-offset-4"
+                >
+                  {section.title} <span className="tabular-nums text-muted">{version}</span>
+                </LineLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Row>
   );
 }

@@ -44,7 +44,7 @@ describe("what’s new", () => {
   it("reads well as Markdown", async () => {
     const text = await textOf(<Changelog sections={[changed, two]} />);
     expect(text).toMatch(/## 3 December 2026\n\nOne section changed/);
-    expect(text).toContain("The stub can have a picture.");
+    expect(text).toMatch(/### \[.+\]\(.+\) 1\.1\.0\n\nThe stub can have a picture\./);
     expect(text).toMatch(/## 1 December 2026\n\nOne new section/);
     expect(text).toContain(`[${two.title}](`);
   });
@@ -53,7 +53,7 @@ describe("what’s new", () => {
     const all = [one, two].map((section) => ({ ...section, changes, added: "2026-12-01", updated: "2026-12-03" }));
     const text = await textOf(<Changelog sections={all} />);
     expect(text.match(/The stub can have a picture\./g)).toHaveLength(1);
-    expect(text).toContain("Every section, 2 of them.");
+    expect(text).toContain("### Every section");
   });
 });
 
