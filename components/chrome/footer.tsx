@@ -87,10 +87,11 @@ function Item({ children }: { children: ReactNode }) {
 }
 
 function LineLinks({ links }: { links: readonly NavigationLink[] }) {
-  return links.map((link) => (
-    <Item key={link.label}>
-      <LineLink hrefs={link.hrefs} document={link.document} className={item}>
-        {link.label}
+  // What a link doesn't say isn't named: every page has all of it in its data.
+  return links.map(({ label, ...link }) => (
+    <Item key={label}>
+      <LineLink {...link} className={item}>
+        {label}
       </LineLink>
     </Item>
   ));

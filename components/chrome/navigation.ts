@@ -4,19 +4,17 @@ import { catalogueLinks, type LineHrefs, perLine } from "../product-line/line-hr
 
 export interface NavigationLink {
   label: string;
-  hrefs: LineHrefs;
+  hrefs: LineHrefs | string;
   /** The target is a document of its own (the live preview), not a page of the shop. */
   document?: boolean;
 }
-
-const same = (href: string) => perLine(() => href);
 
 /** The header's links (spec §2, "Header"). */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Components", hrefs: catalogueLinks },
   { label: "Templates", hrefs: perLine(urls.templates) },
   { label: "Live Preview", hrefs: perLine((product) => urls.preview(product, 1)), document: true },
-  { label: "How to use", hrefs: same(urls.howTo) },
+  { label: "How to use", hrefs: urls.howTo },
 ];
 
 /** The landing-page sections, as the navigation lists them (spec §2, "Footer"). */
@@ -32,13 +30,13 @@ export function landingLinks(): NavigationLink[] {
 /** What helps to use the shop (spec §2, "Footer": Resources). */
 export const resourceLinks: readonly NavigationLink[] = [
   ...mainLinks,
-  { label: "Pricing", hrefs: same(urls.pricing) },
-  { label: "What’s new", hrefs: same(urls.changelog) },
-  { label: "Hire experts", hrefs: same(urls.hire) },
-  { label: "Edit code you have", hrefs: same(urls.editAgain) },
-  { label: "React", hrefs: same(urls.react) },
-  { label: "For agents", hrefs: same(urls.agents) },
-  { label: "API", hrefs: same(urls.api) },
+  { label: "Pricing", hrefs: urls.pricing },
+  { label: "What’s new", hrefs: urls.changelog },
+  { label: "Hire experts", hrefs: urls.hire },
+  { label: "Edit code you have", hrefs: urls.editAgain },
+  { label: "React", hrefs: urls.react },
+  { label: "For agents", hrefs: urls.agents },
+  { label: "API", hrefs: urls.api },
 ];
 
 /** The firm (spec §2, "Footer": Company); the mail link is the footer's own. */

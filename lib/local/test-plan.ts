@@ -32,6 +32,7 @@ const sectionSpecs = [
   "previews",
   "budget",
   "markdown",
+  "changelog",
 ].map((name) => `e2e/${name}.spec.ts`);
 
 type Kind = {

@@ -59,6 +59,7 @@ const isOfBrowser = (type: object) => "$$typeof" in type && type.$$typeof === cl
 /** A link may have one address for each product line: the first is as good as any. */
 function hrefOf({ href, hrefs }: Props): string | undefined {
   if (typeof href === "string") return href;
+  if (typeof hrefs === "string") return hrefs;
   return typeof hrefs === "object" && hrefs !== null ? (Object.values(hrefs)[0] as string) : undefined;
 }
 
