@@ -138,8 +138,10 @@ function Changed({ change: { text, sections }, all }: { change: SharedChange; al
       title={isAlone ? first.section.title : title}
       {...(isAlone && { note: first.version, to: sectionLinks(first.section, "#changes") })}
     >
-      <div className="grid min-h-9 content-center gap-1 @2xl:min-h-11">
-        <p className="max-w-[66ch] text-[.9375rem] text-pretty text-ink">{text}</p>
+      <div>
+        <p className="flex min-h-9 max-w-[66ch] items-center text-[.9375rem] leading-snug text-ink @2xl:min-h-11">
+          {text}
+        </p>
         {!isAlone && !isOfAll && (
           <ul className="flex flex-wrap gap-x-5 text-small">
             {sections.map(({ section, version }) => (
