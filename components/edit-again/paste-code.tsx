@@ -7,7 +7,7 @@ import type { Failure } from "@/components/ui/connection";
 import { control, Problem } from "@/components/ui/field";
 import { useGo } from "@/components/ui/link";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
-import { readCode } from "@/lib/pasted/actions";
+import { readCode } from "@/lib/copies/read-code";
 import { longestPasted } from "@/lib/pasted/limits";
 import { browserEdit, editKey, pageKey } from "@/lib/saved-components/browser-edits";
 import { type Found, ReadReport } from "./read-report";

@@ -1,4 +1,4 @@
-import type { PastedCopy } from "@/lib/pasted/actions";
+import type { PastedCopy } from "@/lib/copies/read-code";
 import { Copyable } from "../ui/copyable";
 import { Link } from "../ui/link";
 

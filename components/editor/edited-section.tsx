@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { quietButton } from "@/components/ui/quiet-button";
+import { reconcileContent } from "@/lib/catalogue/reconcile";
 import { nameLimit } from "@/lib/saved-components/limits";
-import { reconcileContent } from "@/lib/saved-components/reconcile";
 import { Field, SelectField } from "../ui/field";
 import { chosenWidth } from "./chosen-width";
 import { currentEdit } from "./current-edit";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reconcileContent } from "@/lib/saved-components/reconcile";
+import { reconcileContent } from "@/lib/catalogue/reconcile";
 import { limits, parseContent } from "./content";
 import { fieldsWithoutWords, formOf } from "./content-form";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { findDrawable } from "@/lib/catalogue/composition";
+import { reconcileContent } from "@/lib/catalogue/reconcile";
 import { storedTheme, type Theme } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import type { UserId } from "@/lib/users/ids";
 import { getComponent } from "./queries";
-import { reconcileContent } from "./reconcile";
 
 /**
  * The section, content and look that a saved component of the caller is drawn with: what was saved, brought into the shape

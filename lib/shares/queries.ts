@@ -5,9 +5,9 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { findDrawable, findPartOf } from "@/lib/catalogue/composition";
 import { compositionId, partIdsOf } from "@/lib/catalogue/composition-id";
 import type { Product } from "@/lib/catalogue/products";
+import { reconcileContent } from "@/lib/catalogue/reconcile";
 import { db } from "@/lib/db";
 import { storedTheme, type Theme } from "@/lib/delivery/theme";
-import { reconcileContent } from "@/lib/saved-components/reconcile";
 import type { UserId } from "@/lib/users/ids";
 import { shareCode } from "./code";
 

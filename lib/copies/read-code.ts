@@ -8,10 +8,10 @@ import { findDrawable } from "@/lib/catalogue/composition";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { clientAddress } from "@/lib/client-address";
 import { AppError } from "@/lib/errors";
+import { longestPasted } from "@/lib/pasted/limits";
+import type { ReadCopy } from "@/lib/pasted/read";
 import { urls } from "@/lib/urls";
 import { JobEnded, runInWorker, timesOfPage } from "@/lib/workers/run";
-import { longestPasted } from "./limits";
-import type { ReadCopy } from "./read";
 
 /** A copy that was read, and where it can be edited. */
 export interface PastedCopy extends ReadCopy {
