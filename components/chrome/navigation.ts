@@ -33,7 +33,6 @@ export const resourceLinks: readonly NavigationLink[] = [
   { label: "Pricing", hrefs: urls.pricing },
   { label: "What’s new", hrefs: urls.changelog },
   { label: "Hire experts", hrefs: urls.hire },
-  { label: "Edit code you have", hrefs: urls.editAgain },
   { label: "React", hrefs: urls.react },
   { label: "For agents", hrefs: urls.agents },
   { label: "API", hrefs: urls.api },

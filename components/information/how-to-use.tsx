@@ -62,6 +62,13 @@ export function HowToUse() {
             description, which people who can’t see it hear, after{" "}
             <code className="rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink">alt=</code>.
           </p>
+          <p>
+            Want to go on later with what is on your site? Paste it at{" "}
+            <Link href={urls.editAgain} className="link">
+              Edit code you have
+            </Link>
+            : the editor opens with your words.
+          </p>
         </TextPart>
 
         <TextPart title="Copy for the right builder">
