@@ -56,8 +56,8 @@ const known = new WeakMap<Section, Map<string, Promise<MeasuredCopy>>>();
 function measuredOnce(section: Section, product: Product, format: Format): Promise<MeasuredCopy> {
   const ofSection = known.get(section) ?? new Map<string, Promise<MeasuredCopy>>();
   known.set(section, ofSection);
-  // What goes into somebody's app is the same whatever their site is made with.
-  const key = format === "paste" || format === "no-script" ? `${format} ${product}` : format;
+  // Each says which line it is of.
+  const key = `${format} ${product}`;
   const before = ofSection.get(key);
   if (before) return before;
   const measuring = measure(section, product, format);

@@ -103,7 +103,7 @@ describe("an item", () => {
   it("is the same for both lines, but for callout cards, which have a file for each", async () => {
     for (const section of sections.filter(({ lines }) => lines.length > 1).slice(0, 12)) {
       const [one, other] = await Promise.all(
-        section.lines.map((product) => deliver({ section, product, origin, format: installedFormat })),
+        section.lines.map((product) => deliver({ section, product, origin, format: installedFormat, isBare: true })),
       );
       if (section.category !== "callout-card") expect(one?.files, section.id).toEqual(other?.files);
     }
