@@ -76,7 +76,7 @@ describe("a pool", { timeout: 30_000 }, () => {
     const ask = (more: { times?: number; perCaller?: number }) =>
       workers.run({ name: "later", input: "whole" }, { caller: "a page", ...more });
     expect(await ask({})).toMatchObject({ kind: "ended", reason: "time" });
-    const three = [1, 2, 3].map(() => ask({ times: 40, perCaller: 3 }));
+    const three = [1, 2, 3].map(() => ask({ times: 100, perCaller: 3 }));
     expect(await Promise.all(three)).toMatchObject(three.map(() => ({ value: "whole" })));
   });
 
