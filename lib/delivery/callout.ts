@@ -4,11 +4,12 @@ import { AppError } from "@/lib/errors";
 import { hosts } from "@/lib/hosts/hosts";
 import { compileCallout } from "./callout-compile";
 import { calloutBlocks, calloutPage } from "./callout-page";
+import { markerOf } from "./copy-marker";
 import { printCss } from "./css-print";
 import { cssText } from "./css-text";
 import type { DeliveredFile } from "./deliver";
 import { fontFaces } from "./fonts";
-import { asComment, markerOf } from "./marker";
+import { asComment } from "./marker";
 import { checkedContent, checkedTheme, named, type RenderOptions } from "./render";
 
 type CalloutOptions = RenderOptions & { product: Product };
