@@ -138,7 +138,7 @@ test("the page is readable without script, at any width, and every entry of its 
   await page.getByRole("navigation", { name: "Resources" }).getByRole("link", { name: "API", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "API" })).toBeVisible();
   await page.getByRole("button", { name: "Copy the line for “The list”" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl \S+\/llms\.txt$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl \S+\/llms\.txt$/);
   for (const scheme of ["light", "dark"] as const) {
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
