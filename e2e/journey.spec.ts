@@ -93,7 +93,7 @@ test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
       .click();
     await expect(page.getByText("Copied for Bullet").first()).toBeVisible();
     const code = await page.evaluate(() => navigator.clipboard.readText());
-    expect(code).toContain("<sc-hero-simple-centered>");
+    expect(code).toContain("<sc-hero-simple-centered ");
 
     const bare = await context.newPage();
     await bare.goto("/bullet/page/silcrow-hero-simple-centered");

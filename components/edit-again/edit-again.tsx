@@ -1,5 +1,7 @@
 import { brand } from "@/lib/brand";
+import { urls } from "@/lib/urls";
 import { Clauses, TextBody, TextPart } from "../information/text-page";
+import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { PasteCode } from "./paste-code";
 
@@ -25,6 +27,13 @@ export function EditAgain() {
             <li>Copies of an older version. The editor shows the newest one, with your words in it.</li>
             <li>What has no place in the section is shown beside it. Nothing is thrown away.</li>
           </Clauses>
+          <p>
+            Where a copy stands on your site is said under{" "}
+            <Link href={urls.howTo} className="link">
+              How to use
+            </Link>
+            .
+          </p>
           <p className="text-small text-muted">
             {brand.name} reads the code and keeps none of it. The words are kept in your browser until you save them.
           </p>

@@ -12,11 +12,21 @@ import { longestPasted } from "@/lib/pasted/limits";
 import { browserEdit, editKey, pageKey } from "@/lib/saved-components/browser-edits";
 import { type Found, ReadReport } from "./read-report";
 
-/** Styles of sections are long, and nothing is read in them but what callout cards are made of. */
-const withoutStyles = (code: string) =>
-  code.length <= longestPasted
-    ? code
-    : code.replace(/<style(?![^>]*silcrow)[^>]*>(?!\s*\/\* silcrow )[\s\S]*?<\/style>/g, "");
+/** The code without the styles of sections, where it is too long: of these only a callout card's say anything. */
+function withoutStyles(code: string): string {
+  if (code.length <= longestPasted) return code;
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const from = code.indexOf("<style", at);
+    const to = from === -1 ? -1 : code.indexOf("</style>", from);
+    if (to === -1) return parts.join("") + code.slice(at);
+    const end = to + "</style>".length;
+    const isCard = code.slice(from, from + 200).includes("/* silcrow ");
+    parts.push(code.slice(at, isCard ? end : from));
+    at = end;
+  }
+}
 
 /** A field for code, and what was found in it. Where all of it has its place, the editor opens at once. */
 export function PasteCode() {
@@ -36,7 +46,7 @@ export function PasteCode() {
       const read = await callAction(readCode, { code, begin });
       setProblem(read.ok ? null : read.error);
       if (!read.ok) return;
-      const { sectionId, content, theme, href, leftovers, missing, others, isCard } = read.data;
+      const { sectionId, content, theme, href, leftovers, missing, returned, others, isCard, isMarked } = read.data;
       const isPage = partIdsOf(sectionId) !== undefined;
       const isKept =
         isCard ||
@@ -52,7 +62,7 @@ export function PasteCode() {
           "This browser keeps nothing for us, so the editor can’t be opened. Allow site data for this shop and try again.";
         return setProblem({ code: "invalid", message });
       }
-      const isPlain = leftovers.length + missing.length + others === 0 && !isCard;
+      const isPlain = leftovers.length + missing.length + returned.length + others === 0 && isMarked && !isCard;
       if (isPlain) await go(href);
       else setFound(read.data);
     });

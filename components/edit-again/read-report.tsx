@@ -6,7 +6,7 @@ export type Found = PastedCopy;
 
 /** What was found in code, before it is edited: what has no place, and what is missing. */
 export function ReadReport({ found }: { found: Found }) {
-  const { title, version, newest, leftovers, missing, others, href, isCard } = found;
+  const { title, version, newest, leftovers, missing, returned, others, href, isCard, isMarked } = found;
   return (
     <section aria-labelledby="found" className="mt-8 grid grid-cols-1 gap-4 border-t border-ink pt-6">
       <h3 id="found" className="text-sub text-ink">
@@ -15,6 +15,19 @@ export function ReadReport({ found }: { found: Found }) {
       </h3>
       {version && version !== newest && <p>The editor shows version {newest}, with your words in it.</p>}
       {isCard && <p>This is a callout card: its words are in Notion, where you change them.</p>}
+      {!isMarked && !isCard && (
+        <p>
+          The code doesn’t say any more what look and choices it has. The words are read; the rest is as in our sample.
+        </p>
+      )}
+      {returned.length > 0 && (
+        <div className="grid grid-cols-1 gap-2">
+          <p>
+            These aren’t in the code any more and stand in the editor again. Take them out there if you don’t want them:
+          </p>
+          <Copyable label="what stands there again" code={returned.join("\n")} wraps />
+        </div>
+      )}
       {missing.length > 0 && (
         <p>
           The code has no words for these, so our sample words stand there:{" "}

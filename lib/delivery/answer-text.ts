@@ -7,7 +7,10 @@ const blocks = new Set(["p", "ul", "ol", "table", "div"]);
  * items, “ | ” between cells, links as [words](address). What is in one line is one line.
  */
 export function answerText(element: Element): string {
-  return linesOf(element.children).map(trimmed).filter(Boolean).join("\n");
+  return linesOf(element.children)
+    .map((line) => trimmed(line.replace(/ {2,}/g, " ")))
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** A text in the form that {@link answerText} has: without blanks that nobody sees. */

@@ -72,8 +72,8 @@ function calloutCss(options: CalloutOptions, isCopy = false): string {
     ...(Object.keys(theme).length > 0 && { theme }),
     ...(!isAll && { values: { colours } }),
   };
-  const said = isCopy ? `${asComment(markerOf(section, product, "paste", settings))}\n` : "";
-  return `${said}/* ${section.title}. ${hosts[product].pasting.stylesGo}${narrower} */\n${css}\n`;
+  const said = isCopy ? `\n${asComment(markerOf(section, product, "paste", settings))}` : "";
+  return `/* ${section.title}. ${hosts[product].pasting.stylesGo}${narrower} */${said}\n${css}\n`;
 }
 
 // The sample is typed by section.ts, and other content is held to the sample's shape.

@@ -106,6 +106,10 @@ export async function renderMarked(section: Section, rendered: Rendered, origin:
       rendered.content,
       section.sample,
     );
+    // Where answers go is said by the form itself, and is one site's.
+    if (rendered.isAddressed)
+      for (const path of Object.keys(settings.values ?? {}))
+        if (/(?:^|\.)action$/.test(path)) delete settings.values?.[path];
     return { rendered: { ...rendered, markup }, settings };
   });
   markedBefore.set(rendered, done);
@@ -122,10 +126,12 @@ interface MarkedRendering {
 const markedBefore = new WeakMap<Rendered, Promise<MarkedRendering>>();
 
 /** The same markup with marks in its texts, and the paths they stand for. */
-async function twinOf(section: Section, { content, heading, name, width }: Rendered, origin: string) {
+async function twinOf(section: Section, { content, heading, name, width, isAddressed }: Rendered, origin: string) {
   const { content: withMarks, paths } = marked(content, section.fields);
   const html = await drawn(section, withMarks);
-  return { twin: sectionMarkup(heading ? withTopHeading(html, heading) : html, name, origin, width), paths };
+  const twin = sectionMarkup(heading ? withTopHeading(html, heading) : html, name, origin, width);
+  if (isAddressed) readyMarkup(twin);
+  return { twin, paths };
 }
 
 /** A section's component with a content that was checked, as HTML. */

@@ -22,29 +22,36 @@ export interface FoundMarker {
 /** The longest marker that is read: settings of a page may be some kilobytes. */
 const longest = 200_000;
 
-const kinds = [
-  new RegExp(`${markerAttribute}='([^']*)'`, "g"),
-  new RegExp(`${markerAttribute}="([^"]*)"`, "g"),
-  new RegExp(`${markerAttribute}=\\{("(?:[^"\\\\]|\\\\.)*")\\}`, "g"),
-  new RegExp(`/\\* ${brand.slug} ([\\w-]+@[^\\n]{0,4000}?) \\*/`, "g"),
-] as const;
+/** Where a marker begins: an attribute of HTML or JSX, or a comment of CSS. */
+const beginnings = new RegExp(
+  `${markerAttribute}\\s{0,9}=\\s{0,9}(\\{\\s{0,99})?(["'\`])|/\\* ${brand.slug} (?=[\\w-]{1,80}@)`,
+  "g",
+);
 
-/** Every marker of a text, from its beginning, at most so many. */
-export function markersIn(text: string, most: number): FoundMarker[] {
-  const found = kinds.flatMap((kind, index) =>
-    [...text.matchAll(kind)].slice(0, most).map((match) => ({ at: match.index, said: plain(match[1] ?? "", index) })),
-  );
-  return found
-    .sort((a, b) => a.at - b.at)
-    .slice(0, most)
-    .flatMap(({ said }) => readMarker(said) ?? []);
+/** The first marker of a text that says something, and how many stand behind it. */
+export function firstMarker(text: string): { marker: FoundMarker; others: number } | undefined {
+  let marker: FoundMarker | undefined;
+  let others = 0;
+  for (const found of text.matchAll(beginnings)) {
+    if (marker) others++;
+    else marker = readMarker(markerAt(text, found.index, found[0], { isJsx: Boolean(found[1]), quote: found[2] }));
+  }
+  return marker && { marker, others };
 }
 
-/** As it was before it became an attribute of HTML, of JSX, or a comment. */
-function plain(text: string, kind: number): string {
-  if (kind === 2) return String(readLiteral(text, 0) ?? "");
-  if (kind === 3) return text.replace(/\*\\u002f/g, "*/");
-  return text
+/** A marker as it was before it became an attribute of HTML, of JSX, or a comment. */
+function markerAt(
+  text: string,
+  index: number,
+  begun: string,
+  { isJsx, quote }: { isJsx: boolean; quote?: string | undefined },
+): string {
+  const from = index + begun.length;
+  if (isJsx) return String(readLiteral(text, from - 1) ?? "");
+  const end = text.indexOf(quote ?? " */", from);
+  const said = text.slice(from, end === -1 ? from + longest : end);
+  if (!quote) return said.replace(/\*\\u002f/g, "*/");
+  return said
     .replace(/&#(?:39|x27);/gi, "'")
     .replace(/&quot;|&#x22;|&#34;/gi, '"')
     .replace(/&lt;|&#x3c;/gi, "<")

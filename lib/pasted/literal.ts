@@ -4,6 +4,8 @@ export type Literal = string | number | boolean | null | Literal[] | { [name: st
 interface Reader {
   text: string;
   at: number;
+  /** What stands where a value should and is none: parts of expressions. */
+  strays: string[];
 }
 
 /** Levels of lists and groups; what is deeper isn't read. */
@@ -12,13 +14,19 @@ const deepest = 40;
 const blanks = /(?:\s|\/\/[^\n]*|\/\*.*?(?:\*\/|$))*/sy;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
+const constants = new Map<string, Literal>([
+  ["true", true],
+  ["false", false],
+  ["null", null],
+]);
 
 /**
- * Reads the literal at a place of a file: strings in any quotes, with or without commas at the end, comments between.
- * What is neither text, number, list nor group is left out; where the file breaks off, what was read up to there is all.
+ * Reads the literal at a place of a file: strings in any quotes, with or without commas at the end, comments between. A bracket of
+ * another kind ends what it stands in; where the file breaks off, what was read up to there is all.
+ * @param strays takes what is neither text, number, list nor group, such as calls and sums, as it is written
  */
-export function readLiteral(text: string, at: number): Literal | undefined {
-  return readValue({ text, at }, 0);
+export function readLiteral(text: string, at: number, strays: string[] = []): Literal | undefined {
+  return readValue({ text, at, strays }, 0);
 }
 
 function skip(reader: Reader, pattern: RegExp): string {
@@ -37,63 +45,79 @@ function readValue(reader: Reader, depth: number): Literal | undefined {
   if (sign === '"' || sign === "'" || sign === "`") return stringOf(reader, sign);
   const digits = skip(reader, number);
   if (digits) return Number(digits);
-  const name = skip(reader, word);
-  return { true: true, false: false, null: null }[name];
+  return constants.get(skip(reader, word));
+}
+
+/** Reads one thing after the other up to what closes them, or a bracket of another kind, which is left to what is around. */
+function eachIn(reader: Reader, closing: string, readOne: () => void): void {
+  reader.at++;
+  for (;;) {
+    skip(reader, blanks);
+    const sign = reader.text[reader.at];
+    if (sign === closing) reader.at++;
+    if (sign === undefined || sign === closing || sign === "}" || sign === "]") return;
+    const before = reader.at;
+    readOne();
+    // Whatever stands here, the next round is about something else.
+    if (reader.at === before) reader.at++;
+  }
 }
 
 function groupOf(reader: Reader, depth: number): Record<string, Literal> {
   const group: Record<string, Literal> = {};
-  reader.at++;
-  for (;;) {
-    skip(reader, blanks);
+  eachIn(reader, "}", () => {
     const sign = reader.text[reader.at];
-    if (sign === undefined) return group;
-    if (sign === "}") {
-      reader.at++;
-      return group;
-    }
     const name = sign === '"' || sign === "'" ? stringOf(reader, sign) : skip(reader, word);
     skip(reader, blanks);
-    if (reader.text[reader.at] === ":") {
-      reader.at++;
-      const value = readValue(reader, depth + 1);
-      if (value !== undefined && name !== "__proto__") group[name] = value;
-    }
+    const value = reader.text[reader.at] === ":" ? read(reader, depth, reader.at + 1) : undefined;
+    if (value !== undefined && name !== "__proto__") group[name] = value;
     toNext(reader);
-  }
+  });
+  return group;
 }
 
 function listOf(reader: Reader, depth: number): Literal[] {
   const list: Literal[] = [];
-  reader.at++;
-  for (;;) {
-    skip(reader, blanks);
-    const sign = reader.text[reader.at];
-    if (sign === undefined) return list;
-    if (sign === "]") {
-      reader.at++;
-      return list;
-    }
-    const value = readValue(reader, depth + 1);
+  eachIn(reader, "]", () => {
+    const value = read(reader, depth, reader.at);
     if (value !== undefined) list.push(value);
     toNext(reader);
-  }
+  });
+  return list;
 }
 
-/** On to behind the next comma of this level, or to what ends it. */
-function toNext(reader: Reader): void {
+/** The value at a place, and what stands behind it and belongs to it, for the strays. */
+function read(reader: Reader, depth: number, at: number): Literal | undefined {
+  reader.at = at;
+  const value = readValue(reader, depth + 1);
+  const end = value === undefined ? at : reader.at;
+  toNext(reader, end);
+  return value;
+}
+
+/** The longest stray that is kept, in characters. */
+const longestStray = 4_000;
+
+/** On to the next comma of this level, and behind it, or to what ends the level. @param from where strays begin; a comma is kept for the next call */
+function toNext(reader: Reader, from?: number): void {
   let open = 0;
-  for (; reader.at < reader.text.length; reader.at++) {
-    const sign = reader.text[reader.at] as string;
-    if (open === 0 && sign === ",") return void reader.at++;
-    if (open === 0 && (sign === "}" || sign === "]")) return;
-    if ("{[(".includes(sign)) open++;
-    else if ("}])".includes(sign)) open--;
-    else if ("\"'`".includes(sign)) {
-      stringOf(reader, sign);
-      reader.at--;
+  while (reader.at < reader.text.length) {
+    skip(reader, blanks);
+    const sign = reader.text[reader.at];
+    if (sign === undefined) break;
+    if (open === 0 && (sign === "," || sign === "}" || sign === "]")) break;
+    if ("\"'`".includes(sign)) stringOf(reader, sign);
+    else {
+      if ("{[(".includes(sign)) open++;
+      else if ("}])".includes(sign) && open > 0) open--;
+      reader.at++;
     }
   }
+  if (from !== undefined) {
+    const passed = reader.text.slice(from, reader.at).trim();
+    if (/[\p{L}\p{N}]/u.test(passed.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "")))
+      reader.strays.push(passed.slice(0, longestStray));
+  } else if (reader.text[reader.at] === ",") reader.at++;
 }
 
 const escapes: Record<string, string> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v", 0: "\0", "\n": "" };
@@ -113,10 +137,11 @@ function stringOf(reader: Reader, quote: string): string {
       value += sign;
       continue;
     }
-    const [all, short, long] =
-      /^\\(?:u([\da-f]{4})|u\{([\da-f]{1,6})\})/i.exec(reader.text.slice(reader.at, reader.at + 10)) ?? [];
+    const [all, short, long, byte] =
+      /^\\(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2}))/i.exec(reader.text.slice(reader.at, reader.at + 10)) ??
+      [];
     if (all) {
-      const code = Number.parseInt(short ?? long ?? "", 16);
+      const code = Number.parseInt(short ?? long ?? byte ?? "", 16);
       value += code <= 0x10ffff ? String.fromCodePoint(code) : "";
       reader.at += all.length - 1;
     } else {

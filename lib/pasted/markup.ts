@@ -3,6 +3,8 @@ import { fromHtml } from "hast-util-from-html";
 import { answerText, trimmed } from "@/lib/delivery/answer-text";
 import { fieldClass } from "@/lib/delivery/field-marks";
 import { AppError } from "@/lib/errors";
+import { steering } from "@/lib/forms/schema";
+import { hosts } from "@/lib/hosts/hosts";
 
 /** What the markup of a copy says. */
 export interface MarkupWords {
@@ -10,9 +12,19 @@ export interface MarkupWords {
   values: Map<string, string>;
   /** Paths that are said twice, and with other words. */
   twice: { path: string; value: string }[];
-  /** Every text, address and picture in it, in order. */
+  /** Every other text, address and picture in it, in order. */
   all: string[];
+  /** Where its forms send what is filled in. */
+  actions: string[];
 }
+
+/** What a builder's code block wants in front. */
+const pastingMarkers = new RegExp(
+  `(?:${Object.values(hosts)
+    .flatMap(({ pasting }) => pasting.marker || [])
+    .join("|")})(?=<)`,
+  "g",
+);
 
 /** Elements whose texts nobody reads. */
 const silent = new Set(["style", "script", "noscript"]);
@@ -23,8 +35,8 @@ const silent = new Set(["style", "script", "noscript"]);
  */
 export function wordsOfHtml(html: string, name: string, pathOf: (name: string) => string | undefined): MarkupWords {
   try {
-    const tree = fromHtml(html, { fragment: true });
-    return wordsOf(rootOf(tree, name) ?? tree, pathOf);
+    const tree = fromHtml(html.replace(pastingMarkers, ""), { fragment: true });
+    return wordsOf(tree, pathOf, rootOf(tree, name));
   } catch (cause) {
     // Each level of elements is one of calls, too.
     if (!(cause instanceof RangeError)) throw cause;
@@ -44,52 +56,88 @@ function rootOf(node: Root | Element, name: string): Element | undefined {
   return undefined;
 }
 
+/** The field that a form of ours has for machines. */
+const isTrap = ({ properties, children }: Element) =>
+  properties.ariaHidden === "true" &&
+  children.some(
+    (label) =>
+      label.type === "element" &&
+      label.children.some((input) => input.type === "element" && input.properties.name === steering.trap),
+  );
+
 /** A template's children are its content's. */
 function childrenOf(node: Root | Element): readonly RootContent[] {
   return node.type === "element" && node.tagName === "template" && node.content ? node.content.children : node.children;
 }
 
-/** The same of a tree. */
-export function wordsOf(tree: Root | Element, pathOf: (name: string) => string | undefined): MarkupWords {
+/** Attributes with words or addresses. */
+const worded = ["href", "src", "alt", "ariaLabel", "action", "placeholder", "title"] as const;
+
+/** How many characters are read by marks: elements in one another would each have all of it. */
+const mostMarked = 500_000;
+
+/** The same of a tree. @param root where marks are read; in all of it when absent */
+export function wordsOf(
+  tree: Root | Element,
+  pathOf: (name: string) => string | undefined,
+  root: Root | Element = tree,
+): MarkupWords {
   const values = new Map<string, string>();
   const twice: MarkupWords["twice"] = [];
   const all: string[] = [];
-  const say = (path: string, value: string) => {
+  const actions: string[] = [];
+  let room = mostMarked;
+
+  /** @returns whether it is the first that says it */
+  const say = (path: string, value: string): boolean => {
+    room -= value.length;
     const before = values.get(path);
     if (before === undefined) values.set(path, value);
     else if (before !== value) twice.push({ path, value });
+    return before === undefined;
   };
-  const look = (node: Root | Element) => {
+  /** Reads what an element is marked with. @returns whether its text is one of the values now */
+  const readMarks = (element: Element): boolean => {
+    let isTaken = false;
+    for (const one of new Set(namesOf(element))) {
+      const path = room > 0 && fieldClass.test(one) ? pathOf(one) : undefined;
+      if (path === undefined) continue;
+      if (sayOf(element, path, say) && !/(?:href|alt)$/.test(path)) isTaken = true;
+      if (one.endsWith("h")) say(path.replace(/label$/, "href"), String(element.properties.href ?? ""));
+    }
+    return isTaken;
+  };
+  const look = (node: Root | Element, isMarked: boolean, isTaken: boolean) => {
     for (const child of childrenOf(node)) {
-      if (child.type === "text") {
+      if (child.type === "text" && !isTaken) {
         const text = trimmed(child.value.replace(/[\t\n\f\r ]+/g, " "));
         if (text) all.push(text);
       }
-      if (child.type !== "element" || silent.has(child.tagName)) continue;
-      const { href, src, alt } = child.properties;
-      for (const value of [href, src, alt]) if (typeof value === "string" && value) all.push(value);
-      for (const one of namesOf(child)) {
-        const path = fieldClass.test(one) ? pathOf(one) : undefined;
-        if (path === undefined) continue;
-        sayOf(child, path, say);
-        if (one.endsWith("h")) say(path.replace(/label$/, "href"), String(href ?? ""));
-      }
-      look(child);
+      if (child.type !== "element" || silent.has(child.tagName) || isTrap(child)) continue;
+      const isIn = isMarked || child === root;
+      const isRead = isIn && readMarks(child);
+      if (!isTaken)
+        for (const name of worded) {
+          const value = child.properties[name];
+          if (typeof value === "string" && value) all.push(value);
+        }
+      if (isIn && child.tagName === "form") actions.push(String(child.properties.action ?? ""));
+      look(child, isIn, isTaken || isRead);
     }
   };
-  look(tree);
-  return { values, twice, all };
+  look(tree, root === tree, false);
+  return { values, twice, all, actions };
 }
 
-/** What an element that is marked with a path says: a picture its address, too, and a link's words its address. */
-function sayOf(element: Element, path: string, say: (path: string, value: string) => void): void {
+/** What an element that is marked with a path says: of a picture its address, too. @returns whether it is the first that says it */
+function sayOf(element: Element, path: string, say: (path: string, value: string) => boolean): boolean {
   const { href, src, alt } = element.properties;
   if (path.endsWith("href")) return say(path, String(href ?? ""));
   if (element.tagName === "img" && path.endsWith("alt")) {
-    say(path, String(alt ?? ""));
-    return say(path.replace(/alt$/, "src"), String(src ?? ""));
+    say(path.replace(/alt$/, "src"), String(src ?? ""));
+    return say(path, String(alt ?? ""));
   }
-  say(path, answerText(element));
+  return say(path, answerText(element));
 }
 
 const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);

@@ -10,6 +10,7 @@ import { type Theme, themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import { publicOrigin } from "@/lib/seo/address";
 import { longestPasted } from "./limits";
+import { readLiteral } from "./literal";
 import { readPasted } from "./read";
 
 const theme: Theme = { accent: "#0a7a55", radius: 4 };
@@ -42,13 +43,14 @@ describe.each(listSections().map((section) => [section.id, section] as const))("
   test("is read back from each of its copies, with its theme", { timeout: 60_000 }, async () => {
     for (const way of waysOf(section)) {
       const read = await readPasted({ code: await copyOf({ ...way, content, theme }) });
-      const { product, format, version, leftovers, missing } = read;
-      expect({ product, format, version, leftovers, missing, theme: read.theme }, way.format).toEqual({
+      const { product, format, version, leftovers, missing, returned } = read;
+      expect({ product, format, version, leftovers, missing, returned, theme: read.theme }, way.format).toEqual({
         product: way.product,
         format: way.format,
         version: section.version,
         leftovers: [],
         missing: [],
+        returned: [],
         theme: themeSchema.parse(theme),
       });
       // A callout card's words are in Notion.
@@ -144,7 +146,91 @@ test("a page that somebody composed is read back with all of its sections, also 
   }
 });
 
+describe("a copy that was changed by hand", () => {
+  const copy = (id: string, format: "paste" | "no-script" | "react" = "no-script", more: { theme?: Theme } = {}) =>
+    copyOf({ section: findSection(id) as Section, product: "bullet", format, ...more });
+
+  test("keeps its words beside a script of other code", async () => {
+    const code = (await copy("silcrow-cta-ticket")).replace(/Hold a seat for \$240/, "Hold mine");
+    const { content } = await readPasted({ code: `${code}<script>const content = {a: 1}</script>` });
+    expect(content.primary).toMatchObject({ label: "Hold mine" });
+  });
+
+  test.each([
+    ["in single quotes", (json: string) => `{'${JSON.parse(json)}'}`],
+    ["on lines of its own", (json: string) => `{\n  ${json}\n}`],
+    ["in a template", (json: string) => `{\`${JSON.parse(json)}\`}`],
+  ])("keeps its look where a formatter wrote the marker %s", async (_, written) => {
+    const code = await copy("silcrow-cta-ticket", "react", { theme });
+    const formatted = code.replace(
+      /data-silcrow=\{("(?:[^"\\]|\\.)*")\}/,
+      (_, json: string) => `data-silcrow=${written(json)}`,
+    );
+    expect(formatted).not.toBe(code);
+    expect(await readPasted({ code: formatted })).toMatchObject({ theme: themeSchema.parse(theme), version: "1.0.0" });
+  });
+
+  test("keeps where its form goes, but not where it goes on somebody's site", async () => {
+    const code = await copy("silcrow-cta-last-line");
+    const own = code.replace('action="#"', 'action="https://forms.example/f/1"');
+    expect((await readPasted({ code: own })).content.action).toBe("https://forms.example/f/1");
+    const { code: addressed } = await deliver({
+      section: findSection("silcrow-cta-last-line") as Section,
+      product: "bullet",
+      origin: publicOrigin,
+      site: { id: "site_other" },
+    });
+    expect(addressed).toContain("site_other");
+    const read = await readPasted({ code: addressed });
+    expect(JSON.stringify(read)).not.toContain("site_other");
+    expect(read).toMatchObject({ leftovers: [], missing: [], returned: [] });
+  });
+
+  test("shows expressions in place of texts", async () => {
+    const code = await copy("silcrow-cta-ticket", "react");
+    const changed = code.replace(/title: "[^"]*"/, 'title: t("translated-title") /* don\'t ( */');
+    const { leftovers, missing, content } = await readPasted({ code: changed });
+    expect(leftovers.join()).toContain("translated-title");
+    expect(missing).toEqual(["Headline"]);
+    expect(content.lede).toBe(findSection("silcrow-cta-ticket")?.sample.lede);
+  });
+
+  test("says which words stand there again, and leaves out things of lists that are gone", async () => {
+    const sheets = (await copy("silcrow-pricing-three-sheets")).replace(/<li[^>]*>\s*1 TB of files.*?<\/li>/s, "");
+    expect((await readPasted({ code: sheets })).returned.join()).toContain("1 TB of files");
+    const grid = findSection("silcrow-team-photo-grid") as Section;
+    const [, ...people] = grid.sample.people as Content[];
+    const code = (await copy(grid.id)).replace(/<li.*?<\/li>/s, "");
+    expect((await readPasted({ code })).content.people).toEqual(people);
+  });
+
+  test("has what stands beside it, and a break between words", async () => {
+    const code = (await copy("silcrow-cta-ticket")).replace(
+      "<div data-sc-frame",
+      "<p>ADDEDABOVE</p><div data-sc-frame",
+    );
+    expect((await readPasted({ code })).leftovers).toContain("ADDEDABOVE");
+  });
+});
+
 describe("text that lies", () => {
+  test.each(["{]", "[}", '{a:["x"}', "{a:[{b:1],c:2}", "{a:f(1)),b:2}"])("has the literal %s, which ends", (text) => {
+    expect(readLiteral(text, 0)).toBeDefined();
+  });
+
+  test("has any brackets and quotes", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[{[][{}[\]():,"'`a1 \\/*]{0,60}$/), (text) => {
+        readLiteral(text, 0);
+      }),
+    );
+  });
+
+  test("has elements in one another that each say all of the words, and is answered with little", async () => {
+    const code = `<sc-cta-ticket data-silcrow='cta-ticket@1.0.0 bullet paste'>${"<i class=9>a ".repeat(120)}${"word ".repeat(24_000)}`;
+    expect(JSON.stringify(await readPasted({ code })).length).toBeLessThan(200_000);
+  });
+
   const marker = (text: string) => `<sc-cta-ticket data-silcrow='${text}'><p>Hello there</p></sc-cta-ticket>`;
 
   test.each([

@@ -28,14 +28,20 @@ export function withSettings(
   }
   const leftovers: string[] = [];
   for (const [path, value] of Object.entries(values)) {
-    const before = valueAt(content, path);
+    const before = path === "" ? undefined : valueAt(content, path);
+    // The form of somebody's site is chosen anew with each copy.
+    if (typeof value === "string" && isOwnForm(value)) continue;
     const isPlain =
       typeof value !== "object" || (Array.isArray(value) && value.every((one) => typeof one === "string"));
-    if (isPlain && typeof before === typeof value) content = withValueAt(content, path, value);
+    if (isPlain && typeof before === typeof value && Array.isArray(before) === Array.isArray(value))
+      content = withValueAt(content, path, value);
     else if (typeof value === "string" && value) leftovers.push(value);
   }
   return { content, leftovers };
 }
+
+/** Whether answers to a form go to us: then they are for the site that it was copied for. */
+export const isOwnForm = (address: string) => /\/api\/forms\//.test(address);
 
 /** The shape of what is in a list that is empty in the sample: of the same list in another place. */
 function itemOf(sample: Content, path: string): Content | undefined {

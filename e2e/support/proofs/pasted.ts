@@ -26,7 +26,7 @@ export async function standsAsInPreview(
   const content = section.examples.find((example) => example.trade === trade)?.content;
   const copy = (await filesOf(tools, { product, content }))[0]?.code ?? "";
   const snippet = copy.replace(superHost.pasting.marker, "");
-  const tag = /^<(sc-[\w-]+)>/.exec(snippet)?.[1] ?? "";
+  const tag = /^<(sc-[\w-]+)[\s>]/.exec(snippet)?.[1] ?? "";
   // The marker is for Super's code blocks, which take it off again.
   const pasted = host === "bullet" ? snippet : copy;
   const problems: string[] = [];

@@ -12,7 +12,7 @@ export async function isWide(
   const { page, hosts, studio, section } = tools;
   const expected = width === "wide" ? Math.min(window, 1280) : window;
   const code = (await filesOf(tools, { product, width }))[0]?.code ?? "";
-  const tag = /<(sc-[\w-]+)>/.exec(code)?.[1] ?? "";
+  const tag = /<(sc-[\w-]+)[\s>]/.exec(code)?.[1] ?? "";
   await page.setViewportSize({ width: window, height: 4000 });
   await openHydrated(page, hosts.address(product, code));
   const actual = await measureSection(page, tag);
