@@ -1,20 +1,19 @@
-import { brand } from "@/lib/brand";
 import { findPart, type Section } from "@/lib/catalogue/catalogue";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
 import type { Product } from "@/lib/catalogue/products";
 import type { Format } from "./deliver";
 import { composedPrefix, type Settings } from "./marker";
+import { nameOf } from "./render";
 
 const isComposed = ({ id }: Section) => partIdsOf(id) !== undefined;
 
 /** Names and versions before a copy's line and format. */
 function sectionsOf(section: Section): { name: string; version: string }[] {
-  const nameOf = ({ id }: { id: string }) => id.slice(brand.slug.length + 1);
   if (!isComposed(section)) return [{ name: nameOf(section), version: section.version }];
-  return (section.parts ?? []).map((part) => {
-    const own = findPart(part);
-    return { name: `${part.category}-${part.slug}`, version: own?.version ?? section.version };
-  });
+  return (section.parts ?? []).map((part) => ({
+    name: nameOf(part),
+    version: findPart(part)?.version ?? section.version,
+  }));
 }
 
 /** `cta-ticket@1.0.0 bullet paste`, of a page `page:cta-ticket@1.0.0,cta-two-doors@1.1.0 …`, and settings as JSON behind where there are any. */

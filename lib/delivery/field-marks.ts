@@ -59,11 +59,13 @@ const mostSteps = 6;
 /**
  * Marks in a section's markup which element holds which text, and says what of the content stands in none.
  * @param twin the markup of the same content with marks in its texts (edit-marks.ts)
+ * @param isLeftOut whether a path's value is no setting of the copy
  */
 export function withFieldMarks(
   { markup, twin, paths }: { markup: Root; twin: Root; paths: readonly string[] },
   content: Record<string, Content>,
   sample: Record<string, Content>,
+  isLeftOut: (path: string) => boolean,
 ): { markup: Root; settings: Settings } {
   const own = structuredClone(markup);
   const fields = textFields(sample);
@@ -118,7 +120,7 @@ export function withFieldMarks(
     } else mark(element, path);
     if (element.tagName === "img") found.add(path.replace(/alt$/, "src"));
   }
-  return { markup: own, settings: settingsOf(content, sample, found) };
+  return { markup: own, settings: settingsOf(content, sample, (path) => found.has(path) || isLeftOut(path)) };
 }
 
 const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
@@ -127,11 +129,11 @@ const namesOf = ({ properties }: Element) => [properties.className ?? []].flat()
 function settingsOf(
   content: Record<string, Content>,
   sample: Record<string, Content>,
-  found: ReadonlySet<string>,
+  isSaid: (path: string) => boolean,
 ): Settings {
   const values: Record<string, Content> = {};
   eachLeaf(content, (path, value) => {
-    if (!found.has(path) && valueAt(sample, path) !== value) values[path] = value;
+    if (!isSaid(path) && valueAt(sample, path) !== value) values[path] = value;
   });
   const lists: Record<string, number> = {};
   const look = (value: Content | undefined, other: Content | undefined, path: string) => {

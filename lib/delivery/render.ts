@@ -105,11 +105,9 @@ export async function renderMarked(section: Section, rendered: Rendered, origin:
       { markup: rendered.markup, twin, paths },
       rendered.content,
       section.sample,
+      // Where answers go is said by the form itself, and is one site's.
+      (path) => rendered.isAddressed && /(?:^|\.)action$/.test(path),
     );
-    // Where answers go is said by the form itself, and is one site's.
-    if (rendered.isAddressed)
-      for (const path of Object.keys(settings.values ?? {}))
-        if (/(?:^|\.)action$/.test(path)) delete settings.values?.[path];
     return { rendered: { ...rendered, markup }, settings };
   });
   markedBefore.set(rendered, done);
@@ -205,7 +203,7 @@ export function named<T>({ category, slug, title }: Section, draw: () => T): T {
 }
 
 /** `hero-simple-centered`: what element, files and scopes of a section are called. */
-export function nameOf(section: Pick<Section, "category" | "slug">): string {
+export function nameOf(section: { category: string; slug: string }): string {
   return `${section.category}-${section.slug}`;
 }
 

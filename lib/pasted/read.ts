@@ -55,7 +55,9 @@ export async function readPasted({ code }: { code: string }): Promise<ReadCopy> 
   const words = await wordsFrom(code, found, begun);
   const content = fitting(section, words.content, leftovers);
   const theme = fittingTheme(settings.theme, leftovers);
-  const drawn = (await drawnWords(section, content)).all.map(settled);
+  // Mostly nothing has changed since it was drawn for reading.
+  const shown = words.drawn?.of === content ? words.drawn.words : await drawnWords(section, content);
+  const drawn = shown.all.map(settled);
   const inPlace = new Set(drawn);
   eachLeaf(content, (_, value) => inPlace.add(settled(String(value))));
   const inCode = new Set(words.all.map(settled));

@@ -1,7 +1,7 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
-import { fieldPath, valueAt, withValueAt } from "@/lib/catalogue/content-path";
+import { fieldPath, placeInList, valueAt, withValueAt } from "@/lib/catalogue/content-path";
 import { reconcileContent } from "@/lib/catalogue/reconcile";
 import { settled } from "@/lib/delivery/answer-text";
 import { eachLeaf, fieldReader } from "@/lib/delivery/field-marks";
@@ -22,6 +22,8 @@ export interface Words {
   missing: string[];
   /** Whether the texts that are drawn now should all stand in the copy, but for those that are missing. */
   isWhole: boolean;
+  /** What was drawn to compare it with, of which content. */
+  drawn?: { of: Record<string, Content>; words: MarkupWords };
 }
 
 const literalHead =
@@ -91,7 +93,8 @@ async function wordsOfMarkup(
   const missing: string[] = [];
   const gone = new Set<string>();
   // What our own drawing of it has and the copy hasn't was taken out by hand.
-  const drawn = await drawnWords(section, parseContent(section, content).content ?? section.sample);
+  const shown = parseContent(section, content).content ?? section.sample;
+  const drawn = await drawnWords(section, shown);
   for (const path of drawn.values.keys()) {
     if (values.has(path)) continue;
     const item = isWhole ? goneItem(path, values) : undefined;
@@ -101,7 +104,7 @@ async function wordsOfMarkup(
   }
   content = withoutItems(content, gone);
   const others = [...all, ...left, ...twice.map(({ value }) => value)].filter((text) => !isOwnForm(text));
-  return { content, all: others.map(ours), missing, isWhole };
+  return { content, all: others.map(ours), missing, isWhole, drawn: { of: shown, words: drawn } };
 }
 
 /** The thing of a list, around a text, that nothing in the copy is of any more. */
@@ -117,15 +120,12 @@ function goneItem(path: string, values: ReadonlyMap<string, string>): string | u
 
 /** Content without these things of its lists. */
 function withoutItems(content: Record<string, Content>, items: ReadonlySet<string>): Record<string, Content> {
-  const places = [...items].map((item) => ({
-    list: item.slice(0, item.lastIndexOf(".")),
-    at: Number(item.slice(item.lastIndexOf(".") + 1)),
-  }));
+  const places = [...items].flatMap((item) => placeInList(item) ?? []);
   // From the end, so that the others stay where they are.
-  places.sort((one, other) => other.list.length - one.list.length || other.at - one.at);
-  return places.reduce((kept, { list, at }) => {
+  places.sort((one, other) => other.list.length - one.list.length || other.index - one.index);
+  return places.reduce((kept, { list, index }) => {
     const value = valueAt(kept, list);
-    return Array.isArray(value) && value.length > 1 ? withValueAt(kept, list, value.toSpliced(at, 1)) : kept;
+    return Array.isArray(value) && value.length > 1 ? withValueAt(kept, list, value.toSpliced(index, 1)) : kept;
   }, content);
 }
 
