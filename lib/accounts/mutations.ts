@@ -57,8 +57,9 @@ function isLostRace(error: unknown): boolean {
 /** `holder` is the other user who has this person's verified address, if there is one. */
 async function signIn(tx: Tx, person: CleanIdentity, product: Product) {
   const { verifiedEmail, linkingEmail } = person;
-  const known = (await findByAccount(tx, person)) ?? (await linkByEmail(tx, person));
+  // Before the link is tried: somebody who was made between the two would be taken for another person.
   const owner = verifiedEmail && (await tx.user.findUnique({ where: { email: verifiedEmail } }));
+  const known = (await findByAccount(tx, person)) ?? (await linkByEmail(tx, person));
   const holder = owner && owner.id !== known?.id ? owner : null;
   // The address as far as this user may have it. What it gives a right to needs one that was not passed on meanwhile.
   const email = holder ? null : verifiedEmail;
