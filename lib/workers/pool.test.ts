@@ -11,6 +11,7 @@ const { readlinkSync } = require("node:fs");
 const jobs = {
   echo: (input) => input,
   later: (input) => new Promise((resolve) => setTimeout(() => resolve(input), 150)),
+  muchLater: (input) => new Promise((resolve) => setTimeout(() => resolve(input), 2_000)),
   forever: () => { for (;;); },
   pattern: () => /^(a+)+$/.test("a".repeat(60) + "b"),
   hoard: () => { const all = []; for (;;) all.push(new Array(1_000).fill(all.length)); },
@@ -74,7 +75,7 @@ describe("a pool", { timeout: 30_000 }, () => {
   it("gives a job more time and a caller more places where it is told to", async () => {
     const workers = pool({ wall: 100 });
     const ask = (more: { times?: number; perCaller?: number }) =>
-      workers.run({ name: "later", input: "whole" }, { caller: "a page", ...more });
+      workers.run({ name: "muchLater", input: "whole" }, { caller: "a page", ...more });
     expect(await ask({})).toMatchObject({ kind: "ended", reason: "time" });
     const three = [1, 2, 3].map(() => ask({ times: 100, perCaller: 3 }));
     expect(await Promise.all(three)).toMatchObject(three.map(() => ({ value: "whole" })));
