@@ -39,6 +39,15 @@ export async function findOwnSite(userId: UserId, id: string): Promise<{ id: str
   return db().site.findFirst({ where: { id, userId, deletedAt: null }, select: { id: true, siteName: true } });
 }
 
+/** Whose these sites are, by their ids; those that are deleted, or never were, are missing. */
+export async function ownersOfSites(ids: readonly string[]): Promise<Map<string, UserId>> {
+  const sites = await db().site.findMany({
+    where: { id: { in: [...ids] }, deletedAt: null },
+    select: { id: true, userId: true },
+  });
+  return new Map(sites.map(({ id, userId }) => [id, asUserId(userId)]));
+}
+
 export interface Submission {
   id: string;
   siteId: string;

@@ -41,6 +41,9 @@ export const rules = {
   renderTime: { per: "caller", points: 20_000, seconds: 60, outage: "here" },
   /** Each one fetches a page of somebody else's server. */
   previewSite: { per: "caller", points: 20, seconds: 60, outage: "here" },
+  /** Each one fetches a page; of a site of their own they may ask for thirty, one after the other. */
+  checkPage: { per: "caller", points: 20, seconds: 60, outage: "here" },
+  checkOwnPage: { per: "user", points: 90, seconds: 300, outage: "here" },
   /** Each one fetches a page and up to six stylesheets. */
   lookFromSite: { per: "caller", points: 10, seconds: 60, outage: "here" },
   /** By address, then by form: one visitor can't fill a form for ever, nor can many. A class shares one address. */

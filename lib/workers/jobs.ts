@@ -6,6 +6,7 @@ import { deliverToRead } from "@/lib/delivery/readable";
 import { AppError } from "@/lib/errors";
 import { looksOf, sheetsOf } from "@/lib/looks/looks-of";
 import { readPasted } from "@/lib/pasted/read";
+import { readPageOfSite } from "@/lib/site-check/read-page";
 import { showSection } from "@/lib/site-preview/show-section";
 
 /** A section as a job gets it: by its id, since only plain values go from thread to thread. */
@@ -24,6 +25,8 @@ export const jobs = {
     deliverToRead({ section: sectionOf(sectionId), ...options }),
   /** A copy of ours that somebody has, to go on from it. */
   readPasted,
+  /** What of ours stands on a page of somebody's site. */
+  readPageOfSite,
   /** Somebody's own page with a section in it. */
   showSection: ({ sectionId, ...options }: ById<Parameters<typeof showSection>[0]>) =>
     showSection({ section: sectionOf(sectionId), ...options }),

@@ -1,0 +1,49 @@
+import { findCategory, findSection } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { partIdsOf } from "@/lib/catalogue/composition-id";
+import { standingOf } from "@/lib/catalogue/standing";
+import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { urls } from "@/lib/urls";
+import type { CheckedCopy, FoundCopy } from "./checked";
+
+/** What is known of the site that the answers to a form go to: whether it is there, and whether it is the caller's. */
+export interface FormSiteState {
+  isThere: boolean;
+  isOwn: boolean;
+}
+
+/** A copy with what the shop knows of its section and of its form. @param siteOf tells of a site by its id */
+export function checked(copy: FoundCopy, siteOf: (id: string) => FormSiteState | undefined): CheckedCopy {
+  const section = findDrawable(copy.sectionId);
+  const line = section?.lines.find((one) => one === copy.product) ?? section?.lines[0];
+  const category = line && section && findCategory(line, section.category);
+  const sold = findSection(copy.sectionId);
+  return {
+    ...copy,
+    title: section?.title ?? "",
+    href: sold && category ? urls.section(category, sold) : undefined,
+    picture: sold && thumbnailOf(sold)?.small,
+    newest: section?.version ?? "",
+    // A page that was put together has no versions of its own.
+    standing: section && !partIdsOf(section.id) ? standingOf(section, copy.version) : { kind: "newest" },
+    form: formOf(copy.actions, siteOf),
+  };
+}
+
+/** Where the answers to a copy's form go. */
+function formOf(actions: readonly string[], siteOf: (id: string) => FormSiteState | undefined): CheckedCopy["form"] {
+  const [action] = actions;
+  if (action === undefined) return { kind: "none" };
+  const id = siteIdOf(action);
+  if (id === undefined) return { kind: isNowhere(action) ? "nowhere" : "elsewhere" };
+  const site = siteOf(id);
+  if (!site?.isThere) return { kind: "stopped" };
+  return { kind: "kept", siteId: site.isOwn ? id : undefined };
+}
+
+/** The site that a form of ours sends to, by its id. */
+export const siteIdOf = (action: string): string | undefined => /\/api\/forms\/([0-9a-f-]{36})\//.exec(action)?.[1];
+
+/** What a form has while nobody has given it an address, and the addresses that nobody reads. */
+const isNowhere = (action: string) =>
+  action === "" || action.startsWith("#") || /^https?:\/\/example\.(?:com|org|net)\b/.test(action);
