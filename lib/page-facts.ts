@@ -66,6 +66,14 @@ export const pages = {
     card: "edit-again",
     updated: "2026-11-26",
   },
+  checkMySite: {
+    path: urls.checkMySite,
+    title: "Check my site",
+    description:
+      "Give the address of your site and see which of our sections stand on it, which have an update, and what is broken.",
+    card: "check-my-site",
+    updated: "2026-11-27",
+  },
   agents: {
     path: urls.agents,
     title: "For agents",

@@ -36,6 +36,9 @@ export const urls = {
   hire: "/hire-experts",
   /** Where code that somebody has is opened in the editor. */
   editAgain: "/edit-again",
+  /** Where somebody sees which of our sections stand on their site; with a site of their account chosen. */
+  checkMySite: "/check-my-site",
+  checkSite: (siteId: string) => `/check-my-site?site=${encodeURIComponent(siteId)}`,
   /** How sections are used in React; what agents can do here, and how to connect one; what programs can ask of the shop. */
   react: "/docs/react",
   agents: "/docs/agents",

@@ -5,8 +5,10 @@ import type { Failure } from "@/components/ui/connection";
 import { Problem } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import { useLazyPart } from "@/components/ui/lazy-import";
+import { Link } from "@/components/ui/link";
 import { quietButton } from "@/components/ui/quiet-button";
 import type { SiteDocument } from "@/lib/sites/document";
+import { urls } from "@/lib/urls";
 
 const load = () => import("@/components/preview/site-preview-chooser").then((module) => module.SitePreviewChooser);
 
@@ -63,6 +65,11 @@ export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () =
           >
             See a section on it<span className="sr-only"> ({site.siteName})</span>
           </button>
+        )}
+        {site.hostName && (
+          <Link href={urls.checkSite(site.id)} className={quietButton}>
+            Check it<span className="sr-only"> ({site.siteName})</span>
+          </Link>
         )}
         <button type="button" onClick={edit} className={quietButton}>
           Edit<span className="sr-only"> {site.siteName}</span>

@@ -6,10 +6,9 @@ import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { control, Problem } from "@/components/ui/field";
 import { useGo } from "@/components/ui/link";
-import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { readCode } from "@/lib/copies/read-code";
 import { longestPasted } from "@/lib/pasted/limits";
-import { browserEdit, editKey, pageKey } from "@/lib/saved-components/browser-edits";
+import { keepForEditor } from "./keep-for-editor";
 import { type Found, ReadReport } from "./read-report";
 
 /** The code without the styles of sections, where it is too long: of these only a callout card's say anything. */
@@ -46,22 +45,9 @@ export function PasteCode() {
       const read = await callAction(readCode, { code, begin });
       setProblem(read.ok ? null : read.error);
       if (!read.ok) return;
-      const { sectionId, content, theme, href, leftovers, missing, returned, others, isCard, isMarked } = read.data;
-      const isPage = partIdsOf(sectionId) !== undefined;
-      const isKept =
-        isCard ||
-        browserEdit(isPage ? pageKey(begin) : editKey(sectionId, begin)).set({
-          id: crypto.randomUUID(),
-          sectionId,
-          content,
-          theme,
-          ...(user && { owner: user.uid }),
-        });
-      if (!isKept) {
-        const message =
-          "This browser keeps nothing for us, so the editor can’t be opened. Allow site data for this shop and try again.";
-        return setProblem({ code: "invalid", message });
-      }
+      const { href, leftovers, missing, returned, others, isCard, isMarked } = read.data;
+      const unkept = isCard ? null : keepForEditor(begin, read.data, user?.uid);
+      if (unkept) return setProblem(unkept);
       const isPlain = leftovers.length + missing.length + returned.length + others === 0 && isMarked && !isCard;
       if (isPlain) await go(href);
       else setFound(read.data);

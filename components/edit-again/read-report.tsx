@@ -6,7 +6,7 @@ export type Found = PastedCopy;
 
 /** What was found in code, before it is edited: what has no place, and what is missing. */
 export function ReadReport({ found }: { found: Found }) {
-  const { title, version, newest, leftovers, missing, returned, others, href, isCard, isMarked } = found;
+  const { title, version, newest, others, href, isCard, isMarked } = found;
   return (
     <section aria-labelledby="found" className="mt-8 grid grid-cols-1 gap-4 border-t border-ink pt-6">
       <h3 id="found" className="text-sub text-ink">
@@ -20,6 +20,27 @@ export function ReadReport({ found }: { found: Found }) {
           The code doesn’t say any more what look and choices it has. The words are read; the rest is as in our sample.
         </p>
       )}
+      <ReadNotes found={found} />
+      {others > 0 && (
+        <p>
+          {others === 1 ? "There is one more section in this code." : `There are ${others} more sections in this code.`}{" "}
+          We read the first. Paste each of them by itself.
+        </p>
+      )}
+      <p>
+        <Link href={href} className="btn min-h-12">
+          {isCard ? `Open ${title}` : `Edit ${title}`}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** What was found in a copy and has no place in its section, what it lacks, and what stands there again. */
+export function ReadNotes({ found }: { found: Pick<Found, "leftovers" | "missing" | "returned"> }) {
+  const { leftovers, missing, returned } = found;
+  return (
+    <>
       {returned.length > 0 && (
         <div className="grid grid-cols-1 gap-2">
           <p>
@@ -40,17 +61,6 @@ export function ReadReport({ found }: { found: Found }) {
           <Copyable label="what has no place" code={leftovers.join("\n")} wraps />
         </div>
       )}
-      {others > 0 && (
-        <p>
-          {others === 1 ? "There is one more section in this code." : `There are ${others} more sections in this code.`}{" "}
-          We read the first. Paste each of them by itself.
-        </p>
-      )}
-      <p>
-        <Link href={href} className="btn min-h-12">
-          {isCard ? `Open ${title}` : `Edit ${title}`}
-        </Link>
-      </p>
-    </section>
+    </>
   );
 }

@@ -67,7 +67,11 @@ export function HowToUse() {
             <Link href={urls.editAgain} className="link">
               Edit code you have
             </Link>
-            : the editor opens with your words.
+            : the editor opens with your words. Or let us read the page:{" "}
+            <Link href={urls.checkMySite} className="link">
+              Check my site
+            </Link>{" "}
+            tells you which sections stand on it, which have an update and what is broken.
           </p>
         </TextPart>
 

@@ -26,6 +26,7 @@ import { HowToUse } from "../information/how-to-use";
 import { Privacy } from "../information/privacy";
 import { Terms } from "../information/terms";
 import { UseInReact } from "../information/use-in-react";
+import { CheckMySite } from "../site-check/check-my-site";
 import { CategoryText } from "./category-text";
 import { SectionText } from "./section-text";
 
@@ -38,6 +39,7 @@ const informationTexts: Record<keyof typeof pages, ReactNode> = {
   ),
   howTo: <HowToUse />,
   editAgain: <EditAgain />,
+  checkMySite: <CheckMySite />,
   react: <UseInReact />,
   agents: <Agents />,
   api: <ApiReference />,

@@ -3,6 +3,7 @@
 import { headers } from "next/headers";
 import { z } from "zod";
 import { action } from "@/lib/action";
+import { products } from "@/lib/catalogue/products";
 import { clientAddress } from "@/lib/client-address";
 import { AppError } from "@/lib/errors";
 import { ownersOfSites } from "@/lib/forms/queries";
@@ -13,7 +14,7 @@ import { isSameSite, pageAddress } from "@/lib/site-check/links";
 import { readPage, refusePage } from "@/lib/site-preview/pages";
 import { isOfPage, problem } from "@/lib/site-preview/problems";
 import { addressOf } from "@/lib/site-preview/target";
-import { findSite } from "@/lib/sites/queries";
+import { findSite, listSites } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
 import { JobEnded, runInWorker } from "@/lib/workers/run";
 
@@ -50,6 +51,16 @@ export const checkOwnPage = action(
   { limit: "checkOwnPage" },
 );
 
+/** The sites of the signed-in user that have an address, to choose from. */
+export const checkableSites = action(
+  z.object({}),
+  async (_, { userId }) => {
+    const sites = await Promise.all(products.map((product) => listSites(userId, product)));
+    return sites.flat().flatMap(({ id, siteName, hostName }) => (hostName ? [{ id, siteName, hostName }] : []));
+  },
+  { limit: "account" },
+);
+
 async function check(typed: string, userId: UserId | null): Promise<CheckedPage> {
   const caller = { userId, address: clientAddress(await headers()) };
   const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
@@ -62,7 +73,8 @@ async function check(typed: string, userId: UserId | null): Promise<CheckedPage>
     read.copies.flatMap(({ actions }) => actions),
     userId,
   );
-  return { ...read, url: pageAddress(url), copies: read.copies.map((copy) => checked(copy, (id) => sites.get(id))) };
+  const copies = read.copies.map((copy) => checked(copy, read.builder, (id) => sites.get(id)));
+  return { ...read, url: pageAddress(url), copies };
 }
 
 /** What is known of the sites that forms send to. */

@@ -11,7 +11,8 @@ import { AppError } from "@/lib/errors";
 import { longestPasted } from "@/lib/pasted/limits";
 import type { ReadCopy } from "@/lib/pasted/read";
 import { urls } from "@/lib/urls";
-import { JobEnded, runInWorker, timesOfPage } from "@/lib/workers/run";
+import { timesOfPage } from "@/lib/workers/run";
+import { readInWorker } from "./read-in-worker";
 
 /** A copy that was read, and where it can be edited. */
 export interface PastedCopy extends ReadCopy {
@@ -33,7 +34,7 @@ export const readCode = action.public(
   }),
   async ({ code, begin }, { userId }): Promise<PastedCopy> => {
     const caller = { userId, address: clientAddress(await headers()), times: timesOfPage };
-    const read = await runInWorker("readPasted", { code }, caller).catch(tooMuch);
+    const read = await readInWorker("readPasted", { code }, caller);
     const section = findDrawable(read.sectionId);
     const line = section?.lines.find((one) => one === read.product) ?? section?.lines[0];
     const category = line && section && findCategory(line, section.category);
@@ -45,9 +46,3 @@ export const readCode = action.public(
   },
   { limit: "readPasted" },
 );
-
-function tooMuch(error: unknown): never {
-  if (!(error instanceof JobEnded)) throw error;
-  const sentence = "This code takes too long to be read. Paste one section at a time.";
-  throw new AppError("invalid", error.message, { sentence, cause: error });
-}

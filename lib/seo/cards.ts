@@ -88,6 +88,7 @@ function plain(): Card[] {
     words("pricing", "Pay once. Paste for years.", "Everything at once, or one section at a time."),
     words("how-to-use", "Copy, paste, change the words.", "How to use a section on Super and on Bullet."),
     words("edit-again", "Edit the code you have.", "Your words, links, pictures and look, back in the editor."),
+    words("check-my-site", "How are your sections?", "Which stand on your site, what has an update, what is broken."),
     words("react", "In React, and in your words.", "Sections for projects with React, Tailwind 4 and Vue."),
     words("agents", "Let your agent take it from here.", "Sections for Claude Code, Cursor, Codex and others."),
     words("api", "What programs can ask for.", "Previews, forms, files and texts, with curl."),

@@ -40,6 +40,7 @@ export const markdownGroups: readonly MarkdownGroup[] = [
       homePage(),
       pages.howTo,
       pages.editAgain,
+      pages.checkMySite,
       pages.react,
       pages.agents,
       pages.api,

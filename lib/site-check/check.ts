@@ -1,8 +1,11 @@
 import { findCategory, findSection } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/composition";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { standingOf } from "@/lib/catalogue/standing";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { hosts } from "@/lib/hosts/hosts";
+import type { MadeWith } from "@/lib/site-preview/site";
 import { urls } from "@/lib/urls";
 import type { CheckedCopy, FoundCopy } from "./checked";
 
@@ -12,10 +15,19 @@ export interface FormSiteState {
   isOwn: boolean;
 }
 
-/** A copy with what the shop knows of its section and of its form. @param siteOf tells of a site by its id */
-export function checked(copy: FoundCopy, siteOf: (id: string) => FormSiteState | undefined): CheckedCopy {
+/**
+ * A copy with what the shop knows of its section and of its form.
+ * @param builder what its page is made with
+ * @param siteOf tells of a site by its id
+ */
+export function checked(
+  copy: FoundCopy,
+  builder: MadeWith,
+  siteOf: (id: string) => FormSiteState | undefined,
+): CheckedCopy {
   const section = findDrawable(copy.sectionId);
-  const line = section?.lines.find((one) => one === copy.product) ?? section?.lines[0];
+  const lineOf = (wanted: MadeWith | undefined) => section?.lines.find((one) => one === wanted);
+  const line = lineOf(builder) ?? lineOf(copy.product) ?? section?.lines[0];
   const category = line && section && findCategory(line, section.category);
   const sold = findSection(copy.sectionId);
   return {
@@ -24,6 +36,10 @@ export function checked(copy: FoundCopy, siteOf: (id: string) => FormSiteState |
     href: sold && category ? urls.section(category, sold) : undefined,
     picture: sold && thumbnailOf(sold)?.small,
     newest: section?.version ?? "",
+    line,
+    isOnce: section !== undefined && pasteTargetOf(section.category) !== "block",
+    isCard: section?.category === "callout-card",
+    instruction: line && section ? hosts[line].pasting.sentences[pasteTargetOf(section.category)] : "",
     // A page that was put together has no versions of its own.
     standing: section && !partIdsOf(section.id) ? standingOf(section, copy.version) : { kind: "newest" },
     form: formOf(copy.actions, siteOf),

@@ -1,6 +1,7 @@
 import type { Product } from "@/lib/catalogue/products";
 import type { Standing } from "@/lib/catalogue/standing";
 import type { Format } from "@/lib/delivery/deliver";
+import type { Theme } from "@/lib/delivery/theme";
 import type { MadeWith } from "@/lib/site-preview/site";
 
 /**
@@ -29,6 +30,7 @@ export interface FoundCopy {
   version: string | undefined;
   product: Product | undefined;
   format: Format | undefined;
+  theme: Theme;
   faults: readonly Fault[];
   /** Where its forms send what is filled in. */
   actions: readonly string[];
@@ -56,6 +58,13 @@ export interface CheckedCopy extends FoundCopy {
   href: string | undefined;
   picture: { light: string; dark: string } | undefined;
   newest: string;
+  /** For which line it is copied anew, and where that is pasted, as a sentence without its full stop. */
+  line: Product | undefined;
+  instruction: string;
+  /** Whether there is one place for it on a page: a header's, a footer's, a card's. */
+  isOnce: boolean;
+  /** A callout card, whose words are in Notion. */
+  isCard: boolean;
   standing: Standing;
   /** What becomes of the answers to its form: nobody gets them, since its site is gone or no address is given; another service has them; or a site of the shop, by its id where it is the caller's. */
   form: { kind: "none" | "stopped" | "nowhere" | "elsewhere" } | { kind: "kept"; siteId: string | undefined };

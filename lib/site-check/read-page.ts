@@ -1,6 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { type FoundMarker, firstMarker, knownByName, readMarker } from "@/lib/pasted/find-marker";
+import { fittingTheme } from "@/lib/pasted/fitting";
 import { longestPasted } from "@/lib/pasted/limits";
 import { type Element, type Node, parsePage } from "@/lib/site-preview/parse";
 import { readSite } from "@/lib/site-preview/site";
@@ -45,6 +46,7 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
         version: partIdsOf(section.id) ? undefined : version?.version,
         product,
         format,
+        theme: fittingTheme(found.settings.theme, []),
         faults,
         actions: part.kind === "element" ? actionsIn(part.element) : [],
         code: isKept ? code : "",

@@ -6,6 +6,7 @@ import { deliverToRead } from "@/lib/delivery/readable";
 import { AppError } from "@/lib/errors";
 import { looksOf, sheetsOf } from "@/lib/looks/looks-of";
 import { readPasted } from "@/lib/pasted/read";
+import { compareCopy } from "@/lib/site-check/compare";
 import { readPageOfSite } from "@/lib/site-check/read-page";
 import { showSection } from "@/lib/site-preview/show-section";
 
@@ -27,6 +28,8 @@ export const jobs = {
   readPasted,
   /** What of ours stands on a page of somebody's site. */
   readPageOfSite,
+  /** A copy that was found there, beside the same words in today's section. */
+  compareCopy,
   /** Somebody's own page with a section in it. */
   showSection: ({ sectionId, ...options }: ById<Parameters<typeof showSection>[0]>) =>
     showSection({ section: sectionOf(sectionId), ...options }),

@@ -97,6 +97,10 @@ export async function SectionPage({ category, section }: { category: Category; s
                 Is it on your site already?{" "}
                 <Link href={urls.editAgain} className="link inline-flex min-h-6 items-center">
                   Edit the code you have
+                </Link>{" "}
+                or{" "}
+                <Link href={urls.checkMySite} className="link inline-flex min-h-6 items-center">
+                  see whether it is up to date
                 </Link>
               </p>
             )}

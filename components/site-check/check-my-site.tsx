@@ -1,0 +1,61 @@
+import { brand } from "@/lib/brand";
+import { urls } from "@/lib/urls";
+import { Clauses, TextBody, TextPart } from "../information/text-page";
+import { Link } from "../ui/link";
+import { PageHead } from "../ui/page-head";
+import { SiteCheck } from "./site-check";
+
+/** Which of our sections stand on somebody's site, and how they are. */
+export function CheckMySite() {
+  return (
+    <>
+      <PageHead
+        title="Check my site"
+        lede="Give the address of your site and see which of our sections stand on it, which have an update, and what is broken."
+      />
+      <SiteCheck />
+      <TextBody>
+        <TextPart id="what" title="What you are told">
+          <Clauses>
+            <li>
+              Each section on the page with its version. Where there is a newer one: what changed, and both side by
+              side.
+            </li>
+            <li>
+              What is broken: code that is cut off, pasted twice, pasted in the wrong place, or seen by visitors as
+              code; a form whose answers nobody gets.
+            </li>
+            <li>
+              One press copies the newest code with the words, links and pictures that stand on your page. You paste it
+              in place of the old one: nothing on your site is changed by us.
+            </li>
+          </Clauses>
+        </TextPart>
+        <TextPart id="how" title="How it is read">
+          <Clauses>
+            <li>We read the page as any visitor gets it, without running its scripts.</li>
+            <li>
+              Any public page can be read, one at a time. Of a site in your account we follow the links, up to 30 pages,
+              one after the other.
+            </li>
+            <li>
+              Copies from before version 1.0.0 don’t say what they are. We know them by their names and tell you that
+              their version is unknown. Of a project with React or Vue we see what its server sends.
+            </li>
+          </Clauses>
+          <p>
+            A page we can’t read, such as one behind a password? Paste the code itself under{" "}
+            <Link href={urls.editAgain} className="link">
+              Edit code you have
+            </Link>
+            .
+          </p>
+          <p className="text-small text-muted">
+            {brand.name} keeps nothing of the page. For a site of your account you can have us remember which sections
+            stand on it: their names, versions and pages, and no more.
+          </p>
+        </TextPart>
+      </TextBody>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { compareFound } from "@/lib/copies/compare-copy";
+import { frameSandbox } from "@/lib/security/frame-sandbox";
+import type { Compared } from "@/lib/site-check/compare";
+import { type FrameDocument, isEmpty } from "@/lib/site-preview/messages";
+import { urls } from "@/lib/urls";
+import { callAction } from "../ui/call-action";
+import type { Failure } from "../ui/connection";
+import { Problem } from "../ui/field";
+import { Spinner } from "../ui/spinner";
+
+/** A copy as it stands on a page, and the same words in today's section, side by side. */
+export function Comparison({ code, address, title }: { code: string; address: string; title: string }) {
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void callAction(compareFound, { code, address }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.ok) setCompared(answer.data);
+      else setProblem(answer.error);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, address]);
+
+  if (problem) return <Problem of={problem} />;
+  if (!compared) {
+    return (
+      <div className="grid h-40 place-items-center rounded-md bg-paper-2 text-muted">
+        <Spinner label="Drawing both" />
+      </div>
+    );
+  }
+  const { before, after } = compared;
+  return (
+    <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-2">
+      <figure>
+        <figcaption className="mb-2 text-small font-[550] text-ink">On your page</figcaption>
+        {before === undefined ? (
+          <p className="rounded-md bg-paper-2 p-5 text-small text-muted">
+            Its styles are in another file of your project, so it can’t be shown here as it stands there.
+          </p>
+        ) : (
+          <DrawnCopy html={before} title={`${title}, as it stands on your page`} />
+        )}
+      </figure>
+      <figure>
+        <figcaption className="mb-2 text-small font-[550] text-ink">Today’s, with your words</figcaption>
+        <DrawnCopy html={after} title={`${title}, today’s with your words`} />
+      </figure>
+    </div>
+  );
+}
+
+/** How wide a copy is laid out, in pixels: the text column of a Notion site with its margins. */
+const laidOut = 756;
+/** The tallest that is shown; what is longer scrolls. */
+const tallest = 1400;
+
+/** A document in a frame with an origin of its own, as wide as a site's text and made smaller to its room. */
+function DrawnCopy({ html, title }: { html: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(480);
+
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow) return;
+      const message: FrameDocument = { document: html };
+      if (isEmpty(data)) frame.current?.contentWindow?.postMessage(message, "*");
+      const told: unknown = data?.height;
+      if (typeof told === "number" && told > 0) setHeight(Math.min(told, tallest));
+    };
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
+  }, [html]);
+
+  return (
+    <div
+      style={{ "--l": `${laidOut}px`, "--h": `${height}px` } as CSSProperties}
+      className="@container overflow-clip rounded-md bg-[#fff] ring-1 ring-hairline forced-colors:outline"
+    >
+      <div className="h-[calc(var(--h)*var(--k))] [--k:min(1,tan(atan2(100cqw,var(--l))))]">
+        <iframe
+          ref={frame}
+          key={html}
+          src={urls.siteFrame}
+          sandbox={frameSandbox}
+          referrerPolicy="no-referrer"
+          title={title}
+          className="block h-(--h) w-(--l) origin-top-left border-0 [scale:var(--k)]"
+        />
+      </div>
+    </div>
+  );
+}

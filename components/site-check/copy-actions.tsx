@@ -1,0 +1,140 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
+import { copySection } from "@/lib/copies/actions";
+import { type PastedCopy, readCode } from "@/lib/copies/read-code";
+import type { CheckedCopy } from "@/lib/site-check/checked";
+import { useCopy } from "../catalogue/use-copy";
+import { keepForEditor } from "../edit-again/keep-for-editor";
+import { ReadNotes } from "../edit-again/read-report";
+import { callAction } from "../ui/call-action";
+import { orRefusal } from "../ui/clipboard";
+import type { Failure } from "../ui/connection";
+import { Problem } from "../ui/field";
+import { Icon } from "../ui/icons";
+import { useLazyPart } from "../ui/lazy-import";
+import { useGo } from "../ui/link";
+import { quietButton } from "../ui/quiet-button";
+import type { Condition } from "./words";
+
+const loadComparison = () => import("./comparison").then((module) => module.Comparison);
+
+/** What can be done about a copy that was found: the newest code with its words, both side by side, the editor. */
+export function CopyActions({
+  copy,
+  condition,
+  address,
+}: {
+  copy: CheckedCopy;
+  condition: Condition;
+  address: string;
+}) {
+  const { code, title, format, faults, isCard } = copy;
+  const { Part: Comparison, ask } = useLazyPart(loadComparison);
+  const [isCompared, setCompared] = useState(false);
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const panel = useId();
+  const taking = useTaking(copy);
+
+  if (!code) {
+    return (
+      <p className="text-small text-muted">
+        Its code is too long to be passed on. Paste it under “Edit code you have”, and it opens with its words.
+      </p>
+    );
+  }
+  const compare = async () => {
+    setCompared(!isCompared);
+    if (Comparison || isCompared) return;
+    const failure = await ask();
+    setProblem(failure);
+    if (failure) setCompared(false);
+  };
+  const isApp = format === "react" || format === "tailwind" || format === "vue";
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-needs-script="">
+        {!isApp && (
+          <button
+            type="button"
+            onClick={() => void taking.take()}
+            aria-busy={taking.state === "busy"}
+            className={condition === "fine" ? quietButton : "btn min-h-11 text-small"}
+          >
+            {condition !== "fine" && (
+              <Icon name={taking.state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />
+            )}
+            {taking.state === "done" ? "Copied" : condition === "update" ? "Copy the update" : "Copy it again"}
+            <span className="sr-only">, {title} with the words of your page</span>
+          </button>
+        )}
+        {condition !== "fine" && !isCard && !faults.includes("shown") && (
+          <button
+            type="button"
+            onClick={() => void compare()}
+            aria-expanded={isCompared}
+            aria-controls={panel}
+            className={quietButton}
+          >
+            {isCompared ? "Close the comparison" : "Compare with today’s"}
+            <span className="sr-only"> {title}</span>
+          </button>
+        )}
+        {!isCard && (
+          <button type="button" onClick={() => void taking.edit()} className={quietButton}>
+            Open in the editor<span className="sr-only">: {title}</span>
+          </button>
+        )}
+      </div>
+      <Problem of={problem ?? taking.problem} />
+      <div aria-live="polite" className="grid grid-cols-1 gap-3 empty:hidden">
+        {taking.read && (
+          <>
+            <p>
+              Copied with the words of your page.{" "}
+              {copy.instruction ? `${copy.instruction}, in place of the old code.` : ""}
+            </p>
+            <ReadNotes found={taking.read} />
+          </>
+        )}
+      </div>
+      <div id={panel} hidden={!isCompared}>
+        {isCompared && Comparison && <Comparison code={code} address={address} title={title} />}
+      </div>
+    </>
+  );
+}
+
+/** Reads the words of a copy and takes them elsewhere: into today's code on the clipboard, or into the editor. */
+function useTaking({ code, line, format, form }: CheckedCopy) {
+  const { user } = useUser();
+  const { state, copy } = useCopy();
+  const [read, setRead] = useState<PastedCopy | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const go = useGo();
+
+  const take = async () => {
+    setProblem(null);
+    setRead(null);
+    const begun = callAction(readCode, { code, begin: "" }).then(orRefusal);
+    const text = begun.then(async ({ sectionId, content, theme, product }) => {
+      const asked = { sectionId, content, theme, product: line ?? product ?? "bullet", format: format ?? "paste" };
+      const siteId = form.kind === "kept" ? form.siteId : undefined;
+      return orRefusal(await callAction(copySection, { ...asked, ...(siteId && { siteId }) })).code;
+    });
+    if (await copy(text)) setRead(await begun);
+  };
+
+  const edit = async () => {
+    const begin = `code-${crypto.randomUUID()}`;
+    const answer = await callAction(readCode, { code, begin });
+    if (!answer.ok) return setProblem(answer.error);
+    const unkept = keepForEditor(begin, answer.data, user?.uid);
+    if (unkept) return setProblem(unkept);
+    await go(answer.data.href);
+  };
+
+  return { state, read, problem, take, edit };
+}

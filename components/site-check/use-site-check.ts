@@ -1,0 +1,88 @@
+import { useRef, useState } from "react";
+import { type CheckedPage, checkOwnPage, checkPage } from "@/lib/copies/check-page";
+import { callAction } from "../ui/call-action";
+import type { Failure } from "../ui/connection";
+
+/** How many pages of a site are read. */
+export const mostPages = 30;
+
+/** A page that was asked for: what is on it, or why it can't be read. */
+export interface PageResult {
+  address: string;
+  page?: CheckedPage;
+  problem?: Failure;
+}
+
+/** What is known of a site so far. */
+export interface CheckState {
+  /** The site of the account; undefined when an address was given. */
+  siteId: string | undefined;
+  results: readonly PageResult[];
+  /** The page that is being read, or "" for the first; null when nothing is. */
+  reading: string | null;
+  /** How many pages are linked and weren't read. */
+  left: number;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Reads a page, or page by page a site of the account, and shows what was found so far. */
+export function useSiteCheck() {
+  const [state, setState] = useState<CheckState | null>(null);
+  // Only the last check that was begun may say anything.
+  const current = useRef(0);
+
+  const readAddress = async (url: string) => {
+    const run = ++current.current;
+    setState({ siteId: undefined, results: [], reading: "", left: 0 });
+    const answer = await callAction(checkPage, { url });
+    if (current.current !== run) return;
+    const result = answer.ok
+      ? { address: answer.data.url, page: answer.data }
+      : { address: url, problem: answer.error };
+    setState({ siteId: undefined, results: [result], reading: null, left: 0 });
+  };
+
+  const readSite = async (siteId: string) => {
+    const run = ++current.current;
+    const waiting: (string | undefined)[] = [undefined];
+    const known = new Set<string>();
+    let results: PageResult[] = [];
+    while (waiting.length > 0 && results.length < mostPages) {
+      const url = waiting.shift();
+      setState({ siteId, results, reading: url ?? "", left: waiting.length });
+      const result = await readOwn(siteId, url);
+      if (current.current !== run) return;
+      const address = result.page?.url ?? result.address;
+      // Two addresses may lead to one page.
+      if (!results.some((one) => one.address === address)) results = [...results, { ...result, address }];
+      known.add(address);
+      for (const link of result.page?.links ?? []) {
+        if (known.has(link)) continue;
+        known.add(link);
+        waiting.push(link);
+      }
+      // Nothing can be read just now: what was read stays.
+      if (result.problem && /^(?:offline|unreachable|updated|unauthenticated|rate_limited)$/.test(result.problem.code))
+        break;
+    }
+    setState({ siteId, results, reading: null, left: waiting.length });
+  };
+
+  const stop = () => {
+    current.current++;
+    setState((was) => was && { ...was, reading: null });
+  };
+
+  return { state, readAddress, readSite, stop };
+}
+
+async function readOwn(siteId: string, url: string | undefined): Promise<PageResult> {
+  const ask = () => callAction(checkOwnPage, { siteId, ...(url !== undefined && { url }) });
+  let answer = await ask();
+  if (!answer.ok && answer.error.code === "rate_limited") {
+    await pause(6_000);
+    answer = await ask();
+  }
+  return answer.ok ? { address: answer.data.url, page: answer.data } : { address: url ?? "", problem: answer.error };
+}

@@ -1,0 +1,20 @@
+"use server";
+
+import { headers } from "next/headers";
+import { z } from "zod";
+import { action } from "@/lib/action";
+import { clientAddress } from "@/lib/client-address";
+import { siteOrigin } from "@/lib/env";
+import { longestPasted } from "@/lib/pasted/limits";
+import { timesOfPage } from "@/lib/workers/run";
+import { readInWorker } from "./read-in-worker";
+
+/** A copy as it stands on a page, and as it would with today's code: two documents for the frame of lib/site-preview/empty-frame.ts. */
+export const compareFound = action.public(
+  z.object({ code: z.string().min(1).max(longestPasted), address: z.url().max(2_000) }),
+  async ({ code, address }, { userId }) => {
+    const caller = { userId, address: clientAddress(await headers()), times: timesOfPage };
+    return readInWorker("compareCopy", { code, address, origin: siteOrigin() }, caller);
+  },
+  { limit: "readPasted" },
+);

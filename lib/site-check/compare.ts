@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { mountPositionOf } from "@/lib/catalogue/paste-target";
+import { previewFormat } from "@/lib/delivery/preview-format";
+import { renderSection } from "@/lib/delivery/render";
+import { AppError } from "@/lib/errors";
+import { readPasted } from "@/lib/pasted/read";
+import { cleanPage } from "@/lib/site-preview/clean";
+import { headOf } from "@/lib/site-preview/frame";
+import { type Element, type Node, parsePage } from "@/lib/site-preview/parse";
+import { partsOf } from "./parts";
+import { elementsIn } from "./walk";
+
+/** A copy as it stands on a site, and as it would with today's code; each a document for the frame of lib/site-preview/empty-frame.ts. */
+export interface Compared {
+  /** Undefined where the copy doesn't bring its styles with it. */
+  before: string | undefined;
+  after: string;
+}
+
+/**
+ * Draws a copy that was found on a page beside the same words in the section as it is now. Its code is a stranger's: this runs
+ * in a worker.
+ * @param address of the page it stands on
+ * @throws AppError `invalid` when it is no copy of ours, or a card, whose looks are those of a page's callouts
+ */
+export async function compareCopy(asked: { code: string; address: string; origin: string }): Promise<Compared> {
+  const { code, address, origin } = asked;
+  const { sectionId, content, theme } = await readPasted({ code });
+  const section = findDrawable(sectionId);
+  if (!section || section.category === "callout-card") {
+    const sentence = "A callout card can’t be shown by itself: it is the look of the callouts on your page.";
+    throw new AppError("invalid", "no comparison of a card", { sentence });
+  }
+  // As wide as the frame, as the other is.
+  const width = mountPositionOf(section) ? undefined : "column";
+  const now = previewFormat(await renderSection({ section, content, theme, origin, width }));
+  const base = URL.canParse(address) ? new URL(address) : new URL(origin);
+  const before = asItStands(code);
+  return {
+    before: before && documentOf(before, base, origin),
+    after: documentOf(now, base, origin),
+  };
+}
+
+/** A copy's own markup without anything that acts; undefined where its styles aren't there. */
+function asItStands(code: string): string | undefined {
+  const $ = parsePage(`<!doctype html><body>${code}`);
+  const part = partsOf($.root()[0] as Node).parts.find(({ kind }) => kind === "element");
+  if (!part || !elementsIn($.root()[0] as Node).some(({ name }) => name === "style")) return undefined;
+  const { element } = part;
+  // What a header's script would do: its words stand in a template.
+  if (element.name === "template") {
+    element.attribs = { shadowrootmode: "open" };
+    $(element as Element).wrap("<div></div>");
+  }
+  cleanPage($);
+  return $("body").html() ?? undefined;
+}
+
+/** How a page of a builder shows it: in its column, in the page's own font. */
+const styles =
+  "body { margin: 0; padding: 24px; background: #fff; color-scheme: light; font-family: ui-sans-serif, system-ui, sans-serif; }";
+
+/**
+ * Opens the shadow roots that a browser has left as templates, and says how tall the page is. Nothing else of the document may
+ * run (`headOf`).
+ */
+const script = `document.querySelectorAll("template[shadowrootmode]").forEach(function (inert) {
+  var host = inert.parentNode;
+  if (host && !host.shadowRoot) host.attachShadow({ mode: "open" }).append(inert.content);
+});
+function say() { parent.postMessage({ height: Math.ceil(document.body.getBoundingClientRect().height) }, "*"); }
+new ResizeObserver(say).observe(document.body);
+document.addEventListener("click", function (event) { event.preventDefault(); }, true);`;
+
+function documentOf(body: string, base: URL, origin: string): string {
+  const nonce = randomUUID();
+  return `<!doctype html><html lang="en"><head>${headOf({ base, origin, nonce })}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Section</title><style>${styles}</style></head><body>${body}<script nonce="${nonce}">${script}</script></body></html>`;
+}
