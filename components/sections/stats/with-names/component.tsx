@@ -47,7 +47,7 @@ export default function WithNames({ title, lede, figures, note }: Props) {
         <h2 id="swn-title" className="max-w-[19em] font-display text-title">
           {title}
         </h2>
-        {lede && <p className="mt-4 max-w-[34em] @4xl:mt-5 @4xl:text-lede">{lede}</p>}
+        {lede && <p className="mt-4 max-w-[34em] text-balance @4xl:mt-5 @4xl:text-lede">{lede}</p>}
         <ul
           className={`mt-8 @2xl:mt-10 @2xl:grid @2xl:gap-x-7 @4xl:mt-14 @4xl:gap-x-12 @2xl:grid-cols-[fit-content(66%)_minmax(0,1fr)] ${columns} ${sizes[count === 1 ? "one" : isMany ? "many" : "few"]}`}
           style={width}
@@ -82,7 +82,7 @@ export default function WithNames({ title, lede, figures, note }: Props) {
               <div className="flex min-w-0 flex-col gap-y-2">
                 {text && (
                   <p
-                    className={`max-w-[24em] leading-snug text-ink ${isMany ? "" : "@4xl:text-lede @4xl:leading-snug"}`}
+                    className={`max-w-[24em] leading-snug text-balance text-ink ${isMany ? "" : "@4xl:text-lede @4xl:leading-snug"}`}
                   >
                     {text}
                   </p>

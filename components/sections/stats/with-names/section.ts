@@ -18,7 +18,14 @@ export default defineSection<Props>()({
   summary:
     "Large numbers, each beside the face of the person who counted it, as tall as its digits, with what it counts, a name and how it was counted.",
   tags: ["numbers", "figures", "people", "portraits", "photos", "team", "results", "facts", "metrics"],
-  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-27",
+      text: "Lines of the introduction and of the words beside a number are of like length; none ends in one or two words alone.",
+    },
+    { version: "1.0.0", date: "2026-11-25", text: "First version." },
+  ],
   trade: "event",
   tint: "yellow",
   fields: {
