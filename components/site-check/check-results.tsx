@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { counted } from "@/lib/catalogue/words";
+import { counted, sentenceCase } from "@/lib/catalogue/words";
 import { SectionTitle } from "../ui/page-head";
 import { foundCopies, pathOf } from "./found-copies";
 import { FoundRow } from "./found-row";
@@ -46,7 +46,12 @@ export function CheckResults({ state: { results, reading, left } }: { state: Che
         </p>
       ))}
       <div className="mt-4 grid max-w-[70ch] gap-2 text-small text-muted">
-        {more > 0 && <p>{counted(more, "more thing")} on these pages says that it is ours; we look at 60 of a page.</p>}
+        {more > 0 && (
+          <p>
+            {sentenceCase(counted(more, "more thing"))} on these pages {more === 1 ? "was" : "were"} not looked at: we
+            look at 60 sections of a page.
+          </p>
+        )}
         {strangers > 0 && (
           <p>
             {strangers === 1
@@ -68,7 +73,8 @@ export function CheckResults({ state: { results, reading, left } }: { state: Che
   );
 }
 
-const summaryOf = (sections: number, pages: number) => `${counted(sections, "section")} on ${counted(pages, "page")}`;
+const summaryOf = (sections: number, pages: number) =>
+  sentenceCase(`${counted(sections, "section")} on ${counted(pages, "page")}`);
 
 /** “1 broken, 2 up to date.” */
 function conditionsOf(all: readonly Condition[]): string {

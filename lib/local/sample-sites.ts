@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LoopbackServer, serveLoopback } from "./loopback.ts";
 import { bulletSite } from "./sites/bullet.ts";
+import { pagesWithCopies } from "./sites/copies.ts";
 import { superSite } from "./sites/super.ts";
 
 const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", name), "utf8");
 
 /**
  * Other people's sites, for the shop's preview on one's own site: a page as Super serves it, one as Bullet does, one made by
- * hand, and what else there is out there: a page behind a password, a file, a page made to hold up its reader, a redirect
+ * hand, a site with sections of ours on it, and what else there is out there: a page behind a password, a file, a page made to hold up its reader, a redirect
  * to another, one to a private address. Loopback is closed to the shop otherwise.
  */
 export async function startSampleSites(): Promise<LoopbackServer> {
@@ -22,6 +23,8 @@ export async function startSampleSites(): Promise<LoopbackServer> {
   for (const [name, body] of Object.entries(documents)) {
     pages[`/${name}`] = { type: "text/html; charset=utf-8", body };
   }
+  for (const [path, page] of Object.entries(pagesWithCopies))
+    pages[path] = { type: "text/html; charset=utf-8", body: () => page };
   for (const name of ["super.css", "bullet.css"]) pages[`/${name}`] = { type: "text/css", body: () => here(name) };
   pages["/timetable.pdf"] = { type: "application/pdf", body: () => "%PDF-1.4\n" };
   // A page made to hold up who reads it: a parser compares each attribute of an element with all before it.

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bulletSite } from "./bullet.ts";
+
+const older = readFileSync(
+  join(import.meta.dirname, "../../pasted/fixtures/stats-with-names@1.0.0.bullet.paste.html"),
+  "utf8",
+);
+
+/** A small copy that is whole, as the shop's are: words, then styles, then what opens it. */
+const whole = (name: string, said: string, words: string) =>
+  `<sc-${name} data-silcrow='${name}@1.0.0 bullet paste ${said}'><template shadowrootmode="open"><div class="sc" data-sc="${name}">${words}</div><style>.sc { color: #222 }</style></template><style>sc-${name} { color-scheme: light }</style><script>(function () {})();</script></sc-${name}>`;
+
+const page = (title: string, blocks: readonly string[], links = "") =>
+  bulletSite
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(<article[^>]*>).*<\/article>/s, (_, article: string) => {
+      const all = [...blocks, links].map((block) => `<div class="notion-text">${block}</div>`);
+      return `${article}${all.join("")}</article>`;
+    })
+    .replace(/<a class="navbar-item".*?<\/a>/g, "");
+
+const shown = (code: string) =>
+  `<pre class="notion-code"><code>${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
+
+/** Pages of a Bullet site with sections of ours, by their paths: one whole, one older, and what goes wrong. */
+export const pagesWithCopies: Readonly<Record<string, string>> = {
+  "/school": page(
+    "Kittiwake evening school",
+    [
+      whole("cta-ticket", '{"theme":{"accent":"#0a7a55"}}', "<h2>Come in.</h2>"),
+      older.replace("Drove them to the dump", "Rowed them to the dump"),
+    ],
+    '<a href="/school/teachers">Teachers</a> <a href="/school/gone">Gone</a>',
+  ),
+  "/school/teachers": page("Teachers", [
+    whole("cta-ticket", '{"theme":{"accent":"#0a7a55"}}', "<h2>Come in.</h2>"),
+    older.slice(0, 2_000),
+  ]),
+  "/school/code": page("Code", [shown(older)]),
+};
