@@ -34,7 +34,7 @@ test("a page's sections are shown with their versions, and an update beside what
   const older = rowOf(page, "With names");
   await expect(older).toContainText("Update available");
   await expect(older).toContainText("Version 1.0.0, today’s is 1.0.1");
-  await expect(older).toContainText("lines");
+  await expect(older).toContainText("Lines of the introduction");
   await expectAccessible(page);
 
   await older.getByRole("button", { name: "Compare with today’s" }).click();

@@ -39,12 +39,11 @@ export function CheckResults({ state: { results, reading, left } }: { state: Che
           />
         ))}
       </ul>
-      {failed.map(({ address, problem }) => (
-        <p key={address} role="alert" className="mt-4 max-w-[70ch] text-small text-accent-ink">
-          {results.length > 1 && <b className="font-[550] text-ink">{pathOf(address)}: </b>}
-          {problem?.message}
+      {results.length === 1 && failed[0] && (
+        <p role="alert" className="max-w-[70ch] text-accent-ink">
+          {failed[0].problem?.message}
         </p>
-      ))}
+      )}
       <div className="mt-4 grid max-w-[70ch] gap-2 text-small text-muted">
         {more > 0 && (
           <p>
@@ -60,6 +59,12 @@ export function CheckResults({ state: { results, reading, left } }: { state: Che
             no section that we have.
           </p>
         )}
+        {results.length > 1 &&
+          failed.map(({ address, problem }) => (
+            <p key={address} className="break-words">
+              {pathOf(address)}: {problem?.message}
+            </p>
+          ))}
         {found.length > 0 && empty.length > 0 && (
           <p className="break-words">No section of ours on: {empty.map(({ url }) => pathOf(url)).join(", ")}.</p>
         )}

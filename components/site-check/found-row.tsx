@@ -16,7 +16,7 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
   const look = lookWords(theme);
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-hairline py-6 first:border-ink @2xl:grid-cols-[8rem_1fr]">
-      <div className="overflow-hidden rounded-sm bg-paper-2 ring-1 ring-hairline @max-2xl:w-32">
+      <div className="self-start overflow-hidden rounded-sm bg-paper-2 ring-1 ring-hairline @max-2xl:w-32">
         {picture ? (
           <ThemedImage image={picture} alt="" {...smallSize} className="block h-auto w-full" />
         ) : (

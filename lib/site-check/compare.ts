@@ -58,9 +58,11 @@ function asItStands(code: string): string | undefined {
   return $("body").html() ?? undefined;
 }
 
-/** How a page of a builder shows it: in its column, in the page's own font. */
-const styles =
-  "body { margin: 0; padding: 24px; background: #fff; color-scheme: light; font-family: ui-sans-serif, system-ui, sans-serif; }";
+/** How a page of a builder shows it: in its column, in the typeface of our previews. */
+const stylesOf = (
+  origin: string,
+) => `@font-face { font-family: Inter; src: url("${origin}/fonts/inter.woff2") format("woff2"); font-weight: 100 900; }
+body { margin: 0; padding: 24px; background: #fff; color-scheme: light; font-family: Inter, ui-sans-serif, system-ui, sans-serif; }`;
 
 /**
  * Opens the shadow roots that a browser has left as templates, and says how tall the page is. Nothing else of the document may
@@ -76,5 +78,5 @@ document.addEventListener("click", function (event) { event.preventDefault(); },
 
 function documentOf(body: string, base: URL, origin: string): string {
   const nonce = randomUUID();
-  return `<!doctype html><html lang="en"><head>${headOf({ base, origin, nonce })}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Section</title><style>${styles}</style></head><body>${body}<script nonce="${nonce}">${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head>${headOf({ base, origin, nonce })}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Section</title><style>${stylesOf(origin)}</style></head><body>${body}<script nonce="${nonce}">${script}</script></body></html>`;
 }
