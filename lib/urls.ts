@@ -21,6 +21,8 @@ export const urls = {
   purchases: "/account/purchases",
   tokens: "/account/tokens",
   ownData: "/account/data",
+  /** The part of the account that tells which sections have updates. */
+  updates: "/account#updates",
   /** Everything that is kept of the signed-in user, as a file. */
   export: "/api/users/me/export",
   /** Takes a picture, by post only; and where one that was taken is shown. */
@@ -90,6 +92,8 @@ export const urls = {
 
 /** Addresses that programs ask and no page leads its readers to: apart, so that browsers don't get them. */
 export const programUrls = {
+  /** Where letters about updates are stopped, as they say themselves: a page, and by post it is done. */
+  stopLetters: (token: string) => `/letters/${token}`,
   /** What agents connect to. */
   mcp: "/mcp",
   openApi: "/openapi.json",

@@ -65,12 +65,21 @@ describe("exportUser", () => {
         bytes: new Uint8Array(Buffer.from(`of ${name}`)),
       })),
     });
+    await db().siteSection.createMany({
+      data: [ada, ben].map(({ site, name }) => ({
+        siteId: site,
+        path: `/of-${name}`,
+        sectionId: "silcrow-hero-simple-centered",
+        version: "1.0.0",
+        seenAt: new Date(),
+      })),
+    });
     const { token } = await createToken(ada.id, "build server", "functions");
     const [session] = await Promise.all([startSession(ada.id), startSession(ben.id)]);
     const { text, data } = await exported(ada.id);
 
     expect(Object.keys(data).sort()).toEqual(
-      "components hire_requests look made_at pictures purchases sessions shares shop sign_in sites submissions tokens user"
+      "components hire_requests look made_at pictures purchases sessions shares shop sign_in site_sections sites submissions tokens update_mail user"
         .split(" ")
         .sort(),
     );
@@ -86,6 +95,16 @@ describe("exportUser", () => {
       { siteName: "Ada's site", deleted_at: null },
       { siteName: "Gone", deleted_at: expect.any(Number) },
     ]);
+    expect(data.site_sections).toEqual([
+      {
+        siteId: ada.site,
+        path: "/of-Ada",
+        sectionId: "silcrow-hero-simple-centered",
+        version: "1.0.0",
+        seen_at: expect.any(Number),
+      },
+    ]);
+    expect(data.update_mail).toEqual({ on: false, last_sent_at: null });
     expect(data.components).toMatchObject([{ name: "Mine", content: { title: "Ada “quoted”\n" } }]);
     expect(data.submissions).toMatchObject([{ siteId: ada.site, form: "reply-slip", fields: { from: "Ada" } }]);
     expect(data.purchases).toMatchObject([{ item: "lifetime", status: "paid", amount: 14_900, currency: "USD" }]);

@@ -16,7 +16,7 @@ const pageOfShares = 25;
 
 /**
  * All that is kept of a user, as one JSON text in parts: the user document, their look, how they sign in, sites (also deleted ones
- * that can be restored), saved components, form submissions, purchases, API tokens (without their hashes), hire
+ * that can be restored) and the sections remembered of them, whether letters about updates are wanted, saved components, form submissions, purchases, API tokens (without their hashes), hire
  * requests, uploaded pictures (whole, as base64: the addresses end with the account) and the browsers that are signed in. Times are milliseconds since 1970. Null when there is no such user. What there can be much of is read as the
  * text is taken, so that any amount fits.
  */
@@ -40,6 +40,7 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
     made_at: Date.now(),
     user: toUserDocument(user),
     look: user.look,
+    update_mail: { on: user.updateMail, last_sent_at: user.updateMailAt?.getTime() ?? null },
     sign_in: user.accounts.map(({ provider, providerAccountId, createdAt }) => ({
       provider,
       id: providerAccountId,
@@ -55,6 +56,7 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
     hire_requests: hireRequests.map(({ userId: _, createdAt, ...rest }) => ({ ...rest, sent_at: createdAt.getTime() })),
   };
   return textOf(head, {
+    site_sections: siteSectionsOf(userId),
     components: componentsOf(userId),
     submissions: submissionsOf(userId),
     pictures: picturesOf(userId),
@@ -77,6 +79,18 @@ async function* textOf(head: object, lists: Record<string, AsyncIterable<object[
     yield "\n  ]";
   }
   yield "\n}\n";
+}
+
+/** Site after site: of each a limited number is remembered. */
+async function* siteSectionsOf(userId: UserId) {
+  const sites = await db().site.findMany({ where: { userId }, select: { id: true }, orderBy: { id: "asc" } });
+  for (const { id } of sites) {
+    const rows = await db().siteSection.findMany({
+      where: { siteId: id, site: { userId } },
+      orderBy: [{ path: "asc" }, { sectionId: "asc" }],
+    });
+    yield rows.map(({ seenAt, ...row }) => ({ ...row, seen_at: seenAt.getTime() }));
+  }
 }
 
 function componentsOf(userId: UserId) {

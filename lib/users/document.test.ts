@@ -10,6 +10,8 @@ const stored = {
   admin: false,
   isLifetime: true,
   look: {},
+  updateMail: false,
+  updateMailAt: null,
   createdAt: new Date("2026-03-01T12:00:00.250Z"),
 };
 
