@@ -17,9 +17,13 @@ export async function register() {
     const { warnOfAddress } = await import("./lib/seo/address");
     warnOfAddress();
     const { checkNotifications } = await import("./lib/live/notification-check");
-    const { DATABASE_URL } = env();
+    const { DATABASE_URL, SMTP_URL } = env();
     // Beside the start, which waits for no database.
     if (DATABASE_URL) void checkNotifications(DATABASE_URL);
+    if (DATABASE_URL && SMTP_URL) {
+      const { startDailyLetters } = await import("./lib/site-sections/daily");
+      startDailyLetters(DATABASE_URL);
+    }
     const { warmWorkers } = await import("./lib/workers/run");
     warmWorkers();
   }

@@ -70,7 +70,7 @@ function moved({ nextUrl }: NextRequest, path: string): Response {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!_next/|api/|forms/|login/start$|mcp$|fonts/|art/|thumbnails/|cards/|pictures/|r/|\\.well-known/|(?:search\\.json|silcrow-theme\\.css|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$).*)",
+    "/((?!_next/|api/|forms/|letters/|login/start$|mcp$|fonts/|art/|thumbnails/|cards/|pictures/|r/|\\.well-known/|(?:search\\.json|silcrow-theme\\.css|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$).*)",
     // Next runs actions wherever they are posted to, also at an address where there is nothing.
     { source: "/(.*)", has: [{ type: "header", key: "next-action" }] },
     { source: "/(.*)", has: [{ type: "header", key: "content-type", value: "multipart/.*" }] },

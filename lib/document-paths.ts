@@ -3,4 +3,4 @@
  * capture, as next.config.ts takes it. The middleware's matcher says the same, and has to be written out there.
  */
 export const elsewhere =
-  "(?:_next|api|forms|fonts|art|thumbnails|cards|pictures|r|\\.well-known)/|(?:login/start|mcp|search\\.json|silcrow-theme\\.css|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$";
+  "(?:_next|api|forms|letters|fonts|art|thumbnails|cards|pictures|r|\\.well-known)/|(?:login/start|mcp|search\\.json|silcrow-theme\\.css|feed\\.xml|sitemap\\.xml|robots\\.txt|favicon\\.ico|icon\\.svg)$";

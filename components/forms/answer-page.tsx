@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { brand } from "@/lib/brand";
 
 /**
- * A complete document that answers somebody who filled in a form on a buyer's site: the shop's look, without the shop
- * around it, for they came to see another. No script, nothing from elsewhere.
+ * A complete document that answers somebody who filled in a form on a buyer's site, or reads a letter of ours: the shop's look,
+ * without the shop around it, for they came to see another. No script, nothing from elsewhere.
  * @param styles the tokens, as CSS
  */
-export function AnswerPage({ title, styles, children }: { title: string; styles: string; children: ReactNode }) {
+export function AnswerPage(props: { title: string; styles: string; footer: ReactNode; children: ReactNode }) {
+  const { title, styles, footer, children } = props;
   return (
     <html lang="en">
       {/* biome-ignore lint/style/noHeadElement: a whole document, not a page of Next's */}
@@ -28,11 +29,18 @@ export function AnswerPage({ title, styles, children }: { title: string; styles:
           </h1>
           {children}
         </main>
-        <footer>
-          The form is kept by <a href="/">{brand.name}</a> for the site it stands on.
-        </footer>
+        <footer>{footer}</footer>
       </body>
     </html>
+  );
+}
+
+/** Whose page it is that answers to a form. */
+export function FormsFooter() {
+  return (
+    <>
+      The form is kept by <a href="/">{brand.name}</a> for the site it stands on.
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cssText } from "@/lib/delivery/css-text";
 import { type AppError, errorTable } from "@/lib/errors";
 import { steering } from "@/lib/forms/schema";
-import { AnswerPage, NotTaken, Thanks } from "./answer-page";
+import { AnswerPage, FormsFooter, NotTaken, Thanks } from "./answer-page";
 
 /** The page that thanks, with the way back to the site when its address is known. */
 export async function thanksResponse(site: { hostName: string; siteUrl: string } | null): Promise<Response> {
@@ -24,12 +24,17 @@ export async function notTakenResponse(error: AppError, typed: [string, string][
   return respond("This wasn’t sent", body, { status: errorTable[error.code].http, headers });
 }
 
-async function respond(title: string, body: ReactNode, init: ResponseInit): Promise<Response> {
+/** A complete document with a title and a few words, for who isn't in the shop. `footer` says whose page this is. */
+export async function respond(
+  title: string,
+  body: ReactNode,
+  { footer = <FormsFooter />, ...init }: ResponseInit & { footer?: ReactNode },
+): Promise<Response> {
   // Not part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const styles = cssText("components/sections/tokens.css");
   const html = renderToStaticMarkup(
-    <AnswerPage title={title} styles={styles}>
+    <AnswerPage title={title} styles={styles} footer={footer}>
       {body}
     </AnswerPage>,
   );

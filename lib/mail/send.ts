@@ -12,6 +12,8 @@ export interface Mail {
   text: string;
   /** One address; left out when it is none. */
   replyTo?: string;
+  /** Of letters that come again: the address where a post stops them, which mail programs offer as a button (RFC 8058). */
+  stopAddress?: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Mail {
  * it after the commit and don't wait for it.
  * @returns whether the mail server took it; otherwise the log says why not
  */
-export async function sendMail({ to, subject, text, replyTo }: Mail): Promise<boolean> {
+export async function sendMail({ to, subject, text, replyTo, stopAddress }: Mail): Promise<boolean> {
   try {
     const mailer = transport();
     if (!mailer) return false;
@@ -30,7 +32,13 @@ export async function sendMail({ to, subject, text, replyTo }: Mail): Promise<bo
       subject: oneLine(subject, 200),
       text,
       // Says what this is, so that no out-of-office note answers it (RFC 3834).
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...(stopAddress && {
+          "List-Unsubscribe": `<${stopAddress}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     });

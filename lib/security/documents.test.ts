@@ -89,6 +89,7 @@ describe("what is no document", () => {
     "/thumbnails/x",
   ].concat([
     "/cards/x",
+    "/letters/a/b",
     "/pictures/x",
     "/.well-known/x",
     "/r/registry.json",
@@ -110,7 +111,7 @@ describe("what is no document", () => {
     expect(outside.filter(isDocument)).toEqual([]);
   });
 
-  it("runs no action, and takes multipart only where answers to forms go", () => {
+  it("runs no action, and takes multipart only where answers to forms go and letters are stopped", () => {
     const multipart = { headers: new Headers({ "content-type": "multipart/form-data; boundary=x" }) };
     const action = { headers: new Headers({ "next-action": "40" }) };
     for (const path of outside)
@@ -119,6 +120,7 @@ describe("what is no document", () => {
     for (const path of ["/api/forms/x", "/api/forms/a/b/c", "/api/forms/"]) {
       expect(isCallOfNothing(multipart, path)).toBe(true);
     }
-    expect(isCallOfNothing(action, "/api/forms/site/slip")).toBe(true);
+    expect(isCallOfNothing(multipart, "/letters/token")).toBe(false);
+    for (const path of ["/api/forms/site/slip", "/letters/token"]) expect(isCallOfNothing(action, path)).toBe(true);
   });
 });

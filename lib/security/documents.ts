@@ -83,11 +83,11 @@ export const isDocument = (path: string) => !outside.test(path);
 
 /**
  * Whether this asks Next to run an action at an address outside of the pages: files and routes have none. Answers to forms
- * (multipart) go to their own route.
+ * and the posts of mail programs that stop letters (both may be multipart) go to their own routes.
  */
 export function isCallOfNothing({ headers }: { headers: Headers }, path: string): boolean {
   const isForm = headers.get("content-type")?.startsWith("multipart/") ?? false;
-  return headers.has("next-action") || (isForm && !/^\/api\/forms\/[^/]+\/[^/]+$/.test(path));
+  return headers.has("next-action") || (isForm && !/^\/(api\/forms\/[^/]+|letters)\/[^/]+$/.test(path));
 }
 
 /** Pages with a form that works without script: browsers post it to the page itself, as multipart. */
