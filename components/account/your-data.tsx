@@ -18,9 +18,10 @@ export function YourData(props: { pictures: readonly PictureDocument[]; shares: 
         </div>
         <div className="@4xl:col-span-7">
           <p className="max-w-[60ch]">
-            One file with everything that is kept of you: who you are here and how you sign in, your sites, saved
-            sections, shared links, uploaded pictures, what forms have sent, purchases, the names of your API tokens,
-            since when browsers are signed in and what you asked of us. It is JSON, which any program can read.
+            One file with everything that is kept of you: who you are here and how you sign in, your sites and the
+            sections remembered of them, saved sections, shared links, uploaded pictures, what forms have sent,
+            purchases, the names of your API tokens, since when browsers are signed in and what you asked of us. It is
+            JSON, which any program can read.
           </p>
         </div>
         <p className="@4xl:col-span-5 @4xl:justify-self-end">
@@ -39,7 +40,8 @@ export function YourData(props: { pictures: readonly PictureDocument[]; shares: 
           <Clauses title="What goes, at once and for good">
             <li>Your name, address and picture, and the tie to your sign-in service</li>
             <li>
-              Your sites, also those deleted less than {restorableDays} days ago, and all that their forms have sent
+              Your sites, also those deleted less than {restorableDays} days ago, and all that their forms have sent,
+              and the sections remembered of them
             </li>
             <li>Saved sections, and the links you have shared</li>
             <li>Pictures you have uploaded: sites that show one lose it</li>

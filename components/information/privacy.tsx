@@ -51,6 +51,14 @@ export function Privacy() {
               The sites you add: their names and addresses, and the product line they belong to. One that you delete can
               be brought back for {restorableDays} days and is gone after that.
             </li>
+            <li>
+              When you have a check of your site remembered: which sections stand on which of its pages, in which
+              versions, and when that was. Nothing else of the page. You can have it forgotten in your account.
+            </li>
+            <li>
+              Whether you want letters when your sections have updates, which you don’t get unasked, and when the last
+              one was sent.
+            </li>
             <li>Your own versions of sections, and the look you chose for all of them.</li>
             <li>
               Pictures you upload, with the name of the file and the day. Whatever else the file said, such as where a

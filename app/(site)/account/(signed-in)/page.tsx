@@ -4,29 +4,33 @@ import { AddressTaken } from "@/components/account/address-taken";
 import { Plan } from "@/components/account/plan";
 import { Profile } from "@/components/account/profile";
 import { Sites } from "@/components/account/sites";
+import { Updates } from "@/components/account/updates";
 import { readAccount } from "@/lib/auth/account";
+import { readUpdates } from "@/lib/site-sections/queries";
 import { toDeletedSite, toSiteDocument } from "@/lib/sites/document";
 import { listDeletedSites, listSites } from "@/lib/sites/queries";
 import { urls } from "@/lib/urls";
 
 export const metadata: Metadata = { title: "Account" };
 
-/** The account (spec §2): who, on which plan, with which sites. */
+/** The account (spec §2): who, on which plan, with which sites, and what has updates. */
 export default async function OverviewPage() {
   const account = await readAccount(urls.account, async (id) => {
-    const [bullet, onSuper, deleted] = await Promise.all([
+    const [bullet, onSuper, deleted, updates] = await Promise.all([
       listSites(id, "bullet"),
       listSites(id, "super"),
       listDeletedSites(id),
+      readUpdates(id),
     ]);
     return {
       sites: { bullet: bullet.map(toSiteDocument), super: onSuper.map(toSiteDocument) },
       deleted: deleted.map(toDeletedSite),
+      updates,
     };
   });
   return (
     <AccountPage title="Account" account={account}>
-      {({ seen, addressTaken, sites, deleted }) => (
+      {({ seen, addressTaken, sites, deleted, updates }) => (
         <>
           {addressTaken && <AddressTaken email={seen.user.email} />}
           <div className="grid gap-x-16 gap-y-14 @4xl:grid-cols-12">
@@ -36,6 +40,7 @@ export default async function OverviewPage() {
             <div className="grid content-start gap-14 @4xl:col-span-8">
               <Plan isLifetime={seen.user.isLifetime} owned={seen.owned.length} />
               <Sites sites={sites} deleted={deleted} />
+              <Updates {...updates} />
             </div>
           </div>
         </>
