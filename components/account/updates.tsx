@@ -98,7 +98,7 @@ function UpdateList({ updates }: { updates: readonly SectionUpdate[] }) {
           <ul className="mt-1 max-w-[60ch]">
             {changes.map((change) => (
               <li key={change.version}>
-                {change.text} <span className="text-muted">{dayLabel(change.date)}</span>
+                {change.text} <span className="whitespace-nowrap text-muted">{dayLabel(change.date)}</span>
               </li>
             ))}
           </ul>

@@ -43,6 +43,9 @@ export async function withTestShop<T>(
           POSTHOG_KEY: "phc_test",
           POSTHOG_HOST: visitorServices,
           CHAT_SCRIPT_URL: `${visitorServices}/chat.js`,
+          // So that letters are offered. None is sent: nobody listens there.
+          SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+          MAIL_FROM: "letters@silcrow.example",
           INTRO_PRICE: `99 until 2099-12-31 ${introPriceId}`,
         }),
         E2E_VISITOR_SERVICES: visitorServices,

@@ -45,9 +45,5 @@ export function updateLetter(
 
 function paragraphOf({ title, from, to, changes, ...where }: SectionUpdate): string {
   const sentences = changes.map(({ date, text }) => `- ${dayLabel(date)}: ${text}`);
-  return [
-    `${title}, ${from} to ${to}`,
-    `${where.pages === 1 ? "Page" : "Pages"}: ${pagesOf(where)}`,
-    ...sentences,
-  ].join("\n");
+  return [`${title}, ${from} to ${to}`, `On ${pagesOf(where)}`, ...sentences].join("\n");
 }

@@ -55,8 +55,8 @@ describe("newsSince", () => {
 });
 
 it("names pages, and counts those it doesn't name", () => {
-  expect(pagesOf({ pages: 1, paths: ["/"] })).toBe("/");
-  expect(pagesOf({ pages: 2, paths: ["/", "/a"] })).toBe("/ and /a");
-  expect(pagesOf({ pages: 4, paths: ["/", "/a", "/b"] })).toBe("/, /a, /b and one more page");
-  expect(pagesOf({ pages: 9, paths: ["/", "/a", "/b"] })).toBe("/, /a, /b and six more pages");
+  expect(pagesOf({ pages: 1, paths: ["/"] })).toBe("the home page");
+  expect(pagesOf({ pages: 2, paths: ["/", "/a"] })).toBe("the home page and /a");
+  expect(pagesOf({ pages: 4, paths: ["/", "/a", "/b"] })).toBe("the home page, /a, /b and one more page");
+  expect(pagesOf({ pages: 9, paths: ["/", "/a", "/b"] })).toBe("the home page, /a, /b and six more pages");
 });

@@ -109,10 +109,11 @@ export function newsSince(sites: readonly SiteUpdates[], told: Date | null): Sit
     .filter(({ updates }) => updates.length > 0);
 }
 
-/** "/", "/ and /pricing", "/, /a, /b and 4 more pages": where a section stands. */
+/** "the home page", "/a and /b", "/a, /b, /c and four more pages": where a section stands. */
 export function pagesOf({ pages, paths }: Pick<SectionUpdate, "pages" | "paths">): string {
   const more = pages - paths.length;
-  const named = more > 0 ? [...paths, `${counted(more, "more page")}`] : paths;
-  const last = named.at(-1) ?? "";
-  return named.length < 2 ? last : `${named.slice(0, -1).join(", ")} and ${last}`;
+  const names = paths.map((path) => (path === "/" ? "the home page" : path));
+  if (more > 0) names.push(counted(more, "more page"));
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
