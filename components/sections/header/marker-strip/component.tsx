@@ -97,7 +97,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
                       type="button"
                       popoverTarget={`hms-${index}`}
                       style={{ anchorName: `--hms-${index}` }}
-                      className={`${line} cursor-pointer group-has-[[aria-current]]:after:border-b-2 @max-4xl:hidden`}
+                      className={`${line} cursor-pointer after:end-8 group-has-[[aria-current]]:after:border-b-2 @max-4xl:hidden`}
                     >
                       {label}
                       <MenuIcon name="down" className="size-4 text-muted" />
@@ -143,7 +143,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
             href={search.href}
             data-search=""
             aria-label={search.label}
-            className="grid size-11 shrink-0 place-items-center rounded-sm text-ink"
+            className={`grid size-11 shrink-0 place-items-center rounded-sm text-ink ${action.label ? "" : "@4xl:-me-3.5"}`}
           >
             <MenuIcon name="search" className="size-5" />
           </a>

@@ -9,7 +9,14 @@ export default defineSection<Props>()({
   summary:
     "An announcement, drawn over with a broad marker, above a plain bar; whoever has read it ticks the box at its end, and it is gone.",
   tags: ["navbar", "navigation", "announcement", "banner", "notice", "highlight", "dismiss", "checkbox"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-27",
+      text: "Without a button the search ends at the edge of the bar; the line under a menu that has the open page is as long as its word.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "course",
   tint: "yellow",
   fields: {
