@@ -19,7 +19,14 @@ export default defineSection<Props>()({
     "dropdown",
     "mobile menu",
   ],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-27",
+      text: "Many long links stay in the menu until the bar is wide enough for them; in a narrow bar a link in place of the button makes it no taller.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "event",
   fields: {
     ...menuFields,
