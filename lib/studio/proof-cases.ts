@@ -1,19 +1,17 @@
 import type { Trade } from "@/components/sections/define";
 import type { Product } from "@/lib/catalogue/products";
 import type { Format } from "@/lib/delivery/deliver";
-
-/** A model of a page that a copy is pasted into (e2e/support/hosts). */
-export type Model = "bullet" | "super" | "hostile" | "framework";
+import type { HostModel } from "@/lib/hosts/models";
 
 /** What stands in a page without a root of its own. */
 export type LightFormat = Exclude<Format, "paste" | "tailwind">;
 
 /** One thing that is tried of a section in a browser, on model pages of the builders. */
 export type ProofCase =
-  | { proof: "pasted"; product: Product; host: Model; trade?: Trade }
+  | { proof: "pasted"; product: Product; host: HostModel; trade?: Trade }
   | { proof: "wide"; product: Product; width: "wide" | "full"; window: 375 | 1440 }
-  | { proof: "light"; format: LightFormat; host: Model }
-  | { proof: "placed"; placement: "header" | "footer"; product: Product; host: Model }
+  | { proof: "light"; format: LightFormat; host: HostModel }
+  | { proof: "placed"; placement: "header" | "footer"; product: Product; host: HostModel }
   | { proof: "callout"; product: Product; trade?: Trade };
 
 export interface Tried {
@@ -23,7 +21,7 @@ export interface Tried {
   examples: readonly { trade: Trade }[];
 }
 
-const lightCases: [LightFormat, Model][] = [
+const lightCases: [LightFormat, HostModel][] = [
   ["no-script", "bullet"],
   ["no-script", "super"],
   ["no-script", "framework"],
@@ -31,7 +29,7 @@ const lightCases: [LightFormat, Model][] = [
   ["vue", "framework"],
 ];
 
-const placedIn: Record<Product, Model[]> = { bullet: ["bullet"], super: ["super", "hostile"] };
+const placedIn: Record<Product, HostModel[]> = { bullet: ["bullet"], super: ["super", "hostile"] };
 
 /**
  * Everything that is tried of a section: each is a test of its own, and all of them together are its evidence. The sample on
