@@ -24,6 +24,8 @@ export interface EngineRecord {
 export interface QualityRecord {
   /** Of what was measured; another hash than the section's present one means the record is stale. */
   hash: string;
+  /** The day on which it was last measured, "2026-11-26". */
+  date: string;
   /** Rules of axe that failed, with scheme and width: light and dark, at `axeWidths`. */
   violations: string[];
   /** The lowest contrast ratio of text against its ground that axe found, 1–21. */

@@ -13,6 +13,7 @@ import { camera } from "@/lib/studio/photograph";
 import { versionOf } from "@/lib/studio/picture-files";
 import { casesOf } from "@/lib/studio/proof-cases";
 import { mending } from "@/lib/studio/section-files";
+import { triedOf } from "@/lib/studio/tried";
 import { listSections } from "./catalogue";
 import { categoryMeta } from "./categories";
 import { parseContent } from "./content";
@@ -210,6 +211,7 @@ describe("quality records", () => {
     const record = qualityOf(section);
     const stale = mending(section, "quality.json", "does not belong to the section as it is");
     expect(record?.hash, stale).toBe(photographRecordOf(section)?.hash);
+    expect(record?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(record?.violations).toEqual([]);
     expect(record?.overflow).toEqual([]);
     expect(record?.lowestContrast).toBeGreaterThanOrEqual(3);
@@ -236,5 +238,7 @@ describe("evidence", () => {
     const stale = mending(section, "evidence.json", "does not belong to the code beside it or to how it is tried");
     expect(record?.hash, stale).toBe(await evidenceHash(section, await how, process.cwd()));
     expect(record?.cases).toBe(casesOf(section).length);
+    expect(record, stale).toMatchObject({ version: section.version, ...triedOf(casesOf(section)) });
+    expect(record?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

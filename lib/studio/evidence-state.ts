@@ -3,9 +3,9 @@ import { folderOf, type Tried } from "./proof-cases";
 import { readRecord } from "./records";
 import { root, type Studio } from "./server";
 
-/** A section, the hash that its evidence should have, and whether what lies in its folder has it. */
+/** A section, the hash that its evidence should have, and whether what lies in its folder has it, of its present version. */
 export interface EvidenceState {
-  section: Tried;
+  section: Tried & { version: string };
   folder: string;
   hash: string;
   isFresh: boolean;
@@ -22,7 +22,8 @@ export async function evidenceStates(studio: Studio, folders?: readonly string[]
     if (folders && !folders.includes(folderOf(section))) continue;
     const hash = await evidenceHash(section, how, root);
     const record = await readRecord<EvidenceRecord>(section, "evidence.json");
-    states.push({ section, folder: folderOf(section), hash, isFresh: record?.hash === hash });
+    const isFresh = record?.hash === hash && record.version === section.version;
+    states.push({ section, folder: folderOf(section), hash, isFresh });
   }
   return states;
 }

@@ -4,14 +4,18 @@ import { playwrightReport } from "@/lib/local/test-reports";
 import { openBrowser } from "./camera";
 import { resultsOf } from "./evidence-report";
 import { type EvidenceState, evidenceStates } from "./evidence-state";
+import { noteModels } from "./model-hash";
 import { casesOf } from "./proof-cases";
 import { writeRecord } from "./records";
 import { openStudio, root } from "./server";
+import { triedOf } from "./tried";
 
 /**
  * `npm run evidence [-- stale | <category>/<slug> …]`: tries sections on the model pages of the builders, all of them
  * unless some are named or the stale ones asked for, and writes `evidence.json` into the folder of each whose every case passed.
+ * Model pages that have changed get their next version first (`lib/hosts/models.json`).
  */
+const models = await noteModels(root, today());
 const chosen = await choose(process.argv.slice(2));
 if (chosen.length === 0) {
   console.log("Every section has its evidence.");
@@ -21,16 +25,22 @@ if (chosen.length === 0) {
   // What was edited meanwhile is not what was tried.
   const after = new Map((await states(chosen.map(({ folder }) => folder))).map(({ folder, hash }) => [folder, hash]));
   for (const { section, folder, hash } of chosen) {
-    const cases = casesOf(section).length;
+    const tried = casesOf(section);
+    const cases = tried.length;
     const { ran = 0, passed: fine = 0 } = passed.get(folder) ?? {};
     if (after.get(folder) !== hash) fail(`${folder} has changed meanwhile: try it again`);
     else if (ran !== cases || fine !== cases) fail(`${folder}: ${fine} of ${cases} cases passed: no record is written`);
     else {
-      const record: EvidenceRecord = { hash, date: new Date().toISOString().slice(0, 10), chromium, cases };
+      const { version } = section;
+      const record: EvidenceRecord = { hash, date: today(), version, chromium, cases, ...triedOf(tried, models) };
       await writeRecord(section, "evidence.json", record);
       console.log(`${folder}: ${cases} of ${cases} cases passed`);
     }
   }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 async function states(folders?: readonly string[]): Promise<EvidenceState[]> {

@@ -17,6 +17,7 @@ import { openStudio, root, type Studio } from "./server";
  * and in Firefox and WebKit where they are installed, and writes `quality.json` beside it, the record the shop shows and the tests hold every section to.
  * A section that hasn't changed and is without findings keeps its record, also that of an engine which isn't here.
  */
+const date = new Date().toISOString().slice(0, 10);
 const studio = await openStudio();
 const { fingerprint } = await studio.load<typeof import("./fingerprint")>("lib/studio/fingerprint.ts");
 const browser = await openBrowser();
@@ -41,9 +42,10 @@ try {
     if (kept && missing.length === 0) continue;
     const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
     const record: Partial<QualityRecord> = kept
-      ? { ...kept }
+      ? { ...kept, date }
       : {
           hash,
+          date,
           ...(await measureAll(address, section)),
           firefox: null,
           webkit: null,

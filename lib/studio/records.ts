@@ -24,5 +24,9 @@ export async function readRecord<Noted>(section: SectionFolder, name: RecordName
 
 /** Notes something of a section in its folder. */
 export async function writeRecord(section: SectionFolder, name: RecordName, record: object): Promise<void> {
-  await writeFile(fileOf(section, name), `${JSON.stringify(record, null, 2)}\n`);
+  // A list of words stands on one line, as Biome has it.
+  const text = JSON.stringify(record, null, 2).replace(/\[\s+("[^[\]{}]{0,80}")\s+\]/g, (_, words: string) => {
+    return `[${words.replace(/\s*\n\s*/g, " ")}]`;
+  });
+  await writeFile(fileOf(section, name), `${text}\n`);
 }
