@@ -68,6 +68,10 @@ test("the schema of a content takes its sample, and says what is wrong with anot
   expect(answer.content.properties.title).toMatchObject({ type: "string", description: expect.any(String) });
   expect(answer.content.required).toEqual(Object.keys(answer.sample));
   expect(answer.quality.lowestContrast).toBeGreaterThan(4.4);
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect(answer.quality).toMatchObject({ measuredOn: day, isCurrent: true });
+  expect(answer.tested).toMatchObject({ testedOn: day, isCurrent: true, formats: { vue: expect.any(Array) } });
+  expect(answer.tested.pages).toMatchObject({ Bullet: expect.any(Number), Super: expect.any(Number) });
 
   const own = { ...answer.sample, title: "Words of an agent" };
   const code = await call("get_code", { section: paid, content: own, theme: { accent: "#0a7f3f" }, format: "react" });

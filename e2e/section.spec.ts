@@ -367,14 +367,22 @@ for (const [path, folder] of [
   [ticket, "cta/ticket"],
   [marginRule, "callout-card/margin-rule"],
 ]) {
-  test(`the page of ${folder} says when its copies were last tried, and how that went`, async ({ page }) => {
-    const record = JSON.parse(await readFile(`components/sections/${folder}/evidence.json`, "utf8"));
-    const day = new Date(record.date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-    const engine = `Chromium ${Number.parseInt(record.chromium, 10)}`;
+  test(`the page of ${folder} says what was tested of it, in which browsers and when`, async ({ page }) => {
+    const read = async (name: string) =>
+      JSON.parse(await readFile(`components/sections/${folder}/${name}.json`, "utf8"));
+    const day = ({ date }: { date: string }) =>
+      new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    const [evidence, quality] = [await read("evidence"), await read("quality")];
     await page.goto(path ?? "");
-    await expect(page.getByText(/^Last tried on/)).toHaveText(
-      `Last tried on ${day} in ${engine}, on sample pages of Super and Bullet: it worked in all ${record.cases} tests.`,
+    const said = page.locator("dl", { has: page.getByText("Copies", { exact: true }) });
+    await expect(said.locator("dd").first()).toHaveText(
+      `Version ${evidence.version} worked in all ${evidence.cases} tests on ${day(evidence)}, in Chromium ${evidence.chromium}.`,
     );
+    for (const version of Object.values(evidence.models))
+      await expect(said).toContainText(`Sample page ${version} of `);
+    const preview = said.locator("dd").last();
+    await expect(preview).toContainText(`Looks and accessibility on ${day(quality)}, in Chromium ${quality.chromium}`);
+    await expect(preview).toContainText(`Firefox ${quality.firefox.version}`);
   });
 }
 

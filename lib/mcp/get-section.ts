@@ -2,10 +2,11 @@ import { z } from "zod";
 import { findCategory, tradesOf } from "@/lib/catalogue/catalogue";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { products, productTitles } from "@/lib/catalogue/products";
-import { qualityOf } from "@/lib/catalogue/quality-records";
+import { browsersOf, type TestedSection, testedOf } from "@/lib/catalogue/tested";
 import { formats, formatsOf } from "@/lib/delivery/deliver";
 import { themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
+import { type HostModel, modelTitles } from "@/lib/hosts/models";
 import { installLines } from "@/lib/registry/commands";
 import { absolute } from "@/lib/seo/address";
 import { urls } from "@/lib/urls";
@@ -56,9 +57,27 @@ export const sectionAnswer = z.object({
         .record(z.string(), z.number())
         .describe("The length of its code in bytes, by format; tailwind isn’t measured."),
       measuredIn: z.array(z.string()).describe("The browsers it was measured in."),
+      measuredOn: z.string().describe("The day it was measured: 2026-11-26"),
+      isCurrent: z.boolean().describe("Whether this is of the section as it is; else it has changed since."),
     })
     .nullable()
     .describe("What was measured of it; null where nothing was yet."),
+  tested: z
+    .object({
+      testedOn: z.string().describe("The day of the tests: 2026-11-26"),
+      version: z.string().describe("The version of the section that was tested."),
+      browser: z.string(),
+      tests: z.number().describe("How many tests there were; all of them passed."),
+      formats: z
+        .record(z.string(), z.array(z.string()))
+        .describe("The formats that were tried, each with the sample pages it stood on as in the preview."),
+      pages: z.record(z.string(), z.number()).describe("The versions of these sample pages."),
+      isCurrent: z
+        .boolean()
+        .describe("Whether this is of the section and the pages as they are; else they have changed since."),
+    })
+    .nullable()
+    .describe("When its copies were last tried on sample pages of the site builders; null where they never were."),
 });
 
 const settings = z.toJSONSchema(themeSchema, { io: "input" }) as Record<string, unknown>;
@@ -68,7 +87,7 @@ export const getSection = tool(
   {
     title: "Read a section",
     description:
-      "Everything about one section but its code: what it shows, a picture, the JSON schema of its content with a sample, its settings, formats, price and measured quality. Free.",
+      "Everything about one section but its code: what it shows, a picture, the JSON schema of its content with a sample, its settings, formats, price, and what was measured and tested of it, and when. Free.",
     input: sectionInput,
     answer: sectionAnswer,
     readsOnly: true,
@@ -78,6 +97,7 @@ export const getSection = tool(
     const category = findCategory(product, section.category);
     if (!category || !section.lines.includes(product)) throw notForLine(section.title, product);
     const { title, number, summary, lines, sample } = section;
+    const tested = testedOf(section);
     const answer = {
       id,
       title,
@@ -95,7 +115,8 @@ export const getSection = tool(
       content: { ...(await contentJsonSchema(section)) },
       sample,
       settings,
-      quality: measured(section),
+      quality: measured(tested),
+      tested: tried(tested),
     };
     return { answer, picture: picture ? await pictureOf(section) : undefined };
   },
@@ -108,20 +129,32 @@ export function notForLine(title: string, product: (typeof products)[number]): A
   return new AppError("not_found", sentence, { sentence });
 }
 
-function measured(section: Parameters<typeof qualityOf>[0]) {
-  const record = qualityOf(section);
-  if (!record) return null;
-  const { violations, lowestContrast, overflow, nodes, bytes, chromium, firefox, webkit } = record;
+function measured({ preview }: TestedSection) {
+  if (!preview) return null;
+  const { violations, lowestContrast, overflow, nodes, bytes, date } = preview.record;
   return {
     accessibilityViolations: violations.length,
     lowestContrast,
     overflows: overflow.length,
     elements: nodes,
     bytes,
-    measuredIn: [
-      `Chromium ${chromium}`,
-      ...(firefox ? [`Firefox ${firefox.version}`] : []),
-      ...(webkit ? [`WebKit ${webkit.version}`] : []),
-    ],
+    measuredIn: browsersOf(preview.record),
+    measuredOn: date,
+    isCurrent: preview.isCurrent,
+  };
+}
+
+function tried({ copies }: TestedSection) {
+  if (!copies) return null;
+  const { date, version, chromium, cases, formats, models } = copies.record;
+  const titled = (model: string) => modelTitles[model as HostModel];
+  return {
+    testedOn: date,
+    version,
+    browser: `Chromium ${chromium}`,
+    tests: cases,
+    formats: Object.fromEntries(Object.entries(formats).map(([format, on]) => [format, on.map(titled)])),
+    pages: Object.fromEntries(Object.entries(models).map(([model, its]) => [titled(model), its])),
+    isCurrent: copies.isCurrent,
   };
 }

@@ -1,7 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
 import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/quality";
-import { qualityOf } from "@/lib/catalogue/quality-records";
+import { testedOf } from "@/lib/catalogue/tested";
 import { sizeLabel } from "@/lib/catalogue/words";
 import type { CopySummary } from "@/lib/delivery/code-minimap";
 import { pages } from "@/lib/page-facts";
@@ -9,12 +9,12 @@ import { installLines } from "@/lib/registry/commands";
 import { urls } from "@/lib/urls";
 import { Link } from "../../ui/link";
 import { copyKind, copyName } from "./copies";
-import { Tried } from "./tried";
+import { Tested } from "./tested";
 
 /** What one gets: each copy with its files, and what was measured of the section. */
 export function Inside(props: { section: Section; product: Product; copies: readonly CopySummary[] }) {
   const { section, product, copies } = props;
-  const record = qualityOf(section);
+  const tested = testedOf(section);
   return (
     <section aria-labelledby="inside">
       <h2 id="inside" className="text-heading">
@@ -59,8 +59,8 @@ export function Inside(props: { section: Section; product: Product; copies: read
           .
         </p>
       )}
-      {record && <Measured record={record} />}
-      <Tried section={section} />
+      {tested.preview && <Measured record={tested.preview.record} />}
+      <Tested section={section} tested={tested} />
     </section>
   );
 }
@@ -83,19 +83,11 @@ function Measured({ record }: { record: QualityRecord }) {
         ))}
       </dl>
       <p className="mt-4 max-w-[66ch] text-small text-muted">
-        Measured in Chromium on the live preview above: by axe at {listed(axeWidths)} pixels in light and in dark, for
-        its layout at {listed(layoutWidths)}
-        {compared(record)}. The figures belong to this version alone; a changed section is measured anew before it is
-        published.
+        Measured on the live preview above: by axe at {listed(axeWidths)} pixels in light and in dark, for its layout at{" "}
+        {listed(layoutWidths)}.
       </p>
     </>
   );
-}
-
-/** The other engines it was measured in, as the end of a sentence. */
-function compared({ firefox, webkit }: QualityRecord): string {
-  const engines = [firefox && "Firefox", webkit && "WebKit, the engine of Safari"].filter(Boolean);
-  return engines.length > 0 ? `; compared with ${engines.join(" and ")}` : "";
 }
 
 function measurements({ violations, lowestContrast, overflow, nodes }: QualityRecord): [name: string, value: string][] {

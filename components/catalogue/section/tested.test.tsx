@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { listSections } from "@/lib/catalogue/catalogue";
+import type { EvidenceRecord } from "@/lib/catalogue/evidence";
+import type { QualityRecord } from "@/lib/catalogue/quality";
+import { testedBy, testedOf } from "@/lib/catalogue/tested";
+import { dayLabel } from "@/lib/catalogue/words";
+import { piecesOf } from "@/lib/markdown/pieces";
+import { printMarkdown } from "@/lib/markdown/print";
+import { addressForReaders } from "@/lib/seo/markdown-pages";
+import { Tested } from "./tested";
+
+const sections = listSections();
+const [first] = sections;
+if (!first) throw new Error("the catalogue is empty");
+const section = { ...first, lines: ["bullet", "super"] as const, version: "1.2.0" };
+
+const evidence: EvidenceRecord = {
+  hash: "tried",
+  date: "2026-12-03",
+  version: "1.2.0",
+  chromium: "156.0.1",
+  cases: 7,
+  formats: { paste: ["bullet", "super"], vue: ["framework"] },
+  models: { bullet: 3, super: 1, framework: 2 },
+};
+const quality = {
+  hash: "seen",
+  date: "2026-12-04",
+  chromium: "156.0.2",
+  firefox: { version: "153.7", differences: [], broken: [] },
+  webkit: null,
+} as unknown as QualityRecord;
+const models = { bullet: { version: 3 }, super: { version: 1 }, hostile: { version: 1 }, framework: { version: 2 } };
+const records = { evidence, quality, drawn: "seen", models };
+
+const saidOf = async (changes: Partial<typeof records>) => {
+  const tested = testedBy(section, { ...records, ...changes });
+  return printMarkdown(await piecesOf(<Tested section={section} tested={tested} />), addressForReaders);
+};
+const stale = "Changed since, and not tried again yet.";
+
+describe("what is said of a section’s tests", () => {
+  it("is what was tried, in which browsers, on which sample pages, in which formats, when", async () => {
+    const said = await saidOf({});
+    expect(said).toContain("- Copies: Version 1.2.0 worked in all 7 tests on 3 December 2026, in Chromium 156.0.1.");
+    expect(said).toMatch(/- Bullet: Sample page 3[^:\n]*: code for Bullet and Super$/m);
+    expect(said).toMatch(/- Super: Sample page 1[^:\n]*: code for Bullet and Super$/m);
+    expect(said).toMatch(/- Super, with a CSS framework: Sample page 2[^:\n]*: Vue$/m);
+    expect(said).toContain("- Not tried there: No script, React + CSS and React + Tailwind");
+    expect(said).toContain(
+      "- Preview: Looks and accessibility on 4 December 2026, in Chromium 156.0.2 and Firefox 153.7.",
+    );
+    expect(said).not.toContain(stale);
+  });
+
+  it.each([
+    ["another version", { evidence: { ...evidence, version: "1.1.0" } }, "Copies"],
+    ["another sample page", { models: { ...models, super: { version: 2 } } }, "Copies"],
+    ["another look", { drawn: "other" }, "Preview"],
+  ])("says of %s that it has not been tried again", async (_, changes, name) => {
+    const lines = (await saidOf(changes)).split("\n").filter((line) => line.includes(stale));
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^- ${name}: `))]);
+  });
+
+  it("is not changed by a sample page that it never stood on", async () => {
+    expect(await saidOf({ models: { ...models, hostile: { version: 9 } } })).not.toContain(stale);
+  });
+
+  it("says what was never tried", async () => {
+    const said = testedBy(section, { ...records, evidence: undefined, quality: undefined });
+    const text = printMarkdown(await piecesOf(<Tested section={section} tested={said} />), addressForReaders);
+    expect(text).toContain("- Copies: Not tried yet.");
+    expect(text).toContain("- Preview: Not tried yet.");
+    expect(text).not.toContain("worked");
+  });
+
+  it.each(sections.map((one) => [one.id, one] as const))("of %s is of the section as it is", async (_, one) => {
+    const tested = testedOf(one);
+    expect([tested.copies?.isCurrent, tested.preview?.isCurrent]).toEqual([true, true]);
+    const said = printMarkdown(await piecesOf(<Tested section={one} tested={tested} />), addressForReaders);
+    expect(said).toContain(`on ${dayLabel(tested.copies?.record.date ?? "")}, in Chromium `);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Section } from "@/lib/catalogue/catalogue";
+import type { EvidenceRecord } from "@/lib/catalogue/evidence";
+import { productTitles } from "@/lib/catalogue/products";
+import { browsersOf, type TestedSection } from "@/lib/catalogue/tested";
+import { dayLabel } from "@/lib/catalogue/words";
+import { type Format, formatsOf } from "@/lib/delivery/deliver";
+import { type HostModel, hostModels, modelTitles } from "@/lib/hosts/models";
+import { copyName } from "./copies";
+
+/** What was tested of a section, in which browsers, on which sample pages and when; what changed since or never was tested says so. */
+export function Tested({ section, tested }: { section: Section; tested: TestedSection }) {
+  return (
+    <>
+      <h3 className="mt-10 text-sub text-ink">Tested</h3>
+      <dl className="mt-3 border-t border-hairline text-small">
+        {rowsOf(section, tested).map(([name, value]) => (
+          <div
+            key={name}
+            className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[8.5rem_minmax(0,1fr)]"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[66ch] text-small text-muted">
+        Sample pages are ours, made as the builders make theirs. Each has a version: when it changes, every copy is
+        tried on it again.
+      </p>
+    </>
+  );
+}
+
+const changed = " Changed since, and not tried again yet.";
+
+function rowsOf(section: Section, { copies, preview }: TestedSection): [name: string, value: string][] {
+  const rows: [string, string][] = [["Copies", "Not tried yet."]];
+  if (copies) {
+    const { date, version, chromium, cases, models } = copies.record;
+    const tests = cases === 1 ? "the one test" : `all ${cases} tests`;
+    rows[0] = [
+      "Copies",
+      `Version ${version} worked in ${tests} on ${dayLabel(date)}, in Chromium ${chromium}.${copies.isCurrent ? "" : changed}`,
+    ];
+    for (const model of modelsIn(models)) rows.push([modelTitles[model], onModel(section, copies.record, model)]);
+    const others = formatsOf(section).filter((format) => !copies.record.formats[format]);
+    if (others.length > 0) rows.push(["Not tried there", listed(others.map((format) => nameOf(section, format)))]);
+  }
+  const seen = preview
+    ? `Looks and accessibility on ${dayLabel(preview.record.date)}, in ${listed(browsersOf(preview.record))}.${preview.isCurrent ? "" : changed}`
+    : "Not tried yet.";
+  return [...rows, ["Preview", seen]];
+}
+
+/** A sample page as it was then, and what stood on it. */
+function onModel(section: Section, { models, formats }: EvidenceRecord, model: HostModel): string {
+  const now = hostModels[model];
+  const since = models[model] === now.version ? ` of ${dayLabel(now.since)}` : "";
+  const stood = formatsOf(section).filter((format) => formats[format]?.includes(model));
+  return `Sample page ${models[model]}${since}: ${listed(stood.map((format) => nameOf(section, format)))}`;
+}
+
+const modelsIn = (models: EvidenceRecord["models"]) => Object.keys(models) as HostModel[];
+
+const nameOf = ({ lines }: Section, format: Format) =>
+  format === "paste" ? `code for ${listed(lines.map((line) => productTitles[line]))}` : copyName(format, "bullet");
+
+const list = new Intl.ListFormat("en-GB");
+const listed = (words: readonly string[]) => list.format(words);
