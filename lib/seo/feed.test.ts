@@ -13,8 +13,10 @@ describe("the feed", () => {
 
   it("has the newest sections, newest first, each under its id for ever", () => {
     const ids = new Set(listSections().map(({ id }) => id));
-    expect(items.length).toBe(Math.min(50, ids.size));
-    expect(items.every((item) => ids.has(item.find("guid").text()))).toBe(true);
+    const guids = items.map((item) => item.find("guid").text());
+    expect(guids.filter((guid) => ids.has(guid)).length).toBe(Math.min(50, ids.size));
+    // The others are later versions of sections.
+    expect(guids.filter((guid) => !ids.has(guid.replace(/@\d+\.\d+\.\d+$/, "")))).toEqual([]);
     expect(items[0]?.find("guid").attr("isPermaLink")).toBe("false");
     const times = items.map((item) => Date.parse(item.find("pubDate").text()));
     expect(times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0))).toBe(true);

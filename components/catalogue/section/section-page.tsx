@@ -108,7 +108,7 @@ export async function SectionPage({ category, section }: { category: Category; s
           </div>
           <MadeOf section={section} product={product} />
           <CodePanel section={section} product={product} copies={copies} files={files} />
-          <div className={`${late} [--late:68rem] @2xl:[--late:45rem]`}>
+          <div className={`${late} [--late:94rem] @2xl:[--late:63rem]`}>
             <Inside section={section} product={product} copies={copies} />
           </div>
           <div className={`${late} [--late:60rem] @2xl:[--late:38rem]`}>

@@ -42,9 +42,10 @@ function rowsOf(section: Section, { copies, preview }: TestedSection): [name: st
       "Copies",
       `Version ${version} worked in ${tests} on ${dayLabel(date)}, in Chromium ${chromium}.${copies.isCurrent ? "" : changed}`,
     ];
-    for (const model of modelsIn(models)) rows.push([modelTitles[model], onModel(section, copies.record, model)]);
+    for (const model of modelsIn(models))
+      rows.push([`On ${modelTitles[model]}`, onModel(section, copies.record, model)]);
     const others = formatsOf(section).filter((format) => !copies.record.formats[format]);
-    if (others.length > 0) rows.push(["Not tried there", listed(others.map((format) => nameOf(section, format)))]);
+    if (others.length > 0) rows.push(["Not tried there", listed(others.flatMap((format) => namesOf(section, format)))]);
   }
   const seen = preview
     ? `Looks and accessibility on ${dayLabel(preview.record.date)}, in ${listed(browsersOf(preview.record))}.${preview.isCurrent ? "" : changed}`
@@ -57,13 +58,14 @@ function onModel(section: Section, { models, formats }: EvidenceRecord, model: H
   const now = hostModels[model];
   const since = models[model] === now.version ? ` of ${dayLabel(now.since)}` : "";
   const stood = formatsOf(section).filter((format) => formats[format]?.includes(model));
-  return `Sample page ${models[model]}${since}: ${listed(stood.map((format) => nameOf(section, format)))}`;
+  return `Sample page ${models[model]}${since}: ${listed(stood.flatMap((format) => namesOf(section, format)))}`;
 }
 
 const modelsIn = (models: EvidenceRecord["models"]) => Object.keys(models) as HostModel[];
 
-const nameOf = ({ lines }: Section, format: Format) =>
-  format === "paste" ? `code for ${listed(lines.map((line) => productTitles[line]))}` : copyName(format, "bullet");
+/** The names of copies of a format: each line has its own of what is pasted. */
+const namesOf = ({ lines }: Section, format: Format) =>
+  format === "paste" ? lines.map((line) => `code for ${productTitles[line]}`) : [copyName(format, "bullet")];
 
 const list = new Intl.ListFormat("en-GB");
 const listed = (words: readonly string[]) => list.format(words);
