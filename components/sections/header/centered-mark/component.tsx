@@ -66,7 +66,7 @@ const sum = (widths: readonly number[]) => widths.reduce((all, one) => all + one
 const lineOf = (links: readonly MenuLink[]) =>
   sum(links.map(({ label, links: below }) => widthOf(label) + (below.length > 0 ? 44 : 24)));
 
-/** Where the links need more than the narrowest bar, the menu stays until there is so much more. The bar takes it for narrower, and isn't. */
+/** Where the links need more than 896 px, the menu stays until there is room for them: container queries are answered by so much less. */
 const later: [room: number, className: string][] = [
   [896, "[--less:0px]"],
   [1024, "[--less:0px] @4xl:[--less:128px]"],
@@ -90,7 +90,7 @@ export default function CenteredMark(props: Props) {
   // Both sides are as wide as the wider one.
   const sides = [
     lineOf(shown.slice(0, before)) + (search.label ? 56 : 0) + Math.min(152, widthOf(start.label)),
-    lineOf(shown.slice(before)) + Math.min(216, room + 24) + (start.label ? 0 : Math.min(152, widthOf(second.label))),
+    lineOf(shown.slice(before)) + Math.min(216, room + 24),
   ];
   const line = 2 * Math.max(...sides) + (brand.src ? 160 : 1.5 * widthOf(brand.alt)) + 88;
   const wait = later.find(([most]) => most >= line)?.[1] ?? latest;
