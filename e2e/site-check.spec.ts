@@ -104,6 +104,12 @@ test("a site of the account is read page by page, and what stands on several pag
   await expect(page.getByRole("heading", { name: "Three sections on two pages" })).toBeVisible();
   await expect(rowOf(page, "Ticket")).toContainText("On every page.");
   await expect(page.getByText("/school/gone: There is no page at that address.")).toBeVisible();
+  await page.getByRole("button", { name: "Remember these" }).click();
+  await expect(page.getByText("Remembered.")).toBeVisible();
+  await page.getByRole("link", { name: "account", exact: true }).click();
+  const updates = page.getByRole("region", { name: "Updates" });
+  await expect(updates).toContainText("With names");
+  await expect(updates).toContainText("Evening school");
 });
 
 test("a page that can't be read is refused with a sentence", async ({ page }) => {

@@ -3,11 +3,12 @@ import { counted, sentenceCase } from "@/lib/catalogue/words";
 import { SectionTitle } from "../ui/page-head";
 import { foundCopies, pathOf } from "./found-copies";
 import { FoundRow } from "./found-row";
+import { Remember } from "./remember";
 import type { CheckState } from "./use-site-check";
 import type { Condition } from "./words";
 
 /** What was found: a summary, each section, and the pages without any or that can't be read. */
-export function CheckResults({ state: { results, reading, left } }: { state: CheckState }) {
+export function CheckResults({ state: { siteId, results, reading, left } }: { state: CheckState }) {
   const id = useId();
   const found = foundCopies(results);
   const read = results.flatMap(({ page }) => page ?? []);
@@ -44,6 +45,7 @@ export function CheckResults({ state: { results, reading, left } }: { state: Che
           {failed[0].problem?.message}
         </p>
       )}
+      {siteId && reading === null && found.length > 0 && <Remember siteId={siteId} results={results} />}
       <div className="mt-4 grid max-w-[70ch] gap-2 text-small text-muted">
         {more > 0 && (
           <p>

@@ -1,0 +1,60 @@
+"use client";
+
+import { useState, useTransition } from "react";
+import { rememberSections } from "@/lib/site-sections/actions";
+import { urls } from "@/lib/urls";
+import { callAction } from "../ui/call-action";
+import type { Failure } from "../ui/connection";
+import { Problem } from "../ui/field";
+import { Link } from "../ui/link";
+import type { PageResult } from "./use-site-check";
+
+/** Has the account remember which sections of which version stand on a site, so that it can tell of updates. */
+export function Remember({ siteId, results }: { siteId: string; results: readonly PageResult[] }) {
+  const [done, setDone] = useState<readonly PageResult[] | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const [busy, start] = useTransition();
+
+  const remember = () =>
+    start(async () => {
+      const answer = await callAction(rememberSections, { siteId, pages: rememberedPages(results) });
+      setProblem(answer.ok ? null : answer.error);
+      if (answer.ok) setDone(results);
+    });
+
+  return (
+    <div className="mt-6 max-w-[60ch]" aria-live="polite">
+      {done === results ? (
+        <p>
+          Remembered. Your{" "}
+          <Link href={`${urls.account}#updates`} className="link">
+            account
+          </Link>{" "}
+          tells you when one of them has an update.
+        </p>
+      ) : (
+        <>
+          <p className="text-small text-muted">
+            Shall your account tell you when one of them has an update? We remember the name, version and page of each.
+          </p>
+          <button type="button" onClick={remember} aria-busy={busy} className="btn btn-line mt-3 min-h-11 text-small">
+            Remember these
+          </button>
+        </>
+      )}
+      <Problem of={problem} />
+    </div>
+  );
+}
+
+/** What is remembered: of each page that was read the sections that say their version. */
+export function rememberedPages(results: readonly PageResult[]) {
+  return results.flatMap(({ page }) => {
+    const path = page && new URL(page.url).pathname;
+    if (!path || path.length > 300) return [];
+    const sections = page.copies.flatMap(({ sectionId, version, standing }) =>
+      version !== undefined && standing.kind !== "unknown" ? [{ sectionId, version }] : [],
+    );
+    return [{ path, sections }];
+  });
+}
