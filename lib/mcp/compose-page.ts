@@ -9,7 +9,7 @@ import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { callerOf } from "@/lib/limits/subject";
 import { absolute } from "@/lib/seo/address";
-import { storeShare } from "@/lib/shares/mutations";
+import { shareOf } from "@/lib/shares/share-edit";
 import { urls } from "@/lib/urls";
 import { content, files, format, line, missing, needs, sectionId, theme, trade } from "./fields";
 import { requireFitting } from "./fitting";
@@ -59,7 +59,7 @@ export const composePage = tool(
     const { userId } = caller;
     const { id, content: words } = pageOf(sections, product);
     await limit("share", callerOf(caller));
-    const code = await storeShare(userId, { sectionId: id, product, content: words, theme: look ?? {} });
+    const code = await shareOf(userId, { sectionId: id, product, content: words, theme: look ?? {} });
     const lacking = await missingFor(userId, id);
     const answer = {
       page: absolute(urls.compose(product, { share: code })),

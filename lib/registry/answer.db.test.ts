@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { saveComponent } from "@/lib/saved-components/mutations";
-import { storeShare } from "@/lib/shares/mutations";
+import { shareOf } from "@/lib/shares/share-edit";
 import { createToken, revokeToken } from "@/lib/tokens/mutations";
 import { asUserId, type UserId } from "@/lib/users/ids";
 
@@ -159,7 +159,7 @@ describe("somebody's own words", () => {
   });
 
   it("are those of a share, for who may have the section", async () => {
-    const code = await storeShare(owner.id, { sectionId: ticket.id, product: "bullet", content, theme: {} });
+    const code = await shareOf(owner.id, { sectionId: ticket.id, product: "bullet", content, theme: {} });
     const { status, body } = await get(`cta-ticket.json?share=${code}`, bearer(owner.token));
     expect(status).toBe(200);
     expect(JSON.stringify(body.files)).toContain("Words of my own");

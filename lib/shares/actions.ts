@@ -7,8 +7,9 @@ import { arePages, idLimit } from "@/lib/catalogue/composition-id";
 import { products } from "@/lib/catalogue/products";
 import { themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
-import { deleteShare, storeShare } from "./mutations";
+import { deleteShare } from "./mutations";
 import { findShare } from "./queries";
+import { shareOf } from "./share-edit";
 
 /** Makes a link to an edit, for anybody who has it: its code. */
 export const shareEdit = action.public(
@@ -18,7 +19,7 @@ export const shareEdit = action.public(
     content: z.unknown(),
     theme: themeSchema,
   }),
-  async ({ content, ...shared }, { userId }) => ({ code: await storeShare(userId, { ...shared, content }) }),
+  async ({ content, ...shared }, { userId }) => ({ code: await shareOf(userId, { ...shared, content }) }),
   { limit: "share" },
 );
 

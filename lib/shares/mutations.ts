@@ -1,12 +1,10 @@
 import "server-only";
-import { findDrawable } from "@/lib/catalogue/composition";
+import type { RecordContent } from "@/lib/catalogue/plain-content";
 import type { Product } from "@/lib/catalogue/products";
 import { db, type Tx } from "@/lib/db";
-import { isDrawnInPage } from "@/lib/delivery/preview";
 import type { Theme } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
 import { createWithin } from "@/lib/limits/create-within";
-import { checkedRecord } from "@/lib/saved-components/schema";
 import type { UserId } from "@/lib/users/ids";
 import { codeOf } from "./code";
 
@@ -15,25 +13,20 @@ export const shareLimit = 200;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An edit to pass on; the theme was checked. */
+/** An edit to pass on. */
 export interface Shared {
   sectionId: string;
   product: Product;
-  content: unknown;
+  content: RecordContent;
   theme: Theme;
 }
 
 /**
- * Stores an edit under a code, once however often one person shares it.
- * @throws AppError `invalid` or `too_large` naming the field; `conflict` for who has {@link shareLimit}
+ * Stores an edit that was checked (share-edit.ts) under a code, once however often one person shares it. What `npm run purge` needs
+ * is in this file, too, so that nothing here may import the catalogue.
+ * @throws AppError `conflict` for who has {@link shareLimit}
  */
-export async function storeShare(
-  userId: UserId | null,
-  { sectionId, product, content, theme }: Shared,
-): Promise<string> {
-  const section = findDrawable(sectionId);
-  if (!section?.lines.includes(product) || !isDrawnInPage(section)) throw new AppError("invalid");
-  const shared = { sectionId, product, content: checkedRecord(content, sectionId), theme };
+export async function storeShare(userId: UserId | null, shared: Shared): Promise<string> {
   const code = codeOf({ ...shared, userId });
   const { count } = await db().share.updateMany({ where: { code }, data: { usedAt: new Date() } });
   if (count > 0) return code;

@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { asUserId } from "@/lib/users/ids";
-import { deleteShare, noteUse, purgeShares, shareLimit, storeShare } from "./mutations";
+import { deleteShare, noteUse, purgeShares, shareLimit } from "./mutations";
 import { findShare, listShares } from "./queries";
+import { shareOf } from "./share-edit";
 
 const section = findSection("silcrow-cta-ticket");
 if (!section) throw new Error("no such section");
@@ -15,8 +16,8 @@ const shared = (title: string) => ({
 });
 
 it("is stored once, and found under its code", async () => {
-  const code = await storeShare(null, shared("Passed on"));
-  expect(await storeShare(null, shared("Passed on"))).toBe(code);
+  const code = await shareOf(null, shared("Passed on"));
+  expect(await shareOf(null, shared("Passed on"))).toBe(code);
   expect(await db().share.count({ where: { code } })).toBe(1);
   expect(await findShare(code)).toMatchObject({
     product: "bullet",
@@ -26,14 +27,14 @@ it("is stored once, and found under its code", async () => {
 });
 
 it("refuses what doesn't fit the section, and what is too large", async () => {
-  const refused = (content: unknown) => storeShare(null, { ...shared(""), content });
+  const refused = (content: unknown) => shareOf(null, { ...shared(""), content });
   await expect(refused({ title: 5 })).rejects.toMatchObject({ code: "invalid" });
   await expect(refused({ ...section.sample, title: "x".repeat(70_000) })).rejects.toMatchObject({ code: "too_large" });
-  await expect(storeShare(null, { ...shared(""), sectionId: "" })).rejects.toMatchObject({ code: "invalid" });
+  await expect(shareOf(null, { ...shared(""), sectionId: "" })).rejects.toMatchObject({ code: "invalid" });
 });
 
 it("is fitted to a section that has changed since, and is none of one that is gone", async () => {
-  const code = await storeShare(null, shared("Older"));
+  const code = await shareOf(null, shared("Older"));
   await db().share.update({ where: { code }, data: { content: { title: "Older", gone: 1 } } });
   expect((await findShare(code))?.content).toEqual({ ...section.sample, title: "Older" });
   await db().share.update({ where: { code }, data: { sectionId: "silcrow-cta-no-such" } });
@@ -44,7 +45,7 @@ it("is fitted to a section that has changed since, and is none of one that is go
 it("of a page is without a section that isn't sold any more, and each other keeps its own words", async () => {
   const twice = ["silcrow-cta-ticket", "silcrow-cta-ticket"];
   const words = (title: string) => ({ ...section.sample, title });
-  const code = await storeShare(null, {
+  const code = await shareOf(null, {
     ...shared(""),
     sectionId: `page:${twice.join(",")}`,
     content: { ticket: words("First"), "ticket-2": words("Second") },
@@ -58,7 +59,7 @@ it("of a page is without a section that isn't sold any more, and each other keep
 });
 
 it("goes when nobody has seen it for a year", async () => {
-  const [seen, unseen] = await Promise.all([storeShare(null, shared("Seen")), storeShare(null, shared("Unseen"))]);
+  const [seen, unseen] = await Promise.all([shareOf(null, shared("Seen")), shareOf(null, shared("Unseen"))]);
   const now = new Date();
   const old = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
   await db().share.updateMany({ where: { code: { in: [seen, unseen] } }, data: { usedAt: old } });
@@ -70,10 +71,7 @@ it("goes when nobody has seen it for a year", async () => {
 
 it("goes with the account of who has shared it", async () => {
   const { id } = await db().user.create({ data: { name: "Sharer" } });
-  const [own, other] = await Promise.all([
-    storeShare(asUserId(id), shared("By two")),
-    storeShare(null, shared("By two")),
-  ]);
+  const [own, other] = await Promise.all([shareOf(asUserId(id), shared("By two")), shareOf(null, shared("By two"))]);
   expect(own).not.toBe(other);
   await db().user.delete({ where: { id } });
   expect(await findShare(own)).toBeNull();
@@ -85,7 +83,7 @@ it("is listed for who has made it, who alone can end it", async () => {
     ["Owner", "Other"].map(async (name) => asUserId((await db().user.create({ data: { name } })).id)),
   );
   if (!own || !other) throw new Error("no users");
-  const code = await storeShare(own, shared("Mine to end"));
+  const code = await shareOf(own, shared("Mine to end"));
   expect(await listShares(own)).toMatchObject([{ code, title: "Mine to end", section: "Ticket" }]);
   expect(await listShares(other)).toEqual([]);
   await expect(deleteShare(other, code)).rejects.toMatchObject({ code: "not_found" });
@@ -101,6 +99,6 @@ it("is one of at most as many as are listed", async () => {
     userId: id,
   }));
   await db().share.createMany({ data: rows });
-  await expect(storeShare(asUserId(id), shared("One more"))).rejects.toMatchObject({ code: "conflict" });
+  await expect(shareOf(asUserId(id), shared("One more"))).rejects.toMatchObject({ code: "conflict" });
   expect(await listShares(asUserId(id))).toHaveLength(shareLimit);
 });

@@ -1,0 +1,20 @@
+import "server-only";
+import { findDrawable } from "@/lib/catalogue/composition";
+import { isDrawnInPage } from "@/lib/delivery/preview";
+import { AppError } from "@/lib/errors";
+import { checkedRecord } from "@/lib/saved-components/schema";
+import type { UserId } from "@/lib/users/ids";
+import { type Shared, storeShare } from "./mutations";
+
+/**
+ * Passes an edit on under a code; the theme was checked.
+ * @throws AppError `invalid` or `too_large` naming the field; `conflict` for who has as many links as one may have
+ */
+export async function shareOf(
+  userId: UserId | null,
+  { sectionId, product, content, theme }: Omit<Shared, "content"> & { content: unknown },
+): Promise<string> {
+  const section = findDrawable(sectionId);
+  if (!section?.lines.includes(product) || !isDrawnInPage(section)) throw new AppError("invalid");
+  return storeShare(userId, { sectionId, product, content: checkedRecord(content, sectionId), theme });
+}
