@@ -19,7 +19,13 @@ for (const mode of ["legacy", "auto"] as const) {
   test(`an agent finds, reads and takes what is free (${mode})`, async () => {
     const { client, call } = await connectAgent({ versionNegotiation: { mode } });
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(["search_sections", "get_section", "get_code", "compose_page"]);
+    expect(tools.map(({ name }) => name)).toEqual([
+      "search_sections",
+      "get_section",
+      "get_code",
+      "compose_page",
+      "check_page",
+    ]);
     for (const { description, inputSchema } of tools) {
       expect(description?.length).toBeGreaterThan(60);
       for (const [name, field] of Object.entries(inputSchema.properties ?? {})) {
@@ -291,4 +297,18 @@ test("the page for agents is readable without script, and its lines can be copie
   await expect(plain.getByText("claude mcp add --transport http silcrow")).toBeVisible();
   await expect(plain.getByRole("button", { name: "Copy the lines for Cursor" })).toBeHidden();
   await plain.close();
+});
+
+test("an agent sees what stands on a page, and takes its words into the newest code", async () => {
+  const { call } = await connectAgent();
+  const { answer } = await call("check_page", { url: `${shop("SAMPLE_SITES")}/school`, words: true });
+  expect(answer).toMatchObject({ madeWith: "bullet", more: 0 });
+  expect(answer.sections).toMatchObject([
+    { section: paid, version: "1.0.0", changes: [], faults: [], theme: { accent: "#0a7a55" } },
+    { section: "silcrow-stats-with-names", version: "1.0.0", newest: "1.0.1", faults: [], form: "none" },
+  ]);
+  const [, older] = answer.sections;
+  expect(older.changes).toHaveLength(1);
+  expect(JSON.stringify(older.content)).toContain("Rowed them to the dump");
+  refused(await call("check_page", { url: `${shop("SAMPLE_SITES")}/inside` }), "inside a private network");
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { type CheckedPage, checkOwnPage, checkPage } from "@/lib/copies/check-page";
+import { checkOwnPage, checkPage } from "@/lib/copies/check-page";
+import type { CheckedPage } from "@/lib/copies/checked-page";
 import { callAction } from "../ui/call-action";
 import type { Failure } from "../ui/connection";
 

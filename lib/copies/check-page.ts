@@ -6,24 +6,11 @@ import { action } from "@/lib/action";
 import { products } from "@/lib/catalogue/products";
 import { clientAddress } from "@/lib/client-address";
 import { AppError } from "@/lib/errors";
-import { ownersOfSites } from "@/lib/forms/queries";
-import { callerOf, keyOf } from "@/lib/limits/subject";
-import { checked, type FormSiteState, siteIdOf } from "@/lib/site-check/check";
-import type { CheckedCopy, ReadPage } from "@/lib/site-check/checked";
-import { isSameSite, pageAddress } from "@/lib/site-check/links";
-import { readPage, refusePage } from "@/lib/site-preview/pages";
-import { isOfPage, problem } from "@/lib/site-preview/problems";
+import { isSameSite } from "@/lib/site-check/links";
 import { addressOf } from "@/lib/site-preview/target";
 import { findSite, listSites } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
-import { JobEnded, runInWorker } from "@/lib/workers/run";
-
-/** A page of somebody's site, and what of ours stands on it. */
-export interface CheckedPage extends Omit<ReadPage, "copies"> {
-  /** Where it was found, after redirects. */
-  url: string;
-  copies: CheckedCopy[];
-}
+import { type CheckedPage, checkedPage } from "./checked-page";
 
 /** Looks for copies of ours on any public page, as a visitor would see it. Nothing of it is stored. */
 export const checkPage = action.public(
@@ -62,29 +49,5 @@ export const checkableSites = action(
 );
 
 async function check(typed: string, userId: UserId | null): Promise<CheckedPage> {
-  const caller = { userId, address: clientAddress(await headers()) };
-  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
-  const read = await runInWorker("readPageOfSite", { url: url.href, html }, caller).catch((error: unknown) => {
-    const refusal = error instanceof JobEnded ? problem("intricate", error) : error;
-    if (isOfPage(refusal)) refusePage(typed, refusal);
-    throw refusal;
-  });
-  const sites = await formSites(
-    read.copies.flatMap(({ actions }) => actions),
-    userId,
-  );
-  const copies = read.copies.map((copy) => checked(copy, read.builder, (id) => sites.get(id)));
-  return { ...read, url: pageAddress(url), copies };
-}
-
-/** What is known of the sites that forms send to. */
-async function formSites(actions: readonly string[], userId: UserId | null): Promise<Map<string, FormSiteState>> {
-  const ids = [...new Set(actions.flatMap((one) => siteIdOf(one) ?? []))].filter(
-    (id) => z.uuid().safeParse(id).success,
-  );
-  if (ids.length === 0) return new Map();
-  const owners = await ownersOfSites(ids);
-  return new Map(
-    ids.map((id) => [id, { isThere: owners.has(id), isOwn: userId !== null && owners.get(id) === userId }]),
-  );
+  return checkedPage(typed, { userId, address: clientAddress(await headers()) });
 }

@@ -13,4 +13,8 @@ export const mcpTools = [
     name: "compose_page",
     does: "puts sections together to a page, and gives you a link to look at it, change it and copy it.",
   },
+  {
+    name: "check_page",
+    does: "reads a page of your site: which sections of ours stand on it, which have an update, what is broken, and their words.",
+  },
 ] as const;

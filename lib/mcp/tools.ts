@@ -1,4 +1,5 @@
 import "server-only";
+import { checkPageTool } from "./check-page";
 import { composePage } from "./compose-page";
 import { getCode } from "./get-code";
 import { getSection } from "./get-section";
@@ -11,6 +12,7 @@ export const tools = {
   get_section: getSection,
   get_code: getCode,
   compose_page: composePage,
+  check_page: checkPageTool,
 } as const satisfies Record<string, Tool>;
 
 /** The tool of this name, if there is one. */

@@ -1,0 +1,53 @@
+import "server-only";
+import { z } from "zod";
+import { ownersOfSites } from "@/lib/forms/queries";
+import { callerOf, keyOf } from "@/lib/limits/subject";
+import { checked, type FormSiteState, siteIdOf } from "@/lib/site-check/check";
+import type { CheckedCopy, ReadPage } from "@/lib/site-check/checked";
+import { pageAddress } from "@/lib/site-check/links";
+import { readPage, refusePage } from "@/lib/site-preview/pages";
+import { isOfPage, problem } from "@/lib/site-preview/problems";
+import type { UserId } from "@/lib/users/ids";
+import { JobEnded, runInWorker } from "@/lib/workers/run";
+
+/** A page of somebody's site, and what of ours stands on it. */
+export interface CheckedPage extends Omit<ReadPage, "copies"> {
+  /** Where it was found, after redirects. */
+  url: string;
+  copies: CheckedCopy[];
+}
+
+/**
+ * Fetches a page as any visitor gets it and looks for copies of ours on it. Nothing of it is stored.
+ * @param caller whom to count
+ * @throws AppError with a sentence about the address or the page
+ */
+export async function checkedPage(
+  typed: string,
+  caller: { userId: UserId | null; address: string },
+): Promise<CheckedPage> {
+  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
+  const read = await runInWorker("readPageOfSite", { url: url.href, html }, caller).catch((error: unknown) => {
+    const refusal = error instanceof JobEnded ? problem("intricate", error) : error;
+    if (isOfPage(refusal)) refusePage(typed, refusal);
+    throw refusal;
+  });
+  const sites = await formSites(
+    read.copies.flatMap(({ actions }) => actions),
+    caller.userId,
+  );
+  const copies = read.copies.map((copy) => checked(copy, read.builder, (id) => sites.get(id)));
+  return { ...read, url: pageAddress(url), copies };
+}
+
+/** What is known of the sites that forms send to. */
+async function formSites(actions: readonly string[], userId: UserId | null): Promise<Map<string, FormSiteState>> {
+  const ids = [...new Set(actions.flatMap((one) => siteIdOf(one) ?? []))].filter(
+    (id) => z.uuid().safeParse(id).success,
+  );
+  if (ids.length === 0) return new Map();
+  const owners = await ownersOfSites(ids);
+  return new Map(
+    ids.map((id) => [id, { isThere: owners.has(id), isOwn: userId !== null && owners.get(id) === userId }]),
+  );
+}
