@@ -35,3 +35,12 @@ test("a callout card is known, and leads to its page", async ({ page }) => {
   await expect(found).toContainText("its words are in Notion");
   await expect(found.getByRole("link")).toHaveAttribute("href", "/super/components/callout-card/index-tab");
 });
+
+test("of several sections in one text each can be edited", async ({ page }) => {
+  await page.goto("/edit-again");
+  await page.getByLabel("Code").fill(`${code}\n${code.replaceAll("cta-ticket", "cta-two-doors")}`);
+  await page.getByRole("button", { name: "Open in the editor" }).click();
+  await expect(page.getByRole("region", { name: /^Ticket/ })).toContainText("There is one more section in this code.");
+  await page.getByRole("button", { name: "Read the next one" }).click();
+  await expect(page.getByRole("region", { name: /^Two doors/ }).getByRole("link")).toHaveText("Edit Two doors");
+});

@@ -21,8 +21,12 @@ export function EditAgain() {
           <Clauses>
             <li>
               Every copy of a section: for Bullet and Super, without script, React, Vue. A page that you composed, too.
+              Of several copies in one text each is read, one after the other.
             </li>
-            <li>Code in which you changed words by hand, on your site or in a text editor.</li>
+            <li>
+              Code in which you changed words by hand, on your site or in a text editor, or made a list longer by
+              copying one of its entries.
+            </li>
             <li>Code that is cut off: what is missing is filled with our sample words, and we tell you where.</li>
             <li>Copies of an older version. The editor shows the newest one, with your words in it.</li>
             <li>What has no place in the section is shown beside it. Nothing is thrown away.</li>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useId, useState, useTransition } from "react";
+import { type FormEvent, useId, useRef, useState, useTransition } from "react";
 import { useUser } from "@/components/sign-in/user-provider";
 import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
@@ -33,25 +33,35 @@ export function PasteCode() {
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [reading, start] = useTransition();
+  // What is read, and which of the copies in it.
+  const current = useRef({ code: "", place: 0 });
   const go = useGo();
   const id = useId();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = withoutStyles(String(new FormData(event.currentTarget).get("code")));
+  const read = () =>
     start(async () => {
       setFound(null);
       const begin = `code-${crypto.randomUUID()}`;
-      const read = await callAction(readCode, { code, begin });
-      setProblem(read.ok ? null : read.error);
-      if (!read.ok) return;
-      const { href, leftovers, missing, returned, others, isCard, isMarked } = read.data;
-      const unkept = isCard ? null : keepForEditor(begin, read.data, user?.uid);
+      const answer = await callAction(readCode, { ...current.current, begin });
+      setProblem(answer.ok ? null : answer.error);
+      if (!answer.ok) return;
+      const { href, leftovers, missing, returned, others, isCard, isMarked } = answer.data;
+      const unkept = isCard ? null : keepForEditor(begin, answer.data, user?.uid);
       if (unkept) return setProblem(unkept);
-      const isPlain = leftovers.length + missing.length + returned.length + others === 0 && isMarked && !isCard;
+      const isOnly = others === 0 && current.current.place === 0;
+      const isPlain = leftovers.length + missing.length + returned.length === 0 && isOnly && isMarked && !isCard;
       if (isPlain) await go(href);
-      else setFound(read.data);
+      else setFound(answer.data);
     });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    current.current = { code: withoutStyles(String(new FormData(event.currentTarget).get("code"))), place: 0 };
+    read();
+  };
+  const readNext = () => {
+    current.current = { ...current.current, place: current.current.place + 1 };
+    read();
   };
 
   return (
@@ -77,7 +87,7 @@ export function PasteCode() {
           Open in the editor
         </button>
       </form>
-      <div aria-live="polite">{found && <ReadReport found={found} />}</div>
+      <div aria-live="polite">{found && <ReadReport found={found} onNext={readNext} />}</div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { PastedCopy } from "@/lib/copies/read-code";
 import { Copyable } from "../ui/copyable";
 import { Link } from "../ui/link";
+import { quietButton } from "../ui/quiet-button";
 
 export type Found = PastedCopy;
 
 /** What was found in code, before it is edited: what has no place, and what is missing. */
-export function ReadReport({ found }: { found: Found }) {
+export function ReadReport({ found, onNext }: { found: Found; onNext: () => void }) {
   const { title, version, newest, others, href, isCard, isMarked } = found;
   return (
     <section aria-labelledby="found" className="mt-8 grid grid-cols-1 gap-4 border-t border-ink pt-6">
@@ -22,9 +23,11 @@ export function ReadReport({ found }: { found: Found }) {
       )}
       <ReadNotes found={found} />
       {others > 0 && (
-        <p>
-          {others === 1 ? "There is one more section in this code." : `There are ${others} more sections in this code.`}{" "}
-          We read the first. Paste each of them by itself.
+        <p className="flex flex-wrap items-center gap-x-4">
+          {others === 1 ? "There is one more section in this code." : `There are ${others} more sections in this code.`}
+          <button type="button" onClick={onNext} className={quietButton}>
+            Read the next one
+          </button>
         </p>
       )}
       <p>

@@ -31,10 +31,11 @@ export const readCode = action.public(
   z.object({
     code: z.string().trim().min(1, "Paste the code first.").max(longestPasted, tooLong),
     begin: z.string().max(60),
+    place: z.number().int().min(0).max(200).optional(),
   }),
-  async ({ code, begin }, { userId }): Promise<PastedCopy> => {
+  async ({ code, begin, place }, { userId }): Promise<PastedCopy> => {
     const caller = { userId, address: clientAddress(await headers()), times: timesOfPage };
-    const read = await readInWorker("readPasted", { code }, caller);
+    const read = await readInWorker("readPasted", { code, place }, caller);
     const section = findDrawable(read.sectionId);
     const line = section?.lines.find((one) => one === read.product) ?? section?.lines[0];
     const category = line && section && findCategory(line, section.category);

@@ -28,15 +28,34 @@ const beginnings = new RegExp(
   "g",
 );
 
-/** The first marker of a text that says something, and how many stand behind it. */
-export function firstMarker(text: string): { marker: FoundMarker; others: number } | undefined {
-  let marker: FoundMarker | undefined;
-  let others = 0;
-  for (const found of text.matchAll(beginnings)) {
-    if (marker) others++;
-    else marker = readMarker(markerAt(text, found.index, found[0], { isJsx: Boolean(found[1]), quote: found[2] }));
+/** A marker of a text, the part of the text that belongs to it, and how many more that say something stand behind it. */
+export interface Placed {
+  marker: FoundMarker;
+  code: string;
+  others: number;
+}
+
+/** How many markers of one text are looked at. */
+const mostMarkers = 200;
+
+/** One of the markers of a text that say something. @param place which of them, from 0 */
+export function markerAtPlace(text: string, place = 0): Placed | undefined {
+  const found: { marker: FoundMarker; index: number; end: number }[] = [];
+  let room = mostMarkers;
+  for (const { index, 0: begun, 1: brace, 2: quote } of text.matchAll(beginnings)) {
+    if (room-- === 0) break;
+    const isJsx = Boolean(brace);
+    const marker = readMarker(markerAt(text, index, begun, { isJsx, quote }));
+    // Without an element there is nothing in front of a comment.
+    const start = quote ? Math.max(0, text.lastIndexOf("<", index)) : index;
+    if (marker) found.push({ marker, index: start, end: index + begun.length });
   }
-  return marker && { marker, others };
+  const one = found[place];
+  if (!one) return undefined;
+  // A React copy's content stands before its markup.
+  const isReact = one.marker.format === "react" || one.marker.format === "tailwind";
+  const from = isReact || place === 0 ? (found[place - 1]?.end ?? 0) : one.index;
+  return { marker: one.marker, code: text.slice(from, found[place + 1]?.index), others: found.length - place - 1 };
 }
 
 /** A marker as it was before it became an attribute of HTML, of JSX, or a comment. */

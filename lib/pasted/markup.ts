@@ -5,24 +5,25 @@ import { fieldClass } from "@/lib/delivery/field-marks";
 import { AppError } from "@/lib/errors";
 import { steering } from "@/lib/forms/schema";
 import { hosts } from "@/lib/hosts/hosts";
+import type { Repeated } from "./list-items";
 
 /** What the markup of a copy says. */
 export interface MarkupWords {
   /** The words, addresses and pictures by their fields' paths, as they were first found. */
   values: Map<string, string>;
   /** Paths that are said twice, and with other words. */
-  twice: { path: string; value: string }[];
+  twice: Repeated[];
   /** Every other text, address and picture in it, in order. */
   all: string[];
   /** Where its forms send what is filled in. */
   actions: string[];
 }
 
-/** What a builder's code block wants in front. */
+/** What a builder's code block wants in front; at the end that of the next copy. */
 const pastingMarkers = new RegExp(
   `(?:${Object.values(hosts)
     .flatMap(({ pasting }) => pasting.marker || [])
-    .join("|")})(?=<)`,
+    .join("|")})(?=<|\\s*$)`,
   "g",
 );
 

@@ -271,3 +271,23 @@ describe("text that lies", () => {
     expect(outcome instanceof AppError || outcome.sectionId !== undefined, String(outcome)).toBe(true);
   });
 });
+
+describe("several copies in one text", () => {
+  const ticket = findSection("silcrow-cta-ticket") as Section;
+  const figures = findSection("silcrow-stats-before-after-bars") as Section;
+
+  test.each(["paste", "no-script", "react"] as const)("are read one by one: %s", async (format) => {
+    const ways = [ticket, figures, ticket].map((section) => ({ section, product: "super", format }) as const);
+    const codes = await Promise.all(ways.map((way) => copyOf(way)));
+    const code = codes.map((one, index) => one.replace("Write it down once", `Say it ${index}`)).join("\n\n");
+    for (const [place, { section }] of ways.entries()) {
+      const read = await readPasted({ code, place });
+      expect(read).toMatchObject({ sectionId: section.id, others: 2 - place, leftovers: [], missing: [] });
+      if (section === ticket) expect(read.content.title).toContain(`Say it ${place}`);
+    }
+  });
+
+  test("are refused behind the last", async () => {
+    await expect(readPasted({ code: "<p>Hello</p>", place: 3 })).rejects.toThrow(AppError);
+  });
+});

@@ -8,7 +8,7 @@ import type { Format } from "@/lib/delivery/deliver";
 import { eachLeaf } from "@/lib/delivery/field-marks";
 import type { Theme } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
-import { firstMarker, knownByName } from "./find-marker";
+import { knownByName, markerAtPlace } from "./find-marker";
 import { fitting, fittingTheme } from "./fitting";
 import { withSettings } from "./with-settings";
 import { drawnWords, wordsFrom } from "./words";
@@ -31,7 +31,7 @@ export interface ReadCopy {
   missing: string[];
   /** Words that were taken out of it and stand there again, since they are part of what isn't read from texts. */
   returned: string[];
-  /** How many further copies stand in the same text; the first is read. */
+  /** How many further copies stand behind it in the same text. */
   others: number;
 }
 
@@ -40,10 +40,18 @@ const most = { texts: 200, each: 4_000, together: 64_000 };
 
 /**
  * Reads a copy of ours back, in any format, also changed by hand or broken off.
+ * @param place which of several copies in the text, from 0
  * @throws AppError `invalid` when it is no copy of ours
  */
-export async function readPasted({ code }: { code: string }): Promise<ReadCopy> {
-  const said = firstMarker(code);
+export async function readPasted({
+  code: text,
+  place,
+}: {
+  code: string;
+  place?: number | undefined;
+}): Promise<ReadCopy> {
+  const said = markerAtPlace(text, place);
+  const code = said?.code ?? text;
   const found = said?.marker ?? knownByName(code);
   if (!found) {
     const sentence =

@@ -1,7 +1,7 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content";
-import { fieldPath, placeInList, valueAt, withValueAt } from "@/lib/catalogue/content-path";
+import { fieldPath, valueAt, withValueAt } from "@/lib/catalogue/content-path";
 import { reconcileContent } from "@/lib/catalogue/reconcile";
 import { settled } from "@/lib/delivery/answer-text";
 import { eachLeaf, fieldReader } from "@/lib/delivery/field-marks";
@@ -9,6 +9,7 @@ import { isOurFile } from "@/lib/delivery/our-files";
 import { nameOf, renderMarked, renderSection } from "@/lib/delivery/render";
 import { publicOrigin } from "@/lib/seo/address";
 import type { FoundMarker } from "./find-marker";
+import { addedItems, withItems } from "./list-items";
 import { type Literal, readLiteral } from "./literal";
 import { type MarkupWords, wordsOf, wordsOfHtml } from "./markup";
 import { isOwnForm } from "./with-settings";
@@ -102,7 +103,7 @@ async function wordsOfMarkup(
     else if (isWhole && isOptional(section, path)) content = withValueAt(content, path, "");
     else if (!/(?:href|src)$/.test(path)) missing.push(path);
   }
-  content = withoutItems(content, gone);
+  content = withItems(content, gone, addedItems(content, twice));
   const others = [...all, ...left, ...twice.map(({ value }) => value)].filter((text) => !isOwnForm(text));
   return { content, all: others.map(ours), missing, isWhole, drawn: { of: shown, words: drawn } };
 }
@@ -116,17 +117,6 @@ function goneItem(path: string, values: ReadonlyMap<string, string>): string | u
     if (!isThere) return item;
   }
   return undefined;
-}
-
-/** Content without these things of its lists. */
-function withoutItems(content: Record<string, Content>, items: ReadonlySet<string>): Record<string, Content> {
-  const places = [...items].flatMap((item) => placeInList(item) ?? []);
-  // From the end, so that the others stay where they are.
-  places.sort((one, other) => other.list.length - one.list.length || other.index - one.index);
-  return places.reduce((kept, { list, index }) => {
-    const value = valueAt(kept, list);
-    return Array.isArray(value) && value.length > 1 ? withValueAt(kept, list, value.toSpliced(index, 1)) : kept;
-  }, content);
 }
 
 /** What stands in a copy of this content, if it were made now; a callout card's words are in Notion. */

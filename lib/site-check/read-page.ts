@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
-import { type FoundMarker, firstMarker, knownByName, readMarker } from "@/lib/pasted/find-marker";
+import { type FoundMarker, knownByName, markerAtPlace, readMarker } from "@/lib/pasted/find-marker";
 import { fittingTheme } from "@/lib/pasted/fitting";
 import { longestPasted } from "@/lib/pasted/limits";
 import { type Element, type Node, parsePage } from "@/lib/site-preview/parse";
@@ -58,7 +58,7 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
 
 /** The section of a part: as it says, else as the names in it do. */
 function identified({ kind, marker }: Part, code: string): FoundMarker | undefined {
-  if (marker === undefined || kind === "shown") return firstMarker(code)?.marker ?? knownByName(code);
+  if (marker === undefined || kind === "shown") return markerAtPlace(code)?.marker ?? knownByName(code);
   return readMarker(marker) ?? knownByName(code);
 }
 
