@@ -7,6 +7,9 @@ import type { Failure } from "../ui/connection";
 /** How many pages of a site are read. */
 export const mostPages = 30;
 
+/** How many addresses wait at most; of a site with more it is said that there are. */
+const mostWaiting = 1_000;
+
 /** A page that was asked for: what is on it, or why it can't be read. */
 export interface PageResult {
   address: string;
@@ -49,7 +52,7 @@ export function useSiteCheck() {
     const waiting: (string | undefined)[] = [undefined];
     const known = new Set<string>();
     let results: PageResult[] = [];
-    while (waiting.length > 0 && results.length < mostPages) {
+    for (let reads = 0; waiting.length > 0 && reads < mostPages; reads++) {
       const url = waiting.shift();
       setState({ siteId, results, reading: url ?? "", left: waiting.length });
       const result = await readOwn(siteId, url);
@@ -59,7 +62,7 @@ export function useSiteCheck() {
       if (!results.some((one) => one.address === address)) results = [...results, { ...result, address }];
       known.add(address);
       for (const link of result.page?.links ?? []) {
-        if (known.has(link)) continue;
+        if (known.has(link) || waiting.length > mostWaiting) continue;
         known.add(link);
         waiting.push(link);
       }

@@ -21,7 +21,7 @@ export const checkPage = action.public(
 
 /** The same of a page of one's own site: its first, or one whose address stands on another of its pages. */
 export const checkOwnPage = action(
-  z.object({ siteId: z.string().max(100), url: z.string().max(2_000).optional() }),
+  z.object({ siteId: z.uuid(), url: z.string().max(2_000).optional() }),
   async ({ siteId, url }, { userId }) => {
     const site = await findSite(userId, siteId);
     if (!site) throw new AppError("not_found", "no such site of theirs");
@@ -33,7 +33,14 @@ export const checkOwnPage = action(
     if (url !== undefined && !(URL.canParse(url) && isSameSite(new URL(url), first))) {
       throw new AppError("invalid", "not of that site", { sentence: "That page isn’t one of this site." });
     }
-    return check(url ?? site.siteUrl, userId);
+    const page = await check(url ?? site.siteUrl, userId);
+    const { host } = new URL(page.url);
+    if (isSameSite(new URL(page.url), first)) return page;
+    // What is linked there, and what is remembered of it, would be another site's.
+    const sentence = url
+      ? `That page leads to another site, ${host}.`
+      : `The address of this site leads to ${host} now. Change it in your account, then check again.`;
+    throw new AppError("invalid", "led to another site", { sentence });
   },
   { limit: "checkOwnPage" },
 );

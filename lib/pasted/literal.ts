@@ -11,6 +11,9 @@ interface Reader {
 /** Levels of lists and groups; what is deeper isn't read. */
 const deepest = 40;
 
+/** The longest stray that is kept, in characters. */
+const longestStray = 4_000;
+
 const blanks = /(?:\s|\/\/[^\n]*|\/\*.*?(?:\*\/|$))*/sy;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
@@ -26,7 +29,16 @@ const constants = new Map<string, Literal>([
  * @param strays takes what is neither text, number, list nor group, such as calls and sums, as it is written
  */
 export function readLiteral(text: string, at: number, strays: string[] = []): Literal | undefined {
-  return readValue({ text, at, strays }, 0);
+  const reader = { text, at, strays };
+  const value = readValue(reader, 0);
+  skip(reader, blanks);
+  // A bracket of another kind has ended it early: what was in it still follows.
+  if (text[reader.at] === ",") {
+    const end = text.indexOf("};", reader.at);
+    const rest = text.slice(reader.at + 1, end === -1 ? undefined : end).slice(0, longestStray);
+    strays.push(rest.trim());
+  }
+  return value;
 }
 
 function skip(reader: Reader, pattern: RegExp): string {
@@ -66,11 +78,15 @@ function eachIn(reader: Reader, closing: string, readOne: () => void): void {
 function groupOf(reader: Reader, depth: number): Record<string, Literal> {
   const group: Record<string, Literal> = {};
   eachIn(reader, "}", () => {
-    const sign = reader.text[reader.at];
-    const name = sign === '"' || sign === "'" ? stringOf(reader, sign) : skip(reader, word);
+    const begun = reader.at;
+    const sign = reader.text[begun] ?? "";
+    const name = "\"'`".includes(sign) && sign ? stringOf(reader, sign) : skip(reader, word);
     skip(reader, blanks);
-    const value = reader.text[reader.at] === ":" ? read(reader, depth, reader.at + 1) : undefined;
-    if (value !== undefined && name !== "__proto__") group[name] = value;
+    const isNamed = reader.text[reader.at] === ":" && name !== "" && name !== "__proto__";
+    const value = isNamed ? read(reader, depth, reader.at + 1) : undefined;
+    if (value !== undefined) group[name] = value;
+    // Such as a computed name: it is kept as it is written.
+    if (!isNamed) toNext(reader, begun);
     toNext(reader);
   });
   return group;
@@ -95,9 +111,6 @@ function read(reader: Reader, depth: number, at: number): Literal | undefined {
   return value;
 }
 
-/** The longest stray that is kept, in characters. */
-const longestStray = 4_000;
-
 /** On to the next comma of this level, and behind it, or to what ends the level. @param from where strays begin; a comma is kept for the next call */
 function toNext(reader: Reader, from?: number): void {
   let open = 0;
@@ -114,9 +127,8 @@ function toNext(reader: Reader, from?: number): void {
     }
   }
   if (from !== undefined) {
-    const passed = reader.text.slice(from, reader.at).trim();
-    if (/[\p{L}\p{N}]/u.test(passed.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "")))
-      reader.strays.push(passed.slice(0, longestStray));
+    const passed = reader.text.slice(from, reader.at).trim().slice(0, longestStray);
+    if (/[\p{L}\p{N}]/u.test(passed.replace(/\/\*.*?(?:\*\/|$)|\/\/[^\n]*/gs, ""))) reader.strays.push(passed);
   } else if (reader.text[reader.at] === ",") reader.at++;
 }
 

@@ -72,7 +72,7 @@ function childrenOf(node: Root | Element): readonly RootContent[] {
 }
 
 /** Attributes with words or addresses. */
-const worded = ["href", "src", "alt", "ariaLabel", "action", "placeholder", "title"] as const;
+const worded = ["href", "src", "alt", "ariaLabel", "action", "placeholder", "poster", "title", "value"] as const;
 
 /** How many characters are read by marks: elements in one another would each have all of it. */
 const mostMarked = 500_000;

@@ -272,6 +272,13 @@ describe("text that lies", () => {
   });
 });
 
+test("what stands in a literal and is no plain field is kept as it is written", () => {
+  const strays: string[] = [];
+  const text = '{ a: "1", ["computed"]: "two", get b() { return "three"; }, c: ["x"}, d: "four", e: "five" };';
+  expect(readLiteral(text, 0, strays)).toEqual({ a: "1", c: ["x"] });
+  for (const word of ["two", "three", "four", "five"]) expect(strays.join(" ")).toContain(word);
+});
+
 describe("several copies in one text", () => {
   const ticket = findSection("silcrow-cta-ticket") as Section;
   const figures = findSection("silcrow-stats-before-after-bars") as Section;

@@ -35,7 +35,9 @@ export async function compareCopy(asked: { code: string; address: string; origin
   // As wide as the frame, as the other is.
   const width = mountPositionOf(section) ? undefined : "column";
   const now = previewFormat(await renderSection({ section, content, theme, origin, width }));
-  const base = URL.canParse(address) ? new URL(address) : new URL(origin);
+  const page = new URL(URL.canParse(address) ? address : origin);
+  // Hosts can hold characters that mean something in a policy.
+  const base = /^[\w.-]+$/.test(page.hostname) ? page : new URL(origin);
   const before = asItStands(code);
   return {
     before: before && documentOf(before, base, origin),
@@ -74,7 +76,9 @@ const script = `document.querySelectorAll("template[shadowrootmode]").forEach(fu
 });
 function say() { parent.postMessage({ height: Math.ceil(document.body.getBoundingClientRect().height) }, "*"); }
 new ResizeObserver(say).observe(document.body);
-document.addEventListener("click", function (event) { event.preventDefault(); }, true);`;
+["click", "auxclick"].forEach(function (kind) {
+  document.addEventListener(kind, function (event) { event.preventDefault(); }, true);
+});`;
 
 function documentOf(body: string, base: URL, origin: string): string {
   const nonce = randomUUID();

@@ -67,7 +67,9 @@ function isRunByScript({ attribs: { id = "" }, parent }: Element): boolean {
 function isClosed(css: string): boolean {
   let open = 0;
   // Braces in strings and comments aren't blocks.
-  for (const [sign] of css.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*.*?(?:\*\/|$)|[{}]/gs)) {
+  for (const [sign] of css.matchAll(
+    /"(?:[^"\\\n]|\\.)*(?:"|\n|$)|'(?:[^'\\\n]|\\.)*(?:'|\n|$)|\/\*.*?(?:\*\/|$)|[{}]/gs,
+  )) {
     if (sign === "{") open++;
     else if (sign === "}") open--;
   }

@@ -10,16 +10,19 @@ const file =
 
 /** Addresses of other pages of the same site that a page links, each once, in its order. */
 export function linksOf(root: Node, page: string): string[] {
-  const here = pageAddress(new URL(page));
+  const own = new URL(page);
+  const here = pageAddress(own);
   const found = new Set<string>();
   for (const { name, attribs } of elementsIn(root)) {
     if (found.size >= mostLinks) break;
     const { href = "" } = attribs;
     if (name !== "a" || !href || href.length > 1_000 || !URL.canParse(href, page)) continue;
     const url = new URL(href, page);
-    if (!/^https?:$/.test(url.protocol) || !isSameSite(url, new URL(page)) || file.test(url.pathname)) continue;
+    if (!/^https?:$/.test(url.protocol) || !isSameSite(url, own) || file.test(url.pathname)) continue;
     // Nobody reads a page twice for its `www.`.
-    const address = pageAddress(new URL(url.pathname, page));
+    url.protocol = own.protocol;
+    url.host = own.host;
+    const address = pageAddress(url);
     if (address !== here) found.add(address);
   }
   return [...found];
@@ -27,7 +30,9 @@ export function linksOf(root: Node, page: string): string[] {
 
 /** A page's address without what doesn't choose it: queries are of searches and campaigns. */
 export function pageAddress(url: URL): string {
-  return url.origin + (url.pathname.replace(/\/+$/, "") || "/");
+  let end = url.pathname.length;
+  while (end > 1 && url.pathname[end - 1] === "/") end--;
+  return url.origin + url.pathname.slice(0, end);
 }
 
 const bare = ({ host }: URL) => host.replace(/^www\./, "");

@@ -1,6 +1,7 @@
 import { brand } from "@/lib/brand";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { markerAttribute } from "@/lib/delivery/marker";
+import { AppError } from "@/lib/errors";
 import { type Element, type Node, parsePage } from "@/lib/site-preview/parse";
 import { markupInScript } from "./scripted";
 import { textIn } from "./walk";
@@ -103,9 +104,19 @@ function scripted(element: Element): Part[] {
   const text = textIn(element);
   // Our own scripts say it of nothing.
   if (!text.includes(markerAttribute)) return [];
-  return markupInScript(text).flatMap((html) =>
-    partsOf(parsePage(html).root()[0] as Node).parts.flatMap((part): Part[] =>
-      part.kind === "element" ? [{ ...part, kind: "scripted" }] : [],
-    ),
-  );
+  return markupInScript(text).flatMap((html) => {
+    const root = parsed(html);
+    const parts = root ? partsOf(root).parts : [];
+    return parts.flatMap((part): Part[] => (part.kind === "element" ? [{ ...part, kind: "scripted" }] : []));
+  });
+}
+
+/** Markup of a string; undefined where it is too much to be read, which is no reason to refuse the page. */
+function parsed(html: string): Node | undefined {
+  try {
+    return parsePage(html).root()[0] as Node;
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
 }

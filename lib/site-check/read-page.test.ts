@@ -161,11 +161,19 @@ describe("a page", () => {
     const code = await copyOf({ section: ticket, product: "super" });
     const inner = JSON.stringify({ children: [{ html: code }] });
     const flight = `self.__next_f.push([1,${JSON.stringify(`5:${inner}\n`)}])`.replaceAll("</", "<\\/");
-    for (const script of [inner.replaceAll("</", "<\\/"), flight]) {
+    const single = `JSON.parse('${inner.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}')`.replaceAll("</", "<\\/");
+    for (const script of [inner.replaceAll("</", "<\\/"), flight, single]) {
       const { copies } = read(pageWith("super", { end: `<script>${script}</script>` }));
       expect(copies).toMatchObject([{ sectionId: ticket.id, faults: ["scripted"] }]);
       expect((await readPasted({ code: copies[0]?.code ?? "" })).content).toEqual(ticket.sample);
     }
+  });
+
+  test("isn't refused for a string of its scripts that is too much", async () => {
+    const code = await copyOf({ section: ticket, product: "super" });
+    const huge = JSON.stringify(`<div data-silcrow="x">${"<b></b>".repeat(60_000)}`).replaceAll("</", "<\\/");
+    const { copies } = read(pageWith("super", { block: code, end: `<script>push(${huge})</script>` }));
+    expect(copies).toMatchObject([{ sectionId: ticket.id, faults: [] }]);
   });
 
   test("that lies is told as it is", () => {
@@ -193,10 +201,13 @@ describe("a page", () => {
 
   test("names the other pages of its site", () => {
     const links = `<a href="/fares#top">a</a><a href="https://www.boats.example/fares/?utm=1">b</a><a href="https://other.example/">c</a>
+      <a href="https://boats.example//">i</a><a href="/.//other.example/x">j</a><a href="https://boats.example/${"/".repeat(900)}">k</a>
       <a href="mailto:a@b.c">d</a><a href="/timetable.pdf">e</a><a href="about">f</a><a href="javascript:alert(1)">g</a>
       <template id="sc-header-marker-strip"><nav data-sc="header-marker-strip"><a href="/from-our-header">h</a></nav></template>`;
     expect(read(`<!doctype html><body><main><p>Boats</p>${links}</main>`).links).toEqual([
       "https://boats.example/fares",
+      "https://boats.example/",
+      "https://boats.example//other.example/x",
       "https://boats.example/from-our-header",
     ]);
   });

@@ -3,6 +3,9 @@ import { markerAttribute } from "@/lib/delivery/marker";
 /** Strings within strings within strings: a framework's data in a script holds one more than a page's own. */
 const deepest = 3;
 
+/** Strings in double or single quotes; one that never ends is read to the end once, not from each of its signs. */
+const strings = /"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\\n]|\\.)*(?:'|\n|$)/gs;
+
 /** How many texts of one script are looked at. */
 const mostTexts = 200;
 
@@ -14,7 +17,7 @@ export function markupInScript(script: string): string[] {
   const found: string[] = [];
   let room = mostTexts;
   const look = (text: string, depth: number) => {
-    for (const [string] of text.matchAll(/"(?:[^"\\]|\\.)*"/gs)) {
+    for (const [string] of text.matchAll(strings)) {
       if (!string.includes(markerAttribute)) continue;
       if (room-- <= 0) return;
       const value = decoded(string);
@@ -29,8 +32,10 @@ export function markupInScript(script: string): string[] {
 }
 
 function decoded(string: string): string | undefined {
+  // As JSON has it: what needs no escape there stands as it is.
+  const json = string.slice(1, -1).replace(/\\.|"/gs, (sign) => ({ '"': '\\"', "\\'": "'", "\\/": "/" })[sign] ?? sign);
   try {
-    return JSON.parse(string);
+    return JSON.parse(`"${json}"`);
   } catch {
     return undefined;
   }

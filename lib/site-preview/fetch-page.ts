@@ -111,7 +111,7 @@ async function follow(first: URL, { network, agent, limits, kind, signal }: Jour
  * @throws AppError for what we don't follow
  */
 export function nextHop(from: URL, location: string, network: Network): URL {
-  if (!URL.canParse(location, from.href)) throw problem("broken");
+  if (location.length > 2_000 || !URL.canParse(location, from.href)) throw problem("broken");
   const next = new URL(location, from);
   next.hash = "";
   checkTarget(next, network);

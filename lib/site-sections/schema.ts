@@ -10,7 +10,7 @@ const path = z
   .string()
   .max(300, "The address of a page can have up to 300 characters.")
   // Postgres takes no NUL, and half a surrogate pair comes back as another character.
-  .regex(/^\/[^\p{Cc}\p{Cs}]*$/u, "That isn't the address of a page on this site. It begins with a slash.");
+  .regex(/^\/[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, "That isn't the address of a page on this site. It begins with a slash.");
 
 const found = z.object({
   sectionId: z

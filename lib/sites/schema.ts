@@ -37,7 +37,13 @@ function parseAddress(address: string): URL | null {
   return isWeb && isPublicName && !url.username && !url.password ? url : null;
 }
 
-const siteName = z.string().trim().min(1, "Give the site a name.").max(120, "A name can have up to 120 characters.");
+// Control characters and line breaks: Postgres takes no NUL, and names stand in the lines of letters.
+const siteName = z
+  .string()
+  .trim()
+  .min(1, "Give the site a name.")
+  .max(120, "A name can have up to 120 characters.")
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u, "A name is one line of plain text.");
 
 const siteUrl = z
   .string()
