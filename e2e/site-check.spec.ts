@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }) => {
 
 async function check(page: Page, address: string) {
   await page.goto("/check-my-site");
-  await page.getByLabel("Address of a page of yours").fill(address);
+  await page.getByLabel("Address of your page").fill(address);
   await page.getByRole("button", { name: "Check this page" }).click();
 }
 
@@ -33,19 +33,22 @@ test("a page's sections are shown with their versions, and an update beside what
   await check(page, school());
   await expect(page.getByRole("heading", { name: "Two sections on one page" })).toBeVisible();
   await expect(page.getByText("1 with an update, 1 up to date.")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Two sections on one page" })).toHaveCount(1);
   const fine = rowOf(page, "Ticket");
   await expect(fine).toContainText("Up to date");
-  await expect(fine).toContainText("Version 1.0.0, accent #0a7a55.");
+  await expect(fine).toContainText("“Come in.”");
+  await expect(fine).toContainText("Version 1.0.0, accent #0a7a55");
+  await expect(fine.getByRole("link", { name: /^Sign in to copy it again/ })).toBeVisible();
   const older = rowOf(page, "With names");
   await expect(older).toContainText("Update available");
   await expect(older).toContainText("Version 1.0.0, today’s is 1.0.1");
   await expect(older).toContainText("Lines of the introduction");
   await expectAccessible(page);
 
-  await older.getByRole("button", { name: "Compare with today’s" }).click();
+  await older.getByRole("button", { name: /^Compare with the new version/ }).click();
   const [before, after] = [
-    page.frameLocator('iframe[title$="as it stands on your page"]'),
-    page.frameLocator('iframe[title$="today’s with your words"]'),
+    page.frameLocator('iframe[title$="as it is on your page"]'),
+    page.frameLocator('iframe[title$="the new version with your words"]'),
   ];
   for (const frame of [before, after]) {
     await expect(frame.getByText("Rowed them to the dump")).toBeVisible();
@@ -65,25 +68,45 @@ test("one press copies today's code with the words of the page, for whoever may 
   const { id } = await login({ name: "Marta" });
   await test.step("which isn't everybody", async () => {
     await check(page, school());
-    await rowOf(page, "With names")
-      .getByRole("button", { name: /^Copy the update/ })
-      .click();
-    await expect(page.getByText("This isn't part of what you own yet.").first()).toBeVisible();
+    await expect(rowOf(page, "With names").getByRole("button", { name: /^Buy for \$\d+, then copy/ })).toBeVisible();
   });
   await recordPurchase(db, id, "silcrow-stats-with-names");
   await check(page, school());
   const older = rowOf(page, "With names");
   await older.getByRole("button", { name: /^Copy the update/ }).click();
-  await expect(older).toContainText("Copied with the words of your page.");
+  await expect(older).toContainText("Copied, with your words.");
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toContain("stats-with-names@1.0.1 bullet paste");
   expect(code).toContain("Rowed them to the dump");
   expect(code).not.toContain("Drove them");
 });
 
+test("what the editor opens is in the account only once it is changed, and the check is there on the way back", async ({
+  page,
+  login,
+  db,
+}) => {
+  const { id } = await login({ name: "Marta" });
+  await check(page, school());
+  await rowOf(page, "With names")
+    .getByRole("button", { name: /^Open in the editor/ })
+    .click();
+  await expect(page).toHaveURL(/stats\/with-names\?share=code-.+#edit/);
+  await expect(page.getByText("Rowed them to the dump").first()).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(await db.component.count({ where: { userId: id } })).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Two sections on one page" })).toBeVisible();
+});
+
 test("what is broken is told with what to do about it", async ({ page }) => {
   await check(page, `${school()}/teachers`);
-  await expect(rowOf(page, "With names")).toContainText("A part of the code is missing.");
+  const cut = rowOf(page, "With names");
+  await expect(cut).toContainText("The end of the code is missing.");
+  // What is missing is said before the editor shows sample words in its place.
+  await cut.getByRole("button", { name: /^Open in the editor/ }).click();
+  await expect(cut).toContainText("The code has no words for these");
+  await expect(cut.getByRole("link", { name: "Edit With names" })).toBeVisible();
   await check(page, `${school()}/code`);
   await expect(rowOf(page, "With names")).toContainText("Visitors see code here in place of the section.");
   await rowOf(page, "With names")
@@ -105,7 +128,7 @@ test("a site of the account is read page by page, and what stands on several pag
   });
   await page.goto(`/check-my-site?site=${site.id}`);
   await expect(page.getByRole("combobox", { name: "Site" })).toHaveValue(site.id);
-  await page.getByRole("button", { name: "Check this site" }).click();
+  // Who comes from the account has asked for it there.
   await expect(page.getByRole("heading", { name: "Three sections on two pages" })).toBeVisible();
   await expect(rowOf(page, "Ticket")).toContainText("On every page.");
   await expect(page.getByText("/school/gone: There is no page at that address.")).toBeVisible();
@@ -123,7 +146,7 @@ test("a page that can't be read is refused with a sentence", async ({ page }) =>
     ["nowhere", "isn't the address of a web page"],
     [`${shop("SAMPLE_SITES")}/inside`, "inside a private network"],
     [`${shop("SAMPLE_SITES")}/members`, "behind a password"],
-    [`${shop("SAMPLE_SITES")}/intricate`, "too intricate"],
+    [`${shop("SAMPLE_SITES")}/intricate`, "too complex"],
   ] as const) {
     await check(page, address);
     await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();

@@ -70,7 +70,7 @@ export const pages = {
     path: urls.checkMySite,
     title: "Check my site",
     description:
-      "Give the address of your site and see which of our sections stand on it, which have an update, and what is broken.",
+      "Give the address of your site and see which of our sections are on it, which have an update, and what is broken.",
     card: "check-my-site",
     updated: "2026-11-27",
   },

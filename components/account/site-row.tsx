@@ -68,7 +68,7 @@ export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () =
         )}
         {site.hostName && (
           <Link href={urls.checkSite(site.id)} className={quietButton}>
-            Check it<span className="sr-only"> ({site.siteName})</span>
+            Check for updates<span className="sr-only"> ({site.siteName})</span>
           </Link>
         )}
         <button type="button" onClick={edit} className={quietButton}>

@@ -7,6 +7,7 @@ import { smallSize } from "@/lib/catalogue/pictures";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { counted, dayLabel, inWords, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
+import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { ThemedImage } from "../ui/themed-image";
 
@@ -18,8 +19,11 @@ export function Changelog({ sections = listSections() }: { sections?: readonly S
         title="What’s new"
         lede={
           <>
-            Every section that was added or changed. What you have pasted stays as it is; to have a later version, copy
-            the section again. Also as{" "}
+            Every section that was added or changed. What you have pasted stays as it is.{" "}
+            <Link href={urls.checkMySite} className="link">
+              Check my site
+            </Link>{" "}
+            gives you the new version with your words. Also as{" "}
             <a href={urls.feed} className="link">
               RSS
             </a>

@@ -62,7 +62,7 @@ export async function beginPage(
   const begin = code ?? template;
   const key = pageKey(begin);
   const kept = browserEdit(key).get({ uid });
-  if (kept) return begun(kept, key, sections, kept.isSaved === true);
+  if (kept) return begun(kept, key, sections, kept.isSaved === true || kept.isUnchanged === true);
   if (code) {
     const shared = await callAction(openShare, { code, sectionId: compositionId([]) });
     if (!shared.ok) throw shared.error;

@@ -16,6 +16,9 @@ export function EditAgain() {
       <TextBody>
         <TextPart id="paste" title="Paste it">
           <PasteCode />
+          <noscript>
+            <p className="text-small text-muted">Reading code needs script. Allow it for this shop and reload.</p>
+          </noscript>
         </TextPart>
         <TextPart id="what" title="What can be read">
           <Clauses>
@@ -39,7 +42,8 @@ export function EditAgain() {
             .
           </p>
           <p className="text-small text-muted">
-            {brand.name} reads the code and keeps none of it. The words are kept in your browser until you save them.
+            {brand.name} reads the code and keeps none of it. The words stay in your browser; once you change something
+            and are signed in, the section is saved in your account.
           </p>
         </TextPart>
       </TextBody>

@@ -22,7 +22,7 @@ export function keepForEditor(
   owner: string | undefined,
 ): Failure | null {
   const key = partIdsOf(sectionId) ? pageKey(begin) : editKey(sectionId, begin);
-  const edit = { id: crypto.randomUUID(), sectionId, content, theme, ...(owner && { owner }) };
+  const edit = { id: crypto.randomUUID(), sectionId, content, theme, isUnchanged: true, ...(owner && { owner }) };
   if (browserEdit(key).set(edit)) return null;
   const message =
     "This browser keeps nothing for us, so the editor can’t be opened. Allow site data for this shop and try again.";

@@ -7,7 +7,7 @@ import type { Failure } from "@/components/ui/connection";
 import { control, Problem } from "@/components/ui/field";
 import { useGo } from "@/components/ui/link";
 import { readCode } from "@/lib/copies/read-code";
-import { longestPasted } from "@/lib/pasted/limits";
+import { longestPasted, tooLong } from "@/lib/pasted/limits";
 import { keepForEditor } from "./keep-for-editor";
 import { type Found, ReadReport } from "./read-report";
 
@@ -56,7 +56,9 @@ export function PasteCode() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    current.current = { code: withoutStyles(String(new FormData(event.currentTarget).get("code"))), place: 0 };
+    const code = withoutStyles(String(new FormData(event.currentTarget).get("code")));
+    if (code.length > longestPasted) return setProblem({ code: "too_large", message: tooLong });
+    current.current = { code, place: 0 };
     read();
   };
   const readNext = () => {

@@ -17,9 +17,7 @@ export function ReadReport({ found, onNext }: { found: Found; onNext: () => void
       {version && version !== newest && <p>The editor shows version {newest}, with your words in it.</p>}
       {isCard && <p>This is a callout card: its words are in Notion, where you change them.</p>}
       {!isMarked && !isCard && (
-        <p>
-          The code doesn’t say any more what look and choices it has. The words are read; the rest is as in our sample.
-        </p>
+        <p>The colours and choices could not be read; your words were. The rest is as in our sample.</p>
       )}
       <ReadNotes found={found} />
       {others > 0 && (
@@ -60,7 +58,7 @@ export function ReadNotes({ found }: { found: Pick<Found, "leftovers" | "missing
       )}
       {leftovers.length > 0 && (
         <div className="grid grid-cols-1 gap-2">
-          <p>These were in the code and have no place in the section. Copy what you need before you go on:</p>
+          <p>We found no field for these words of the code. Keep a copy of what you need:</p>
           <Copyable label="what has no place" code={leftovers.join("\n")} wraps />
         </div>
       )}

@@ -138,7 +138,7 @@ async function begin(sectionId: string, uid: string | undefined): Promise<Beginn
       return { ...begun(id, opened.data, true), ...(version !== undefined && version !== id && { key: sectionId }) };
     }
   }
-  if (kept) return begun(kept.id, kept, false);
+  if (kept) return begun(kept.id, kept, kept.isUnchanged === true);
   if (code === null) return begun(crypto.randomUUID(), { content: own, theme: shownLook.get() ?? {} }, true);
   const shared = await callAction(openShare, { code, sectionId });
   if (!shared.ok) throw shared.error;

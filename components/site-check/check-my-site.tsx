@@ -11,15 +11,15 @@ export function CheckMySite() {
     <>
       <PageHead
         title="Check my site"
-        lede="Give the address of your site and see which of our sections stand on it, which have an update, and what is broken."
+        lede="Give the address of your site and see which of our sections are on it, which have an update, and what is broken."
       />
       <SiteCheck />
       <TextBody>
-        <TextPart id="what" title="What you are told">
+        <TextPart id="what" title="What you get">
           <Clauses>
             <li>
-              Each section on the page with its version. Where there is a newer one: what changed, and both side by
-              side.
+              Each section on the page with its version. Where there is a newer one: what changed, and the old and the
+              new to compare.
             </li>
             <li>
               What is broken: code that is cut off, pasted twice, pasted in the wrong place, or seen by visitors as
@@ -31,7 +31,7 @@ export function CheckMySite() {
             </li>
           </Clauses>
         </TextPart>
-        <TextPart id="how" title="How it is read">
+        <TextPart id="how" title="How we read your site">
           <Clauses>
             <li>We read the page as any visitor gets it, without running its scripts.</li>
             <li>
@@ -39,8 +39,8 @@ export function CheckMySite() {
               one after the other.
             </li>
             <li>
-              Copies from before version 1.0.0 don’t say what they are. We know them by their names and tell you that
-              their version is unknown. Of a project with React or Vue we see what its server sends.
+              Very old copies carry no version. We still recognise most of them, and tell you that their version is
+              unknown.
             </li>
           </Clauses>
           <p>
@@ -52,7 +52,7 @@ export function CheckMySite() {
           </p>
           <p className="text-small text-muted">
             {brand.name} keeps nothing of the page. For a site of your account you can have us remember which sections
-            stand on it: their names, versions and pages, and no more.
+            are on it: their names, versions and pages, and no more.
           </p>
         </TextPart>
       </TextBody>

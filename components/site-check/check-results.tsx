@@ -1,15 +1,17 @@
 import { useId } from "react";
 import { counted, sentenceCase } from "@/lib/catalogue/words";
+import { urls } from "@/lib/urls";
+import { Link } from "../ui/link";
 import { SectionTitle } from "../ui/page-head";
-import { foundCopies, pathOf } from "./found-copies";
+import { conditionsOf, foundCopies, headingOf, hostOf, pathOf } from "./found-copies";
 import { FoundRow } from "./found-row";
 import { Remember } from "./remember";
 import type { CheckState } from "./use-site-check";
-import type { Condition } from "./words";
 
 /** What was found: a summary, each section, and the pages without any or that can't be read. */
 export function CheckResults({ state: { siteId, results, reading, left } }: { state: CheckState }) {
   const id = useId();
+  const [first] = results;
   const found = foundCopies(results);
   const read = results.flatMap(({ page }) => page ?? []);
   const failed = results.filter(({ problem }) => problem);
@@ -19,16 +21,19 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
 
   return (
     <section aria-labelledby={id} className="mt-8">
-      {read.length > 0 && (
-        <SectionTitle id={id}>
-          {found.length === 0 ? "No section of ours found" : summaryOf(found.length, read.length)}
-        </SectionTitle>
-      )}
-      {found.length > 0 && <p className="mt-3">{conditionsOf(found.map(({ condition }) => condition))}</p>}
-      {read.length > 0 && found.length === 0 && (
+      <SectionTitle id={id}>{headingOf(found, read.length)}</SectionTitle>
+      <p className="mt-3 break-words">
+        {hostOf(first?.address ?? "")}
+        {found.length > 0 && `: ${conditionsOf(found)}`}
+      </p>
+      {found.length === 0 && (
         <p className="mt-3 max-w-[60ch]">
-          Where your page shows one all the same, its code has lost every name by which we would know it, or it is drawn
-          by a script of the page.
+          Is one there all the same? Then we can’t recognise its code, or a script of the page draws it. Paste its code
+          at{" "}
+          <Link href={urls.editAgain} className="link">
+            Edit code you have
+          </Link>
+          .
         </p>
       )}
       <ul className="mt-6">
@@ -40,12 +45,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
           />
         ))}
       </ul>
-      {results.length === 1 && failed[0] && (
-        <p role="alert" className="max-w-[70ch] text-accent-ink">
-          {failed[0].problem?.message}
-        </p>
-      )}
-      {siteId && reading === null && found.length > 0 && <Remember siteId={siteId} results={results} />}
+      {siteId && reading === null && found.length > 0 && <Remember siteId={siteId} results={results} left={left} />}
       <div className="mt-4 grid max-w-[70ch] gap-2 text-small text-muted">
         {more > 0 && (
           <p>
@@ -79,21 +79,3 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
     </section>
   );
 }
-
-const summaryOf = (sections: number, pages: number) =>
-  sentenceCase(`${counted(sections, "section")} on ${counted(pages, "page")}`);
-
-/** “1 broken, 2 up to date.” */
-function conditionsOf(all: readonly Condition[]): string {
-  const kinds = [...new Set(all)];
-  const words = kinds.map((kind) => `${all.filter((one) => one === kind).length} ${lowered[kind]}`);
-  return `${words.join(", ")}.`;
-}
-
-const lowered: Readonly<Record<Condition, string>> = {
-  broken: "broken",
-  stopped: "with a stopped form",
-  update: "with an update",
-  unknown: "of unknown version",
-  fine: "up to date",
-};

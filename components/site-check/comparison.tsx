@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { compareFound } from "@/lib/copies/compare-copy";
 import { frameSandbox } from "@/lib/security/frame-sandbox";
 import type { Compared } from "@/lib/site-check/compare";
@@ -9,12 +9,14 @@ import { urls } from "@/lib/urls";
 import { callAction } from "../ui/call-action";
 import type { Failure } from "../ui/connection";
 import { Problem } from "../ui/field";
+import { Segments } from "../ui/segments";
 import { Spinner } from "../ui/spinner";
 
 /** A copy as it stands on a page, and the same words in today's section, side by side. */
 export function Comparison({ code, address, title }: { code: string; address: string; title: string }) {
   const [compared, setCompared] = useState<Compared | null>(null);
   const [problem, setProblem] = useState<Failure | null>(null);
+  const id = useId();
 
   useEffect(() => {
     let isCurrent = true;
@@ -38,27 +40,38 @@ export function Comparison({ code, address, title }: { code: string; address: st
   }
   const { before, after } = compared;
   return (
-    <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-2">
-      <figure>
-        <figcaption className="mb-2 text-small font-[550] text-ink">On your page</figcaption>
+    <div className="group/pair grid grid-cols-1 gap-4 @3xl:grid-cols-2">
+      {/* Where there is no room for both side by side, one after the other in the same place shows what is different. */}
+      <Segments
+        legend="Which is shown"
+        group={id}
+        segments={[
+          { value: "before", name: "On your page", label: "On your page" },
+          { value: "after", name: "New version", label: "New version" },
+        ]}
+        initial="after"
+        className="w-fit @3xl:hidden"
+      />
+      <figure className="@max-3xl:group-has-[input[value=after]:checked]/pair:hidden">
+        <figcaption className="mb-2 text-small font-[550] text-ink @max-3xl:sr-only">On your page</figcaption>
         {before === undefined ? (
           <p className="rounded-md bg-paper-2 p-5 text-small text-muted">
             Its styles are in another file of your project, so it can’t be shown here as it stands there.
           </p>
         ) : (
-          <DrawnCopy html={before} title={`${title}, as it stands on your page`} />
+          <DrawnCopy html={before} title={`${title}, as it is on your page`} />
         )}
       </figure>
-      <figure>
-        <figcaption className="mb-2 text-small font-[550] text-ink">Today’s, with your words</figcaption>
-        <DrawnCopy html={after} title={`${title}, today’s with your words`} />
+      <figure className="@max-3xl:group-has-[input[value=before]:checked]/pair:hidden">
+        <figcaption className="mb-2 text-small font-[550] text-ink @max-3xl:sr-only">
+          New version, with your words
+        </figcaption>
+        <DrawnCopy html={after} title={`${title}, the new version with your words`} />
       </figure>
     </div>
   );
 }
 
-/** How wide a copy is laid out, in pixels: the text column of a Notion site with its margins. */
-const laidOut = 756;
 /** The tallest that is shown; what is longer scrolls. */
 const tallest = 1400;
 
@@ -81,8 +94,9 @@ function DrawnCopy({ html, title }: { html: string; title: string }) {
 
   return (
     <div
-      style={{ "--l": `${laidOut}px`, "--h": `${height}px` } as CSSProperties}
-      className="@container overflow-clip rounded-md bg-[#fff] ring-1 ring-hairline forced-colors:outline"
+      style={{ "--h": `${height}px` } as CSSProperties}
+      // Laid out as the text column of a Notion site with its margins, on phones as there.
+      className="@container overflow-clip rounded-md bg-[light-dark(#fff,#191919)] ring-1 ring-hairline [--l:375px] @lg:[--l:756px] forced-colors:outline"
     >
       <div className="h-[calc(var(--h)*var(--k))] [--k:min(1,tan(atan2(100cqw,var(--l))))]">
         <iframe

@@ -12,10 +12,10 @@ import { callAction } from "../ui/call-action";
 import { orRefusal } from "../ui/clipboard";
 import type { Failure } from "../ui/connection";
 import { Problem } from "../ui/field";
-import { Icon } from "../ui/icons";
 import { useLazyPart } from "../ui/lazy-import";
-import { useGo } from "../ui/link";
+import { Link, useGo } from "../ui/link";
 import { quietButton } from "../ui/quiet-button";
+import { CopyUpdate } from "./copy-button";
 import type { Condition } from "./words";
 
 const loadComparison = () => import("./comparison").then((module) => module.Comparison);
@@ -57,18 +57,7 @@ export function CopyActions({
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-needs-script="">
         {!isApp && (
-          <button
-            type="button"
-            onClick={() => void taking.take()}
-            aria-busy={taking.state === "busy"}
-            className={condition === "fine" ? quietButton : "btn min-h-11 text-small"}
-          >
-            {condition !== "fine" && (
-              <Icon name={taking.state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />
-            )}
-            {taking.state === "done" ? "Copied" : condition === "update" ? "Copy the update" : "Copy it again"}
-            <span className="sr-only">, {title} with the words of your page</span>
-          </button>
+          <CopyUpdate copy={copy} condition={condition} state={taking.state} onPress={() => void taking.take()} />
         )}
         {condition !== "fine" && !isCard && !faults.includes("shown") && (
           <button
@@ -78,7 +67,7 @@ export function CopyActions({
             aria-controls={panel}
             className={quietButton}
           >
-            {isCompared ? "Close the comparison" : "Compare with today’s"}
+            {isCompared ? "Close the comparison" : "Compare with the new version"}
             <span className="sr-only"> {title}</span>
           </button>
         )}
@@ -91,13 +80,21 @@ export function CopyActions({
       <Problem of={problem ?? taking.problem} />
       <div aria-live="polite" className="grid grid-cols-1 gap-3 empty:hidden">
         {taking.read && (
-          <>
+          <div className="grid max-w-[66ch] grid-cols-1 gap-3">
             <p>
-              Copied with the words of your page.{" "}
-              {copy.instruction ? `${copy.instruction}, in place of the old code.` : ""}
+              {taking.isCopied
+                ? `Copied, with your words. ${copy.instruction ? `${copy.instruction}, in place of the old code.` : ""}`
+                : "Before you edit it:"}
             </p>
             <ReadNotes found={taking.read} />
-          </>
+            {!taking.isCopied && (
+              <p>
+                <Link href={taking.read.href} className="btn min-h-11 text-small">
+                  Edit {title}
+                </Link>
+              </p>
+            )}
+          </div>
         )}
       </div>
       <div id={panel} hidden={!isCompared}>
@@ -112,6 +109,7 @@ function useTaking({ code, line, format, form }: CheckedCopy) {
   const { user } = useUser();
   const { state, copy } = useCopy();
   const [read, setRead] = useState<PastedCopy | null>(null);
+  const [isCopied, setCopied] = useState(false);
   const [problem, setProblem] = useState<Failure | null>(null);
   const go = useGo();
 
@@ -124,17 +122,24 @@ function useTaking({ code, line, format, form }: CheckedCopy) {
       const siteId = form.kind === "kept" ? form.siteId : undefined;
       return orRefusal(await callAction(copySection, { ...asked, ...(siteId && { siteId }) })).code;
     });
-    if (await copy(text)) setRead(await begun);
+    if (!(await copy(text))) return;
+    setCopied(true);
+    setRead(await begun);
   };
 
   const edit = async () => {
+    setRead(null);
     const begin = `code-${crypto.randomUUID()}`;
     const answer = await callAction(readCode, { code, begin });
     if (!answer.ok) return setProblem(answer.error);
     const unkept = keepForEditor(begin, answer.data, user?.uid);
     if (unkept) return setProblem(unkept);
-    await go(answer.data.href);
+    const { leftovers, missing, returned, href } = answer.data;
+    if (leftovers.length + missing.length + returned.length === 0) return go(href);
+    // What has no place, or is missing, is told first: in the editor nobody would see it.
+    setCopied(false);
+    setRead(answer.data);
   };
 
-  return { state, read, problem, take, edit };
+  return { state, read, isCopied, problem, take, edit };
 }

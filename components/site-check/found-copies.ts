@@ -1,3 +1,4 @@
+import { counted, sentenceCase } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/site-check/checked";
 import type { PageResult } from "./use-site-check";
 import { type Condition, conditionOf } from "./words";
@@ -25,6 +26,36 @@ export function foundCopies(results: readonly PageResult[]): Found[] {
   }
   return [...all.values()].sort((one, other) => order.indexOf(one.condition) - order.indexOf(other.condition));
 }
+
+/** “Two sections on one page” */
+export const headingOf = (found: readonly Found[], pages: number): string =>
+  found.length === 0
+    ? "No section of ours found"
+    : sentenceCase(`${counted(found.length, "section")} on ${counted(pages, "page")}`);
+
+/** “1 broken, 2 up to date.” */
+export function conditionsOf(found: readonly Found[]): string {
+  const all = found.map(({ condition }) => condition);
+  const words = [...new Set(all)].map((kind) => `${all.filter((one) => one === kind).length} ${lowered[kind]}`);
+  return `${words.join(", ")}.`;
+}
+
+const lowered: Readonly<Record<Condition, string>> = {
+  broken: "broken",
+  stopped: "with a stopped form",
+  update: "with an update",
+  unknown: "of unknown version",
+  fine: "up to date",
+};
+
+/** Both, for whoever only hears it. */
+export function summaryOf(found: readonly Found[], results: readonly PageResult[]): string {
+  const heading = headingOf(found, results.filter(({ page }) => page).length);
+  return found.length === 0 ? `${heading}.` : `${heading}: ${conditionsOf(found)}`;
+}
+
+/** The host of an address, as it is read. */
+export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
 /** A page's address as it is read: its path, of the first page the host. */
 export function pathOf(address: string): string {

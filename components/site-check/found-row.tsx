@@ -12,7 +12,8 @@ const namedPages = 3;
 
 /** A section that was found, how it is, and what can be done about it. @param pages how many were read */
 export function FoundRow({ found: { copy, condition, pages }, pages: read }: { found: Found; pages: number }) {
-  const { title, href, picture, version, newest, standing, theme } = copy;
+  const { title, href, picture, version, newest, standing, theme, words } = copy;
+  const accent = typeof theme.accent === "object" ? theme.accent.light : theme.accent;
   const look = lookWords(theme);
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-hairline py-6 first:border-ink @2xl:grid-cols-[8rem_1fr]">
@@ -36,16 +37,25 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
           </h3>
           <ConditionMark condition={condition} />
         </div>
+        {words && <p className="-mt-2 max-w-[66ch] break-words text-ink">“{words}”</p>}
         <p className="text-small break-words text-muted">
           {versionWords(version, newest, standing.kind)}
-          {look && `, ${look}`}. {read > 1 && standsOn(pages, read)}
+          {look && `, ${look}`}
+          {accent && (
+            <span
+              aria-hidden="true"
+              style={{ backgroundColor: accent }}
+              className="ms-1.5 inline-block size-3 rounded-[3px] align-[-1px] ring-1 ring-hairline forced-color-adjust-none"
+            />
+          )}
+          . {read > 1 && standsOn(pages, read)}
         </p>
         {faultWords(copy).map((sentence) => (
-          <p key={sentence} className="max-w-[66ch]">
+          <p key={sentence} className="max-w-[66ch] text-ink">
             {sentence}
           </p>
         ))}
-        {standing.kind === "older" && (
+        {condition === "update" && standing.kind === "older" && (
           <ul className="max-w-[66ch]">
             {standing.changes.map((change) => (
               <li key={change.version}>
@@ -66,11 +76,9 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
 /** How it is: a word with a sign, so that it isn't told by its colour alone. */
 function ConditionMark({ condition }: { condition: Condition }) {
   const isFine = condition === "fine";
-  const isQuiet = isFine || condition === "unknown";
+  const colour = { broken: "text-accent-ink", stopped: "text-accent-ink", update: "text-ink" }[String(condition)];
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 text-small font-[550] ${isQuiet ? "text-muted" : "text-accent-ink"}`}
-    >
+    <span className={`inline-flex items-center gap-1.5 text-small font-[550] ${colour ?? "text-muted"}`}>
       {isFine && <Icon name="check" className="size-4" weight={2} />}
       {(condition === "broken" || condition === "stopped") && <Icon name="alert" className="size-4" weight={2.4} />}
       {condition === "update" && <Icon name="redo" className="size-4" weight={2} />}

@@ -10,14 +10,17 @@ import { Link } from "../ui/link";
 import type { PageResult } from "./use-site-check";
 
 /** Has the account remember which sections of which version stand on a site, so that it can tell of updates. */
-export function Remember({ siteId, results }: { siteId: string; results: readonly PageResult[] }) {
+export function Remember({ siteId, results, left }: { siteId: string; results: readonly PageResult[]; left: number }) {
   const [done, setDone] = useState<readonly PageResult[] | null>(null);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [busy, start] = useTransition();
 
+  const unread = results.flatMap(({ address, problem }) => (problem && URL.canParse(address) ? pathIn(address) : []));
+  const whole = left === 0 ? { isWhole: true, unread } : {};
+
   const remember = () =>
     start(async () => {
-      const answer = await callAction(rememberSections, { siteId, pages: rememberedPages(results) });
+      const answer = await callAction(rememberSections, { siteId, ...whole, pages: rememberedPages(results) });
       setProblem(answer.ok ? null : answer.error);
       if (answer.ok) setDone(results);
     });
@@ -47,11 +50,17 @@ export function Remember({ siteId, results }: { siteId: string; results: readonl
   );
 }
 
+/** An address's path, where it isn't too long to be remembered. */
+function pathIn(address: string): string[] {
+  const { pathname } = new URL(address);
+  return pathname.length <= 300 ? [pathname] : [];
+}
+
 /** What is remembered: of each page that was read the sections that say their version. */
-export function rememberedPages(results: readonly PageResult[]) {
+function rememberedPages(results: readonly PageResult[]) {
   return results.flatMap(({ page }) => {
-    const path = page && new URL(page.url).pathname;
-    if (!path || path.length > 300) return [];
+    const [path] = page ? pathIn(page.url) : [];
+    if (!page || path === undefined) return [];
     const sections = page.copies.flatMap(({ sectionId, version, standing }) =>
       version !== undefined && standing.kind !== "unknown" ? [{ sectionId, version }] : [],
     );

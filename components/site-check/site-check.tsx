@@ -1,28 +1,28 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
-import { checkableSites } from "@/lib/copies/check-page";
-import { callAction } from "../ui/call-action";
-import { Field, SelectField } from "../ui/field";
+import { Field, Problem, SelectField } from "../ui/field";
 import { lastAddress } from "../ui/last-address";
 import { quietButton } from "../ui/quiet-button";
 import { Spinner } from "../ui/spinner";
 import { CheckResults } from "./check-results";
-import { pathOf } from "./found-copies";
-import { mostPages, useSiteCheck } from "./use-site-check";
+import { foundCopies, pathOf, summaryOf } from "./found-copies";
+import { useOwnSites } from "./use-own-sites";
+import { type CheckState, mostPages, useSiteCheck } from "./use-site-check";
 
-type OwnSite = { id: string; siteName: string; hostName: string };
+const nothing = { code: "invalid", message: "Give the address of a page of yours, like example.com." };
 
 /** Asks for a site, and shows what of ours stands on it. */
 export function SiteCheck() {
-  const { sites, chosen, choose } = useOwnSites();
-  const { state, readAddress, readSite, stop } = useSiteCheck();
-  const [missing, setMissing] = useState(false);
+  const { state, readAddress, readSite, stop, clear } = useSiteCheck();
+  const { sites, chosen, choose } = useOwnSites({ onAsked: (id) => void readSite(id) });
+  const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isReading = state?.reading != null;
   const isOwn = chosen !== "";
+  const refusal = isMissing ? nothing : refusalOf(state);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,6 +39,11 @@ export function SiteCheck() {
     if (field.current && field.current.value === "") field.current.value = lastAddress.get();
   }, [isOwn]);
 
+  // Whoever is refused goes on in the field that is wrong.
+  useEffect(() => {
+    if (refusal && document.activeElement === button.current) field.current?.focus();
+  }, [refusal]);
+
   return (
     <div className="mx-auto mt-10 max-w-wide px-gutter @4xl:mt-14">
       <form onSubmit={submit} noValidate data-needs-script="" className="max-w-[40rem]">
@@ -46,7 +51,10 @@ export function SiteCheck() {
           <SelectField
             label="Site"
             value={chosen}
-            onChoose={choose}
+            onChoose={(value) => {
+              choose(value);
+              clear();
+            }}
             options={[
               ...sites.map(({ id: value, siteName, hostName }) => [value, `${siteName}, ${hostName}`] as const),
               ["", "Another address"],
@@ -57,7 +65,7 @@ export function SiteCheck() {
           <div className={sites.length > 0 ? "mt-4" : ""}>
             <Field
               ref={field}
-              label="Address of a page of yours"
+              label="Address of your page"
               name="url"
               type="text"
               inputMode="url"
@@ -66,20 +74,25 @@ export function SiteCheck() {
               spellCheck={false}
               maxLength={2000}
               placeholder="example.com"
-              aria-invalid={missing}
+              aria-invalid={refusal !== null}
               aria-describedby={`${id}p`}
             />
-            <p id={`${id}p`} role="alert" className={missing ? "mt-2 text-small text-accent-ink" : "sr-only"}>
-              {missing && "Give the address of a page of yours, like example.com."}
-            </p>
           </div>
         )}
+        <Problem id={`${id}p`} of={refusal} />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <button type="submit" aria-busy={isReading} className="btn h-12 @max-md:w-full">
+          <button ref={button} type="submit" aria-busy={isReading} className="btn h-12 @max-md:w-full">
             {isOwn ? "Check this site" : "Check this page"}
           </button>
           {isReading && (
-            <button type="button" onClick={stop} className={quietButton}>
+            <button
+              type="button"
+              onClick={() => {
+                stop();
+                button.current?.focus();
+              }}
+              className={quietButton}
+            >
               Stop
             </button>
           )}
@@ -91,39 +104,28 @@ export function SiteCheck() {
       </noscript>
       <p role="status" className="mt-4 flex min-h-6 items-center gap-2.5 text-small text-muted">
         {isReading && <Spinner label="" className="size-4" />}
-        {state?.reading != null &&
-          (state.siteId
-            ? `Reading ${pathOf(state.reading)}, page ${state.results.length + 1} of ${Math.min(mostPages, state.results.length + 1 + state.left)}`
-            : "Reading the page")}
+        <Status state={state} />
       </p>
-      {state && (state.results.length > 0 || !isReading) && <CheckResults state={state} />}
+      {state?.results.some(({ page }) => page) && <CheckResults state={state} />}
     </div>
   );
 }
 
-/** The sites of whoever is signed in, and which is chosen: the one that the address names, else the first. */
-function useOwnSites() {
-  const { user } = useUser();
-  const uid = user?.uid;
-  const [sites, setSites] = useState<readonly OwnSite[]>([]);
-  const [chosen, choose] = useState("");
+/** Why the page that was asked for can't be read, where it is the only one. */
+function refusalOf(state: CheckState | null) {
+  const [only, ...others] = state?.results ?? [];
+  return (others.length === 0 && only?.problem) || null;
+}
 
-  useEffect(() => {
-    let isCurrent = true;
-    setSites([]);
-    choose("");
-    if (!uid) return;
-    void callAction(checkableSites, {}).then((answer) => {
-      // Without them an address can be typed.
-      if (!isCurrent || !answer.ok) return;
-      const asked = new URL(location.href).searchParams.get("site");
-      setSites(answer.data);
-      choose(answer.data.find((site) => site.id === asked)?.id ?? answer.data[0]?.id ?? "");
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [uid]);
-
-  return { sites, chosen, choose };
+/** What goes on, and when it has ended what was found: for whoever doesn't see it. */
+function Status({ state }: { state: CheckState | null }) {
+  if (!state) return null;
+  const { reading, results, siteId, left, isStopped } = state;
+  if (reading !== null && !siteId) return "Reading the page";
+  if (reading !== null)
+    return `Reading ${pathOf(reading)}, page ${results.length + 1} of ${Math.min(mostPages, results.length + 1 + left)}`;
+  if (isStopped) return "Stopped.";
+  return (
+    results.some(({ page }) => page) && <span className="sr-only">{summaryOf(foundCopies(results), results)}</span>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { checkOwnPage, checkPage } from "@/lib/copies/check-page";
 import type { CheckedPage } from "@/lib/copies/checked-page";
 import { callAction } from "../ui/call-action";
@@ -26,7 +26,12 @@ export interface CheckState {
   reading: string | null;
   /** How many pages are linked and weren't read. */
   left: number;
+  /** Whether a person has ended it. */
+  isStopped?: boolean;
 }
+
+/** The last check of this tab: who comes back from a section's page finds it again. */
+let last: CheckState | null = null;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,16 +40,28 @@ export function useSiteCheck() {
   const [state, setState] = useState<CheckState | null>(null);
   // Only the last check that was begun may say anything.
   const current = useRef(0);
+  const show = (next: CheckState | null) => {
+    last = next;
+    setState(next);
+  };
+
+  useEffect(() => {
+    setState(last);
+    return () => {
+      current.current++;
+      last = last && { ...last, reading: null };
+    };
+  }, []);
 
   const readAddress = async (url: string) => {
     const run = ++current.current;
-    setState({ siteId: undefined, results: [], reading: "", left: 0 });
+    show({ siteId: undefined, results: [], reading: "", left: 0 });
     const answer = await callAction(checkPage, { url });
     if (current.current !== run) return;
     const result = answer.ok
       ? { address: answer.data.url, page: answer.data }
       : { address: url, problem: answer.error };
-    setState({ siteId: undefined, results: [result], reading: null, left: 0 });
+    show({ siteId: undefined, results: [result], reading: null, left: 0 });
   };
 
   const readSite = async (siteId: string) => {
@@ -54,7 +71,7 @@ export function useSiteCheck() {
     let results: PageResult[] = [];
     for (let reads = 0; waiting.length > 0 && reads < mostPages; reads++) {
       const url = waiting.shift();
-      setState({ siteId, results, reading: url ?? "", left: waiting.length });
+      show({ siteId, results, reading: url ?? "", left: waiting.length });
       const result = await readOwn(siteId, url);
       if (current.current !== run) return;
       const address = result.page?.url ?? result.address;
@@ -70,15 +87,19 @@ export function useSiteCheck() {
       if (result.problem && /^(?:offline|unreachable|updated|unauthenticated|rate_limited)$/.test(result.problem.code))
         break;
     }
-    setState({ siteId, results, reading: null, left: waiting.length });
+    show({ siteId, results, reading: null, left: waiting.length });
   };
 
   const stop = () => {
     current.current++;
-    setState((was) => was && { ...was, reading: null });
+    if (last) show({ ...last, reading: null, isStopped: true });
+  };
+  const clear = () => {
+    current.current++;
+    show(null);
   };
 
-  return { state, readAddress, readSite, stop };
+  return { state, readAddress, readSite, stop, clear };
 }
 
 async function readOwn(siteId: string, url: string | undefined): Promise<PageResult> {

@@ -29,11 +29,11 @@ export function faultWords(copy: CheckedCopy): string[] {
   const { faults, form, instruction, isOnce, line, product } = copy;
   const again = instruction ? `${instruction}.` : "";
   const words: Readonly<Record<Fault, string>> = {
-    cut: "A part of the code is missing. Copy it again and paste all of it, from the first line to the last.",
+    cut: "The end of the code is missing. Copy it again and paste all of it.",
     shown: `Visitors see code here in place of the section. ${again}`,
     scripted:
       "The page’s own script draws it, and we don’t run scripts: we see its words, but not whether it looks right.",
-    damaged: "The line in which the code says its version can’t be read. The words can.",
+    damaged: "The line in which the code says its version can’t be read; your words can.",
     unnamed: "The code doesn’t say its version: it is from before version 1.0.0, or that line was taken out.",
     twice: isOnce
       ? "It stands on this page twice, and only the first one counts. Take the other away."

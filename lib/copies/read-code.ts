@@ -8,7 +8,7 @@ import { findDrawable } from "@/lib/catalogue/composition";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { clientAddress } from "@/lib/client-address";
 import { AppError } from "@/lib/errors";
-import { longestPasted } from "@/lib/pasted/limits";
+import { longestPasted, tooLong } from "@/lib/pasted/limits";
 import type { ReadCopy } from "@/lib/pasted/read";
 import { urls } from "@/lib/urls";
 import { timesOfPage } from "@/lib/workers/run";
@@ -23,8 +23,6 @@ export interface PastedCopy extends ReadCopy {
   /** What its section's version is today. */
   newest: string;
 }
-
-const tooLong = `This is longer than ${longestPasted.toLocaleString("en")} characters. Paste one section at a time.`;
 
 /** Reads code that somebody has of ours, of any format, to go on from it. @param begin what its edit is kept under */
 export const readCode = action.public(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LoopbackServer, serveLoopback } from "./loopback.ts";
 import { bulletSite } from "./sites/bullet.ts";
-import { pagesWithCopies } from "./sites/copies.ts";
+import { face, pagesWithCopies } from "./sites/copies.ts";
 import { superSite } from "./sites/super.ts";
 
 const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", name), "utf8");
@@ -23,6 +23,7 @@ export async function startSampleSites(): Promise<LoopbackServer> {
   for (const [name, body] of Object.entries(documents)) {
     pages[`/${name}`] = { type: "text/html; charset=utf-8", body };
   }
+  pages["/face.svg"] = { type: "image/svg+xml", body: () => face };
   for (const [path, page] of Object.entries(pagesWithCopies))
     pages[path] = { type: "text/html; charset=utf-8", body: () => page };
   for (const name of ["super.css", "bullet.css"]) pages[`/${name}`] = { type: "text/css", body: () => here(name) };

@@ -8,6 +8,7 @@ import type { Format } from "@/lib/delivery/deliver";
 import { eachLeaf } from "@/lib/delivery/field-marks";
 import type { Theme } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
+import { hosts } from "@/lib/hosts/hosts";
 import { knownByName, markerAtPlace } from "./find-marker";
 import { fitting, fittingTheme } from "./fitting";
 import { withSettings } from "./with-settings";
@@ -44,12 +45,13 @@ const most = { texts: 200, each: 4_000, together: 64_000 };
  * @throws AppError `invalid` when it is no copy of ours
  */
 export async function readPasted({
-  code: text,
+  code: given,
   place,
 }: {
   code: string;
   place?: number | undefined;
 }): Promise<ReadCopy> {
+  const text = unwrapped(given);
   const said = markerAtPlace(text, place);
   const code = said?.code ?? text;
   const found = said?.marker ?? knownByName(code);
@@ -84,6 +86,26 @@ export async function readPasted({
     returned: words.isWhole ? bounded(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
     others: said?.others ?? 0,
   };
+}
+
+/** Lines around code that Markdown and Notion have: the fences of a block, and its caption. */
+const around = new RegExp(
+  `^[ \\t]*(?:\`\`\`\\w*|${Object.values(hosts)
+    .flatMap(({ pasting }) => pasting.caption ?? [])
+    .join("|")})[ \\t]*$`,
+  "gm",
+);
+
+/** Code without what is around it; also where it was copied out of a page's source, with entities in place of its signs. */
+function unwrapped(given: string): string {
+  const text = given.replace(around, "");
+  if (!/&lt;(?:sc-|div|template)/.test(text) || /<(?:sc-|div|template)/.test(text)) return text;
+  return text
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;|&#34;/g, '"')
+    .replace(/&#39;|&#x27;/g, "'")
+    .replace(/&amp;/g, "&");
 }
 
 /** Each once, and not more than a person looks through. */

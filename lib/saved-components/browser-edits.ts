@@ -16,6 +16,8 @@ export interface KeptEdit {
   base?: number;
   /** Whether the account has it as it is. */
   isSaved?: boolean;
+  /** Whether it was only read from code that somebody has: it goes to no account before it is changed. */
+  isUnchanged?: boolean;
 }
 
 /** What the names begin with under which this browser keeps edits; the rest is their key. */

@@ -12,6 +12,7 @@ const found = (changes: Partial<FoundCopy> = {}): FoundCopy => ({
   product: "bullet",
   format: "paste",
   theme: {},
+  words: "",
   faults: [],
   actions: [],
   code: "<p></p>",

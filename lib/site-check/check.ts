@@ -36,6 +36,7 @@ export function checked(
     href: sold && category ? urls.section(category, sold) : undefined,
     picture: sold && thumbnailOf(sold)?.small,
     newest: section?.version ?? "",
+    price: sold?.price ?? null,
     line,
     isOnce: section !== undefined && pasteTargetOf(section.category) !== "block",
     isCard: section?.category === "callout-card",

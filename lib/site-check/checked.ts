@@ -31,6 +31,8 @@ export interface FoundCopy {
   product: Product | undefined;
   format: Format | undefined;
   theme: Theme;
+  /** What it begins with, as it is read; "" where there are no words. */
+  words: string;
   faults: readonly Fault[];
   /** Where its forms send what is filled in. */
   actions: readonly string[];
@@ -58,6 +60,8 @@ export interface CheckedCopy extends FoundCopy {
   href: string | undefined;
   picture: { light: string; dark: string } | undefined;
   newest: string;
+  /** US dollars; null where everybody may copy it, and for pages that were put together. */
+  price: number | null;
   /** For which line it is copied anew, and where that is pasted, as a sentence without its full stop. */
   line: Product | undefined;
   instruction: string;

@@ -64,7 +64,8 @@ function asItStands(code: string): string | undefined {
 const stylesOf = (
   origin: string,
 ) => `@font-face { font-family: Inter; src: url("${origin}/fonts/inter.woff2") format("woff2"); font-weight: 100 900; }
-body { margin: 0; padding: 24px; background: #fff; color-scheme: light; font-family: Inter, ui-sans-serif, system-ui, sans-serif; }`;
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 24px; background: light-dark(#fff, #191919); font-family: Inter, ui-sans-serif, system-ui, sans-serif; }`;
 
 /**
  * Opens the shadow roots that a browser has left as templates, and says how tall the page is. Nothing else of the document may

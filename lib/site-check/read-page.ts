@@ -9,7 +9,7 @@ import type { FoundCopy, ReadPage } from "./checked";
 import { faultsOf } from "./faults";
 import { linksOf } from "./links";
 import { type Part, partsOf } from "./parts";
-import { elementsIn } from "./walk";
+import { elementsIn, nodesIn } from "./walk";
 
 /** How many characters of markup are passed on of all copies of a page. */
 const mostCode = 600_000;
@@ -47,6 +47,7 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
         product,
         format,
         theme: fittingTheme(found.settings.theme, []),
+        words: part.kind === "element" || part.kind === "scripted" ? firstWords(part.element) : "",
         faults,
         actions: part.kind === "element" ? actionsIn(part.element) : [],
         code: isKept ? code : "",
@@ -62,9 +63,13 @@ function identified({ kind, marker }: Part, code: string): FoundMarker | undefin
   return readMarker(marker) ?? knownByName(code);
 }
 
+/** Elements of a builder's page that an unclosed copy has swallowed: nothing of ours has such names. */
+const ofPage = /(?:^|\s)(?:notion|super|bullet)-|^footer$/;
+
 /** A copy's markup, with the styles and the script that belong to it and stand behind it. */
 function codeOf($: CheerioAPI, { kind, element, text }: Part): string {
   if (kind === "style" || kind === "shown") return text;
+  for (const inner of elementsIn(element)) if (ofPage.test(inner.attribs.class ?? "")) $(inner).remove();
   const own = $.html(element);
   if (kind === "scripted" || (element.name !== "template" && !("data-sc-frame" in element.attribs))) return own;
   let code = own;
@@ -91,4 +96,15 @@ function actionsIn(element: Element): string[] {
     ({ name, attribs }) => name === "form" && /^post$/i.test(attribs.method ?? ""),
   );
   return forms.slice(0, 10).map(({ attribs }) => (attribs.action ?? "").slice(0, 500));
+}
+
+/** The first heading of a copy, else its first text. */
+function firstWords(element: Element): string {
+  const heading = elementsIn(element).find(({ name }) => /^h[1-6]$/.test(name));
+  for (const node of nodesIn(heading ?? element)) {
+    if (node.type !== "text" || /^(?:style|script)$/.test((node.parent as Element | null)?.name ?? "")) continue;
+    const text = node.data.replace(/\s+/g, " ").trim();
+    if (text) return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  }
+  return "";
 }

@@ -22,7 +22,7 @@ const sentences = {
   notHtml: "That address gives a file, not a web page. Give that of a page.",
   tooLarge: "That page is larger than 3 MB, more than we take. Try a shorter page of the site.",
   swollen: "That page is larger than 4 MB once it is drawn, more than we show. Try a shorter page of the site.",
-  intricate: "That page is too intricate for us to read. Try a simpler page of the site.",
+  intricate: "That page is too complex for us to read. Try a simpler page of the site.",
   empty: "That page is empty until its own scripts run, and here they never do. Try another page of the site.",
   notion:
     "That is a page of Notion itself, which is drawn by script. Give the address of the site you make of it with Super or Bullet.",

@@ -7,14 +7,24 @@ import type { UserId } from "@/lib/users/ids";
 import { type CheckedPage, siteSectionLimit } from "./schema";
 import type { FindSection } from "./updates";
 
+/** What a check has found. */
+interface Remembered {
+  siteId: string;
+  pages: readonly CheckedPage[];
+  /** Whether the site has no other pages, but for those that are `unread`. */
+  isWhole?: boolean;
+  unread?: readonly string[];
+}
+
 /**
- * Remembers which sections stand on pages of one of a user's sites, in place of what was remembered of these pages. Of a section
+ * Remembers which sections stand on pages of one of a user's sites, in place of what was remembered of these pages, or of the
+ * whole site. Of a section
  * that stands on a page in several versions the oldest is kept, since that one has an update.
  * @throws AppError `not_found` when the user has no such site; `conflict` when that were more than are kept of a site
  */
 export async function rememberSections(
   userId: UserId,
-  { siteId, pages }: { siteId: string; pages: readonly CheckedPage[] },
+  { siteId, pages, isWhole = false, unread = [] }: Remembered,
   { now = new Date(), find = findSection }: { now?: Date; find?: FindSection } = {},
 ): Promise<void> {
   const rows = rowsOf(pages, find);
@@ -24,7 +34,8 @@ export async function rememberSections(
       const [site] = await tx.$queryRaw<unknown[]>`
         select 1 from sites where id = ${siteId} and "userId" = ${userId} and "deletedAt" is null for no key update`;
       if (!site) throw new AppError("not_found");
-      await tx.siteSection.deleteMany({ where: { siteId, path: { in: pages.map(({ path }) => path) } } });
+      const path = isWhole ? { notIn: [...unread] } : { in: pages.map((one) => one.path) };
+      await tx.siteSection.deleteMany({ where: { siteId, path } });
       if ((await tx.siteSection.count({ where: { siteId } })) + rows.length > siteSectionLimit) {
         const sentence = `We remember ${siteSectionLimit} sections of a site, and with these pages there would be more. Check fewer pages, or forget the site's sections under “Updates” in your account.`;
         throw new AppError("conflict", "too many sections", { sentence });

@@ -31,6 +31,9 @@ const page = z.object({
 /** What a check has found on pages of a site: all of each page, so that a page without sections has an empty list. */
 export const checkedSite = z.object({
   siteId: z.uuid(),
+  /** Whether all pages of the site were read: what is remembered of others goes, but for those that couldn't be. */
+  isWhole: z.boolean().default(false),
+  unread: z.array(path).max(pageLimit).default([]),
   pages: z.array(page).max(pageLimit, `More than ${pageLimit} pages can't be remembered at once.`),
 });
 

@@ -46,7 +46,7 @@ describe("what is said of a section’s tests", () => {
     expect(said).toMatch(/- On Bullet: Sample page 3[^:\n]*: code for Bullet and code for Super$/m);
     expect(said).toMatch(/- On Super: Sample page 1[^:\n]*: code for Bullet and code for Super$/m);
     expect(said).toMatch(/- On Super, with a CSS framework: Sample page 2[^:\n]*: Vue$/m);
-    expect(said).toContain("- Not tried there: No script, React + CSS and React + Tailwind");
+    expect(said).toContain("- Not tried on a page: No script, React + CSS and React + Tailwind");
     expect(said).toContain(
       "- Preview: Looks and accessibility on 4 December 2026, in Chromium 156.0.2 and Firefox 153.7.",
     );

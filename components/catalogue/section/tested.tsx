@@ -5,6 +5,7 @@ import { browsersOf, type TestedSection } from "@/lib/catalogue/tested";
 import { dayLabel } from "@/lib/catalogue/words";
 import { type Format, formatsOf } from "@/lib/delivery/deliver";
 import { type HostModel, hostModels, modelTitles } from "@/lib/hosts/models";
+import { FoldSummary } from "../../ui/fold-summary";
 import { copyName } from "./copies";
 
 /** What was tested of a section, in which browsers, on which sample pages and when; what changed since or never was tested says so. */
@@ -12,46 +13,64 @@ export function Tested({ section, tested }: { section: Section; tested: TestedSe
   return (
     <>
       <h3 className="mt-10 text-sub text-ink">Tested</h3>
-      <dl className="mt-3 border-t border-hairline text-small">
-        {rowsOf(section, tested).map(([name, value]) => (
-          <div
-            key={name}
-            className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[8.5rem_minmax(0,1fr)]"
-          >
-            <dt className="text-muted">{name}</dt>
-            <dd className="text-ink">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 max-w-[66ch] text-small text-muted">
-        Sample pages are ours, made as the builders make theirs. Each has a version: when it changes, every copy is
-        tried on it again.
-      </p>
+      <Rows rows={rowsOf(section, tested)} />
+      {tested.copies && (
+        <details className="group border-b border-hairline">
+          <FoldSummary>On which pages</FoldSummary>
+          <Rows rows={pagesOf(section, tested.copies.record)} />
+          <p className="my-4 max-w-[66ch] text-small text-muted">
+            Sample pages are ours, built like pages from Bullet and Super. Each has a version: when it changes, every
+            copy is tried on it again.
+          </p>
+        </details>
+      )}
     </>
+  );
+}
+
+type Row = [name: string, value: string];
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="mt-3 border-t border-hairline text-small">
+      {rows.map(([name, value]) => (
+        <div
+          key={name}
+          className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[8.5rem_minmax(0,1fr)]"
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 const changed = " Changed since, and not tried again yet.";
 
-function rowsOf(section: Section, { copies, preview }: TestedSection): [name: string, value: string][] {
-  const rows: [string, string][] = [["Copies", "Not tried yet."]];
+function rowsOf(section: Section, { copies, preview }: TestedSection): Row[] {
+  const rows: Row[] = [["Copies", "Not tried yet."]];
   if (copies) {
     const { date, version, chromium, cases, models } = copies.record;
+    const pages = listed(modelsIn(models).map((model) => modelTitles[model]));
     const tests = cases === 1 ? "the one test" : `all ${cases} tests`;
     rows[0] = [
       "Copies",
-      `Version ${version} worked in ${tests} on ${dayLabel(date)}, in Chromium ${chromium}.${copies.isCurrent ? "" : changed}`,
+      `Version ${version} worked in ${tests} on ${dayLabel(date)}, in Chromium ${chromium}: on ${pages}.${copies.isCurrent ? "" : changed}`,
     ];
-    for (const model of modelsIn(models))
-      rows.push([`On ${modelTitles[model]}`, onModel(section, copies.record, model)]);
     const others = formatsOf(section).filter((format) => !copies.record.formats[format]);
-    if (others.length > 0) rows.push(["Not tried there", listed(others.flatMap((format) => namesOf(section, format)))]);
+    if (others.length > 0)
+      rows.push(["Not tried on a page", listed(others.flatMap((format) => namesOf(section, format)))]);
   }
   const seen = preview
     ? `Looks and accessibility on ${dayLabel(preview.record.date)}, in ${listed(browsersOf(preview.record))}.${preview.isCurrent ? "" : changed}`
     : "Not tried yet.";
   return [...rows, ["Preview", seen]];
 }
+
+/** The sample pages, each with what stood on it. */
+const pagesOf = (section: Section, record: EvidenceRecord): Row[] =>
+  modelsIn(record.models).map((model) => [`On ${modelTitles[model]}`, onModel(section, record, model)]);
 
 /** A sample page as it was then, and what stood on it. */
 function onModel(section: Section, { models, formats }: EvidenceRecord, model: HostModel): string {

@@ -1,5 +1,7 @@
 import type { Change } from "@/components/sections/define";
 import { dayLabel } from "@/lib/catalogue/words";
+import { urls } from "@/lib/urls";
+import { Link } from "../../ui/link";
 
 /** The versions of a section with what each brought, the newest first; nothing where there is one alone, which the facts name. */
 export function WhatChanged({ changes }: { changes: readonly Change[] }) {
@@ -24,7 +26,11 @@ export function WhatChanged({ changes }: { changes: readonly Change[] }) {
         ))}
       </dl>
       <p className="mt-4 max-w-[66ch] text-small text-muted">
-        A copy stays as you pasted it. To have a later version, copy the section again, which costs nothing more.
+        A copy stays as you pasted it.{" "}
+        <Link href={urls.checkMySite} className="link">
+          Check my site
+        </Link>{" "}
+        gives you the new version with your words, which costs nothing more.
       </p>
     </section>
   );

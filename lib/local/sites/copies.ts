@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bulletSite } from "./bullet.ts";
 
-/** Its pictures stand nowhere: the copy is as old as the address in it. */
+/** Its pictures are this site's own, as an owner's would be. */
 const older = readFileSync(
   join(import.meta.dirname, "../../pasted/fixtures/stats-with-names@1.0.0.bullet.paste.html"),
   "utf8",
-).replace(/src="https:[^"]*"/g, 'src="data:image/svg+xml,"');
+).replace(/src="https:[^"]*"/g, 'src="/face.svg"');
+
+/** A picture of somebody. */
+export const face =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="#e9e4d8" d="M0 0h96v96H0z"/><circle cx="48" cy="40" r="18" fill="#8a6d4b"/><path fill="#35536b" d="M12 96c2-26 18-34 36-34s34 8 36 34z"/></svg>';
 
 /** A small copy that is whole, as the shop's are: words, then styles, then what opens it. */
 const whole = (name: string, said: string, words: string) =>

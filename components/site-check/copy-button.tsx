@@ -1,0 +1,48 @@
+"use client";
+
+import { useUser } from "@/components/sign-in/user-provider";
+import { priceLabel } from "@/lib/catalogue/words";
+import type { CheckedCopy } from "@/lib/site-check/checked";
+import { urls } from "@/lib/urls";
+import { LazyBuyButton } from "../catalogue/lazy-buy-button";
+import { Icon } from "../ui/icons";
+import { Link } from "../ui/link";
+import { quietButton } from "../ui/quiet-button";
+import type { Condition } from "./words";
+
+/** Copies today's code with the words of a page; whoever may not have it yet is told so before they press. */
+export function CopyUpdate(props: {
+  copy: Pick<CheckedCopy, "sectionId" | "title" | "price" | "href">;
+  condition: Condition;
+  state: "idle" | "busy" | "done";
+  onPress: () => void;
+}) {
+  const { copy, condition, state, onPress } = props;
+  const { status, user, owned } = useUser();
+  const isTheirs = copy.price === null || user?.isLifetime || owned.includes(copy.sectionId);
+  const isQuiet = condition === "fine";
+  const looks = isQuiet ? quietButton : "btn min-h-11 text-small";
+
+  if (!isTheirs && status === "signed-out") {
+    return (
+      <Link href={urls.loginFrom(urls.checkMySite)} className={looks}>
+        Sign in to copy {isQuiet ? "it again" : condition === "update" ? "the update" : "it again"}
+        <span className="sr-only">: {copy.title}</span>
+      </Link>
+    );
+  }
+  if (!isTheirs && status === "signed-in") {
+    return (
+      <LazyBuyButton item={copy.sectionId} className={looks} statusClassName="max-w-[30ch]">
+        Buy for {priceLabel(copy.price)}, then copy<span className="sr-only"> {copy.title}</span>
+      </LazyBuyButton>
+    );
+  }
+  return (
+    <button type="button" onClick={onPress} aria-busy={state === "busy"} className={looks}>
+      {!isQuiet && <Icon name={state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />}
+      {state === "done" ? "Copied" : condition === "update" ? "Copy the update" : "Copy it again"}
+      <span className="sr-only">, {copy.title} with the words of your page</span>
+    </button>
+  );
+}
