@@ -134,6 +134,13 @@ describe("a copy that is broken", () => {
   });
 });
 
+test("a picture of the site itself is told by its whole address", async () => {
+  const code = await copyOf({ section: section("stats-with-names"), product: "super" });
+  const { copies } = read(pageWith("super", { block: code.replace(/src="[^"]*"/, 'src="/ada.png"') }));
+  const { content } = await readPasted({ code: copies[0]?.code ?? "" });
+  expect(JSON.stringify(content)).toContain('"https://boats.example/ada.png"');
+});
+
 describe("a page", () => {
   test("has copies of apps, which bring their styles elsewhere", async () => {
     const code = await copyOf({ section: ticket, product: "super", format: "vue" });

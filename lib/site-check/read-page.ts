@@ -28,7 +28,7 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
   let strangers = 0;
   const before = new Set<string>();
   const copies = parts.flatMap((part): FoundCopy[] => {
-    const code = codeOf($, part);
+    const code = codeOf($, part, page.url);
     const found = identified(part, code);
     if (!found) {
       strangers++;
@@ -67,9 +67,14 @@ function identified({ kind, marker }: Part, code: string): FoundMarker | undefin
 const ofPage = /(?:^|\s)(?:notion|super|bullet)-|^footer$/;
 
 /** A copy's markup, with the styles and the script that belong to it and stand behind it. */
-function codeOf($: CheerioAPI, { kind, element, text }: Part): string {
+function codeOf($: CheerioAPI, { kind, element, text }: Part, page: string): string {
   if (kind === "style" || kind === "shown") return text;
-  for (const inner of elementsIn(element)) if (ofPage.test(inner.attribs.class ?? "")) $(inner).remove();
+  for (const inner of elementsIn(element)) {
+    if (ofPage.test(inner.attribs.class ?? "")) $(inner).remove();
+    // Elsewhere a picture is found by its whole address only.
+    const { src } = inner.attribs;
+    if (inner.name === "img" && src && URL.canParse(src, page)) inner.attribs.src = new URL(src, page).href;
+  }
   const own = $.html(element);
   if (kind === "scripted" || (element.name !== "template" && !("data-sc-frame" in element.attribs))) return own;
   let code = own;
