@@ -42,5 +42,7 @@ export const pagesWithCopies: Readonly<Record<string, string>> = {
     whole("cta-ticket", '{"theme":{"accent":"#0a7a55"}}', "<h2>Come in.</h2>"),
     older.slice(0, 2_000),
   ]),
-  "/school/code": page("Code", [shown(older)]),
+  "/school/code": page("Code", [
+    shown(older.replaceAll("/face.svg", `data:image/svg+xml,${encodeURIComponent(face)}`)),
+  ]),
 };
