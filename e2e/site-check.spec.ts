@@ -45,7 +45,7 @@ test("a page's sections are shown with their versions, and an update beside what
   await expect(older).toContainText("Lines of the introduction");
   await expectAccessible(page);
 
-  await older.getByRole("button", { name: /^Compare with the new version/ }).click();
+  await older.getByRole("button", { name: /^Compare with version 1.0.1/ }).click();
   const [before, after] = [
     page.frameLocator('iframe[title$="as it is on your page"]'),
     page.frameLocator('iframe[title$="the new version with your words"]'),

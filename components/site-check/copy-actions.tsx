@@ -51,6 +51,9 @@ export function CopyActions({
     setProblem(failure);
     if (failure) setCompared(false);
   };
+  // Of what is cut off or shown as code there is nothing to see on the page.
+  const isSeen = !faults.includes("shown") && !faults.includes("cut");
+  const isComparable = copy.standing.kind !== "newest" && !isCard && isSeen;
   const isApp = format === "react" || format === "tailwind" || format === "vue";
 
   return (
@@ -59,7 +62,7 @@ export function CopyActions({
         {!isApp && (
           <CopyUpdate copy={copy} condition={condition} state={taking.state} onPress={() => void taking.take()} />
         )}
-        {condition !== "fine" && !isCard && !faults.includes("shown") && (
+        {isComparable && (
           <button
             type="button"
             onClick={() => void compare()}
@@ -67,7 +70,7 @@ export function CopyActions({
             aria-controls={panel}
             className={quietButton}
           >
-            {isCompared ? "Close the comparison" : "Compare with the new version"}
+            {isCompared ? "Close the comparison" : `Compare with version ${copy.newest}`}
             <span className="sr-only"> {title}</span>
           </button>
         )}
