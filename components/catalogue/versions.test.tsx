@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { piecesOf } from "@/lib/markdown/pieces";
 import { printMarkdown } from "@/lib/markdown/print";
@@ -8,6 +8,8 @@ import { Changelog } from "./changelog";
 import { RecentMark } from "./recent-mark";
 import { factsOf } from "./section/facts";
 import { WhatChanged } from "./section/what-changed";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {}, push() {} }) }));
 
 const [one, two] = listSections();
 if (!one || !two) throw new Error("the catalogue is empty");

@@ -34,7 +34,8 @@ export async function rememberSections(
       const [site] = await tx.$queryRaw<unknown[]>`
         select 1 from sites where id = ${siteId} and "userId" = ${userId} and "deletedAt" is null for no key update`;
       if (!site) throw new AppError("not_found");
-      const path = isWhole ? { notIn: [...unread] } : { in: pages.map((one) => one.path) };
+      const read = pages.map((one) => one.path);
+      const path = isWhole ? { notIn: unread.filter((one) => !read.includes(one)) } : { in: read };
       await tx.siteSection.deleteMany({ where: { siteId, path } });
       if ((await tx.siteSection.count({ where: { siteId } })) + rows.length > siteSectionLimit) {
         const sentence = `We remember ${siteSectionLimit} sections of a site, and with these pages there would be more. Check fewer pages, or forget the site's sections under “Updates” in your account.`;

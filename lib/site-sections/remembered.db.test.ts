@@ -47,6 +47,18 @@ describe("rememberSections", () => {
     expect(await stored(siteId)).toEqual([["/", hero, "1.1.0"]]);
   });
 
+  it("lets go of pages that a check of the whole site has not seen, but for those that couldn't be read", async () => {
+    const { userId, siteId } = await newOwner();
+    const pages = ["/", "/gone", "/slow"].map((path) => page(path, [hero, "1.0.0"]));
+    await rememberSections(userId, { siteId, pages });
+    const whole = { siteId, isWhole: true, unread: ["/slow", "/"], pages: [page("/", [hero, "1.1.0"])] };
+    await rememberSections(userId, whole);
+    expect(await stored(siteId)).toEqual([
+      ["/", hero, "1.1.0"],
+      ["/slow", hero, "1.0.0"],
+    ]);
+  });
+
   it("keeps the oldest version of a section that stands twice on a page", async () => {
     const { userId, siteId } = await newOwner();
     const twice = page("/", [hero, "2.0.0"], [hero, "1.0.0"], [hero, "1.1.0"], [hero, "9.9.9"]);

@@ -15,7 +15,9 @@ it("takes what a check finds, also a page without sections", () => {
       { path: "/über uns/%20", sections: [] },
     ],
   };
-  expect(checkedSite.parse(checked)).toEqual(checked);
+  expect(checkedSite.parse(checked)).toEqual({ ...checked, isWhole: false, unread: [] });
+  const whole = { ...checked, isWhole: true, unread: ["/gone"] };
+  expect(checkedSite.parse(whole)).toEqual(whole);
 });
 
 it.each([

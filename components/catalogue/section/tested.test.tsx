@@ -42,7 +42,9 @@ const stale = "Changed since, and not tried again yet.";
 describe("what is said of a section’s tests", () => {
   it("is what was tried, in which browsers, on which sample pages, in which formats, when", async () => {
     const said = await saidOf({});
-    expect(said).toContain("- Copies: Version 1.2.0 worked in all 7 tests on 3 December 2026, in Chromium 156.0.1.");
+    expect(said).toContain(
+      "- Copies: Version 1.2.0 worked in all 7 tests on 3 December 2026, in Chromium 156.0.1, on pages of Bullet and Super.",
+    );
     expect(said).toMatch(/- On Bullet: Sample page 3[^:\n]*: code for Bullet and code for Super$/m);
     expect(said).toMatch(/- On Super: Sample page 1[^:\n]*: code for Bullet and code for Super$/m);
     expect(said).toMatch(/- On Super, with a CSS framework: Sample page 2[^:\n]*: Vue$/m);

@@ -1,6 +1,6 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { EvidenceRecord } from "@/lib/catalogue/evidence";
-import { productTitles } from "@/lib/catalogue/products";
+import { isProduct, productTitles } from "@/lib/catalogue/products";
 import { browsersOf, type TestedSection } from "@/lib/catalogue/tested";
 import { dayLabel } from "@/lib/catalogue/words";
 import { type Format, formatsOf } from "@/lib/delivery/deliver";
@@ -52,11 +52,11 @@ function rowsOf(section: Section, { copies, preview }: TestedSection): Row[] {
   const rows: Row[] = [["Copies", "Not tried yet."]];
   if (copies) {
     const { date, version, chromium, cases, models } = copies.record;
-    const pages = listed(modelsIn(models).map((model) => modelTitles[model]));
+    const pages = listed(modelsIn(models).flatMap((model) => (isProduct(model) ? productTitles[model] : [])));
     const tests = cases === 1 ? "the one test" : `all ${cases} tests`;
     rows[0] = [
       "Copies",
-      `Version ${version} worked in ${tests} on ${dayLabel(date)}, in Chromium ${chromium}: on ${pages}.${copies.isCurrent ? "" : changed}`,
+      `Version ${version} worked in ${tests} on ${dayLabel(date)}, in Chromium ${chromium}${pages && `, on pages of ${pages}`}.${copies.isCurrent ? "" : changed}`,
     ];
     const others = formatsOf(section).filter((format) => !copies.record.formats[format]);
     if (others.length > 0)

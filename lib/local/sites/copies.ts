@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { bulletHost } from "../../hosts/bullet.ts";
 import { bulletSite } from "./bullet.ts";
 
 /** Its pictures are this site's own, as an owner's would be. */
@@ -20,13 +21,12 @@ const page = (title: string, blocks: readonly string[], links = "") =>
   bulletSite
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<article[^>]*>).*<\/article>/s, (_, article: string) => {
-      const all = [...blocks, links].map((block) => `<div class="notion-text">${block}</div>`);
+      const all = [...blocks, links].map((block) => `<div class="${bulletHost.classes.text}">${block}</div>`);
       return `${article}${all.join("")}</article>`;
     })
     .replace(/<nav.*<\/nav>/s, "");
 
-const shown = (code: string) =>
-  `<pre class="notion-code"><code>${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
+const shown = (code: string) => `<pre><code>${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
 
 /** Pages of a Bullet site with sections of ours, by their paths: one whole, one older, and what goes wrong. */
 export const pagesWithCopies: Readonly<Record<string, string>> = {
