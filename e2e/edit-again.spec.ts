@@ -43,4 +43,5 @@ test("of several sections in one text each can be edited", async ({ page }) => {
   await expect(page.getByRole("region", { name: /^Ticket/ })).toContainText("There is one more section in this code.");
   await page.getByRole("button", { name: "Read the next one" }).click();
   await expect(page.getByRole("region", { name: /^Two doors/ }).getByRole("link")).toHaveText("Edit Two doors");
+  await expect(page.getByRole("heading", { name: /^Two doors/ })).toBeFocused();
 });

@@ -6,6 +6,7 @@ import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { control, Problem } from "@/components/ui/field";
 import { useGo } from "@/components/ui/link";
+import { useScriptReady } from "@/components/ui/use-script-ready";
 import { readCode } from "@/lib/copies/read-code";
 import { longestPasted, tooLong } from "@/lib/pasted/limits";
 import { keepForEditor } from "./keep-for-editor";
@@ -35,6 +36,7 @@ export function PasteCode() {
   const [reading, start] = useTransition();
   // What is read, and which of the copies in it.
   const current = useRef({ code: "", place: 0 });
+  const isReady = useScriptReady();
   const go = useGo();
   const id = useId();
 
@@ -85,11 +87,13 @@ export function PasteCode() {
           className={`${control} py-3 font-code text-[.8125rem] leading-[1.6]`}
         />
         <Problem id={`${id}-problem`} of={problem} />
-        <button type="submit" disabled={reading} aria-busy={reading} className="btn mt-4 min-h-12">
+        <button type="submit" disabled={reading || !isReady} aria-busy={reading} className="btn mt-4 min-h-12">
           Open in the editor
         </button>
       </form>
-      <div aria-live="polite">{found && <ReadReport found={found} onNext={readNext} />}</div>
+      <div aria-live="polite">
+        {found && <ReadReport found={found} isNext={current.current.place > 0} onNext={readNext} />}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { PastedCopy } from "@/lib/copies/read-code";
 import { Copyable } from "../ui/copyable";
 import { Link } from "../ui/link";
@@ -6,11 +7,17 @@ import { quietButton } from "../ui/quiet-button";
 export type Found = PastedCopy;
 
 /** What was found in code, before it is edited: what has no place, and what is missing. */
-export function ReadReport({ found, onNext }: { found: Found; onNext: () => void }) {
+export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: boolean; onNext: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed for it is gone.
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
+
   const { title, version, newest, others, href, isCard, isMarked } = found;
   return (
     <section aria-labelledby="found" className="mt-8 grid grid-cols-1 gap-4 border-t border-ink pt-6">
-      <h3 id="found" className="text-sub text-ink">
+      <h3 ref={heading} id="found" tabIndex={-1} className="text-sub text-ink">
         {title}
         {version && <span className="font-normal text-muted">, version {version}</span>}
       </h3>

@@ -5,6 +5,7 @@ import { Field, Problem, SelectField } from "../ui/field";
 import { lastAddress } from "../ui/last-address";
 import { quietButton } from "../ui/quiet-button";
 import { Spinner } from "../ui/spinner";
+import { useScriptReady } from "../ui/use-script-ready";
 import { CheckResults } from "./check-results";
 import { foundCopies, pathOf, summaryOf } from "./found-copies";
 import { useOwnSites } from "./use-own-sites";
@@ -20,6 +21,7 @@ export function SiteCheck() {
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const isReady = useScriptReady();
   const isReading = state?.reading != null;
   const isOwn = chosen !== "";
   const refusal = isMissing ? nothing : refusalOf(state);
@@ -29,7 +31,10 @@ export function SiteCheck() {
     if (isOwn) return void readSite(chosen);
     const url = field.current?.value.trim() ?? "";
     setMissing(url === "");
-    if (url === "") return field.current?.focus();
+    if (url === "") {
+      clear();
+      return field.current?.focus();
+    }
     lastAddress.set(url);
     void readAddress(url);
   };
@@ -51,6 +56,8 @@ export function SiteCheck() {
           <SelectField
             label="Site"
             value={chosen}
+            aria-invalid={isOwn && refusal !== null}
+            aria-describedby={`${id}p`}
             onChoose={(value) => {
               choose(value);
               clear();
@@ -81,7 +88,13 @@ export function SiteCheck() {
         )}
         <Problem id={`${id}p`} of={refusal} />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <button ref={button} type="submit" aria-busy={isReading} className="btn h-12 @max-md:w-full">
+          <button
+            ref={button}
+            type="submit"
+            disabled={!isReady}
+            aria-busy={isReading}
+            className="btn h-12 @max-md:w-full"
+          >
             {isOwn ? "Check this site" : "Check this page"}
           </button>
           {isReading && (

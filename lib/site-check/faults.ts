@@ -68,7 +68,7 @@ function isClosed(css: string): boolean {
   let open = 0;
   // Braces in strings and comments aren't blocks.
   for (const [sign] of css.matchAll(
-    /"(?:[^"\\\n]|\\.)*(?:"|\n|$)|'(?:[^'\\\n]|\\.)*(?:'|\n|$)|\/\*.*?(?:\*\/|$)|[{}]/gs,
+    /"(?:[^"\\\n]|\\.)*(?:"|\n|\\?$)|'(?:[^'\\\n]|\\.)*(?:'|\n|\\?$)|\/\*.*?(?:\*\/|$)|[{}]/gs,
   )) {
     if (sign === "{") open++;
     else if (sign === "}") open--;

@@ -183,6 +183,13 @@ describe("a page", () => {
     expect(copies).toMatchObject([{ sectionId: ticket.id, faults: [] }]);
   });
 
+  // From each of the signs to the end, this would take minutes.
+  test.each(['"\\', "'\\", '"', "/*"])("is read to its end once, however often %s stands in it", (sign) => {
+    const flood = `data-silcrow= ${sign.repeat(400_000)}`;
+    const html = pageWith("super", { end: `<script>${flood}</script>`, css: `/* silcrow cta-ticket@1.0.0 */${flood}` });
+    expect(read(html).copies.length).toBeLessThan(2);
+  });
+
   test("that lies is told as it is", () => {
     const lie = (marker: string) => `<div data-silcrow='${marker}'><p>Hello</p></div>`;
     const { copies, strangers } = read(

@@ -4,7 +4,7 @@ import { markerAttribute } from "@/lib/delivery/marker";
 const deepest = 3;
 
 /** Strings in double or single quotes; one that never ends is read to the end once, not from each of its signs. */
-const strings = /"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\\n]|\\.)*(?:'|\n|$)/gs;
+const strings = /"(?:[^"\\]|\\.)*(?:"|\\?$)|'(?:[^'\\\n]|\\.)*(?:'|\n|\\?$)/gs;
 
 /** How many texts of one script are looked at. */
 const mostTexts = 200;
