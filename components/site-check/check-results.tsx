@@ -56,9 +56,9 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
         {strangers > 0 && (
           <p>
             {strangers === 1
-              ? "One thing says that it is ours and names"
-              : `${strangers} things say that they are ours and name`}{" "}
-            no section that we have.
+              ? "One thing on these pages says that it is ours and names"
+              : `${strangers} things on these pages say that they are ours and name`}{" "}
+            no section that there is.
           </p>
         )}
         {results.length > 1 &&
@@ -72,7 +72,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
         )}
         {reading === null && left > 0 && (
           <p>
-            {counted(left, "more page")} of this site {left === 1 ? "was" : "were"} not read.
+            {sentenceCase(counted(left, "more page"))} of this site {left === 1 ? "was" : "were"} not read.
           </p>
         )}
       </div>

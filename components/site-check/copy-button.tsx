@@ -1,6 +1,7 @@
 "use client";
 
 import { useUser } from "@/components/sign-in/user-provider";
+import { mayCopy } from "@/lib/billing/may-copy";
 import { priceLabel } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/site-check/checked";
 import { urls } from "@/lib/urls";
@@ -12,21 +13,22 @@ import type { Condition } from "./words";
 
 /** Copies today's code with the words of a page; whoever may not have it yet is told so before they press. */
 export function CopyUpdate(props: {
-  copy: Pick<CheckedCopy, "sectionId" | "title" | "price" | "href">;
+  copy: Pick<CheckedCopy, "sectionId" | "title" | "price">;
   condition: Condition;
   state: "idle" | "busy" | "done";
   onPress: () => void;
 }) {
   const { copy, condition, state, onPress } = props;
   const { status, user, owned } = useUser();
-  const isTheirs = copy.price === null || user?.isLifetime || owned.includes(copy.sectionId);
+  const isTheirs = mayCopy({ id: copy.sectionId, price: copy.price }, user, owned);
+  const what = condition === "update" ? "the update" : "it again";
   const isQuiet = condition === "fine";
   const looks = isQuiet ? quietButton : "btn min-h-11 text-small";
 
   if (!isTheirs && status === "signed-out") {
     return (
       <Link href={urls.loginFrom(urls.checkMySite)} className={looks}>
-        Sign in to copy {isQuiet ? "it again" : condition === "update" ? "the update" : "it again"}
+        Sign in to copy {what}
         <span className="sr-only">: {copy.title}</span>
       </Link>
     );
@@ -41,7 +43,7 @@ export function CopyUpdate(props: {
   return (
     <button type="button" onClick={onPress} aria-busy={state === "busy"} className={looks}>
       {!isQuiet && <Icon name={state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />}
-      {state === "done" ? "Copied" : condition === "update" ? "Copy the update" : "Copy it again"}
+      {state === "done" ? "Copied" : `Copy ${what}`}
       <span className="sr-only">, {copy.title} with the words of your page</span>
     </button>
   );
