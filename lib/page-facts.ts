@@ -1,5 +1,5 @@
 import { brand } from "@/lib/brand";
-import { urls } from "@/lib/urls";
+import { checkUrls, urls } from "@/lib/urls";
 
 /** The longest description: search results show no more. */
 export const longestDescription = 160;
@@ -67,7 +67,7 @@ export const pages = {
     updated: "2026-11-26",
   },
   checkMySite: {
-    path: urls.checkMySite,
+    path: checkUrls.page,
     title: "Check my site",
     description:
       "Give the address of your site and see which of our sections are on it, which have an update, and what is broken.",

@@ -21,8 +21,6 @@ export const urls = {
   purchases: "/account/purchases",
   tokens: "/account/tokens",
   ownData: "/account/data",
-  /** The part of the account that tells which sections have updates. */
-  updates: "/account#updates",
   /** Everything that is kept of the signed-in user, as a file. */
   export: "/api/users/me/export",
   /** Takes a picture, by post only; and where one that was taken is shown. */
@@ -38,9 +36,6 @@ export const urls = {
   hire: "/hire-experts",
   /** Where code that somebody has is opened in the editor. */
   editAgain: "/edit-again",
-  /** Where somebody sees which of our sections stand on their site; with a site of their account chosen. */
-  checkMySite: "/check-my-site",
-  checkSite: (siteId: string) => `/check-my-site?site=${encodeURIComponent(siteId)}`,
   /** How sections are used in React; what agents can do here, and how to connect one; what programs can ask of the shop. */
   react: "/docs/react",
   agents: "/docs/agents",
@@ -88,6 +83,15 @@ export const urls = {
   /** An edited section that somebody has passed on, and its live preview. */
   share: (code: string) => `/s/${code}`,
   sharePreview: (code: string) => `/s/${code}/preview`,
+} as const;
+
+/** Where somebody sees which of our sections stand on their site: apart, so that pages without such a link don't get them. */
+export const checkUrls = {
+  page: "/check-my-site",
+  /** With a site of the account, which is checked at once. */
+  site: (siteId: string) => `/check-my-site?site=${encodeURIComponent(siteId)}`,
+  /** The part of the account that tells which sections have updates. */
+  updates: "/account#updates",
 } as const;
 
 /** Addresses that programs ask and no page leads its readers to: apart, so that browsers don't get them. */

@@ -8,7 +8,7 @@ import { useLazyPart } from "@/components/ui/lazy-import";
 import { Link } from "@/components/ui/link";
 import { quietButton } from "@/components/ui/quiet-button";
 import type { SiteDocument } from "@/lib/sites/document";
-import { urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/urls";
 
 const load = () => import("@/components/preview/site-preview-chooser").then((module) => module.SitePreviewChooser);
 
@@ -67,7 +67,7 @@ export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () =
           </button>
         )}
         {site.hostName && (
-          <Link href={urls.checkSite(site.id)} className={quietButton}>
+          <Link href={checkUrls.site(site.id)} className={quietButton}>
             Check for updates<span className="sr-only"> ({site.siteName})</span>
           </Link>
         )}

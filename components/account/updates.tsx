@@ -4,7 +4,7 @@ import { quietButton } from "@/components/ui/quiet-button";
 import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
 import type { AccountUpdates } from "@/lib/site-sections/queries";
 import { pagesOf, type SectionUpdate, type SiteUpdates } from "@/lib/site-sections/updates";
-import { urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/urls";
 import { ConfirmButton } from "./confirm-dialog";
 import { ForgetDialog } from "./forget-dialog";
 import { FormattedDate } from "./formatted-date";
@@ -22,7 +22,7 @@ export function Updates({ sites, mail }: AccountUpdates) {
       {sites.length === 0 ? (
         <p className="mt-5 max-w-[52ch]">
           We don’t know yet which sections stand on your sites.{" "}
-          <Link href={urls.checkMySite} className="link font-[550]">
+          <Link href={checkUrls.page} className="link font-[550]">
             Check your site
           </Link>
           : it finds the sections on a page and their versions. Have them remembered, and this part tells you when one
@@ -54,7 +54,7 @@ function OneSite({ site, updates, upToDate, checkedAt }: SiteUpdates) {
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">
-          <Link href={urls.checkSite(site.id)} className={quietButton}>
+          <Link href={checkUrls.site(site.id)} className={quietButton}>
             Check this site<span className="sr-only"> ({site.siteName})</span>
           </Link>
           <ConfirmButton id={site.id} title={site.siteName} className={quietButton}>

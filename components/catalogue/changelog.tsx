@@ -6,7 +6,7 @@ import { type ChangelogDay, changelog, type SharedChange } from "@/lib/catalogue
 import { smallSize } from "@/lib/catalogue/pictures";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { counted, dayLabel, inWords, sentenceCase } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
+import { checkUrls, urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { ThemedImage } from "../ui/themed-image";
@@ -20,7 +20,7 @@ export function Changelog({ sections = listSections() }: { sections?: readonly S
         lede={
           <>
             Every section that was added or changed. What you have pasted stays as it is.{" "}
-            <Link href={urls.checkMySite} className="link">
+            <Link href={checkUrls.page} className="link">
               Check my site
             </Link>{" "}
             gives you the new version with your words. Also as{" "}

@@ -7,7 +7,7 @@ import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { defaultProduct, type Product } from "@/lib/catalogue/products";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { superPasting } from "@/lib/hosts/super";
-import { urls } from "@/lib/urls";
+import { checkUrls, urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { PasteFigure } from "./paste-figures";
@@ -68,7 +68,7 @@ export function HowToUse() {
               Edit code you have
             </Link>
             : the editor opens with your words. Or let us read the page:{" "}
-            <Link href={urls.checkMySite} className="link">
+            <Link href={checkUrls.page} className="link">
               Check my site
             </Link>{" "}
             tells you which sections stand on it, which have an update and what is broken.

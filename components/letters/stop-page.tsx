@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "@/lib/brand";
-import { programUrls, urls } from "@/lib/urls";
+import { checkUrls, programUrls, urls } from "@/lib/urls";
 import { respond } from "../forms/respond";
 
 /** Asks whether to stop the letters: opening an address must change nothing, since programs that check mail open all of them. */
@@ -47,7 +47,7 @@ export async function stopLinkRefused(): Promise<Response> {
 
 const InAccount = () => (
   <>
-    under “Updates” in <a href={urls.updates}>your account</a>
+    under “Updates” in <a href={checkUrls.updates}>your account</a>
   </>
 );
 

@@ -46,7 +46,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
         ))}
       </ul>
       {siteId && reading === null && found.length > 0 && <Remember siteId={siteId} results={results} left={left} />}
-      <div className="mt-4 grid max-w-[70ch] gap-2 text-small text-muted">
+      <div className="mt-4 grid max-w-[66ch] gap-2 text-small text-muted">
         {more > 0 && (
           <p>
             {sentenceCase(counted(more, "more thing"))} on these pages {more === 1 ? "was" : "were"} not looked at: we

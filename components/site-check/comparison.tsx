@@ -16,6 +16,7 @@ import { Spinner } from "../ui/spinner";
 export function Comparison({ code, address, title }: { code: string; address: string; title: string }) {
   const [compared, setCompared] = useState<Compared | null>(null);
   const [problem, setProblem] = useState<Failure | null>(null);
+  const [shown, show] = useState<"before" | "after">("after");
   const id = useId();
 
   useEffect(() => {
@@ -33,14 +34,14 @@ export function Comparison({ code, address, title }: { code: string; address: st
   if (problem) return <Problem of={problem} />;
   if (!compared) {
     return (
-      <div className="grid h-40 place-items-center rounded-md bg-paper-2 text-muted">
+      <div className="grid min-h-24 place-items-center rounded-md bg-paper-2 text-muted">
         <Spinner label="Drawing both" />
       </div>
     );
   }
   const { before, after } = compared;
   return (
-    <div className="group/pair grid grid-cols-1 gap-4 @3xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
       {/* Where there is no room for both side by side, one after the other in the same place shows what is different. */}
       <Segments
         legend="Which is shown"
@@ -49,11 +50,12 @@ export function Comparison({ code, address, title }: { code: string; address: st
           { value: "before", name: "On your page", label: "On your page" },
           { value: "after", name: "New version", label: "New version" },
         ]}
-        initial="after"
-        className="w-fit @3xl:hidden"
+        value={shown}
+        onChoose={show}
+        className="w-fit @2xl:hidden"
       />
-      <figure className="@max-3xl:group-has-[input[value=after]:checked]/pair:hidden">
-        <figcaption className="mb-2 text-small font-[550] text-ink @max-3xl:sr-only">On your page</figcaption>
+      <figure className={shown === "after" ? "@max-2xl:hidden" : ""}>
+        <figcaption className="mb-2 text-small font-[550] text-ink">On your page</figcaption>
         {before === undefined ? (
           <p className="rounded-md bg-paper-2 p-5 text-small text-muted">
             Its styles are in another file of your project, so it can’t be shown here as it stands there.
@@ -62,10 +64,8 @@ export function Comparison({ code, address, title }: { code: string; address: st
           <DrawnCopy html={before} title={`${title}, as it is on your page`} />
         )}
       </figure>
-      <figure className="@max-3xl:group-has-[input[value=before]:checked]/pair:hidden">
-        <figcaption className="mb-2 text-small font-[550] text-ink @max-3xl:sr-only">
-          New version, with your words
-        </figcaption>
+      <figure className={shown === "before" ? "@max-2xl:hidden" : ""}>
+        <figcaption className="mb-2 text-small font-[550] text-ink">New version, with your words</figcaption>
         <DrawnCopy html={after} title={`${title}, the new version with your words`} />
       </figure>
     </div>
@@ -79,6 +79,8 @@ const tallest = 1400;
 function DrawnCopy({ html, title }: { html: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(480);
+  // The text column of a Notion site with its margins; on phones as there.
+  const [width] = useState(() => (innerWidth < 700 ? 375 : 756));
 
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent) => {
@@ -94,9 +96,8 @@ function DrawnCopy({ html, title }: { html: string; title: string }) {
 
   return (
     <div
-      style={{ "--h": `${height}px` } as CSSProperties}
-      // Laid out as the text column of a Notion site with its margins, on phones as there.
-      className="@container overflow-clip rounded-md bg-[light-dark(#fff,#191919)] ring-1 ring-hairline [--l:375px] @lg:[--l:756px] forced-colors:outline"
+      style={{ "--l": `${width}px`, "--h": `${height}px`, background: "light-dark(#fff, #191919)" } as CSSProperties}
+      className="@container overflow-clip rounded-md ring-1 ring-hairline forced-colors:outline"
     >
       <div className="h-[calc(var(--h)*var(--k))] [--k:min(1,tan(atan2(100cqw,var(--l))))]">
         <iframe

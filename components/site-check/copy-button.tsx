@@ -4,7 +4,7 @@ import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { priceLabel } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/site-check/checked";
-import { urls } from "@/lib/urls";
+import { checkUrls, urls } from "@/lib/urls";
 import { LazyBuyButton } from "../catalogue/lazy-buy-button";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
@@ -27,7 +27,7 @@ export function CopyUpdate(props: {
 
   if (!isTheirs && status === "signed-out") {
     return (
-      <Link href={urls.loginFrom(urls.checkMySite)} className={looks}>
+      <Link href={urls.loginFrom(checkUrls.page)} className={looks}>
         Sign in to copy {what}
         <span className="sr-only">: {copy.title}</span>
       </Link>

@@ -16,15 +16,15 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
   const accent = typeof theme.accent === "object" ? theme.accent.light : theme.accent;
   const look = lookWords(theme);
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-4 border-t border-hairline py-6 first:border-ink @2xl:grid-cols-[8rem_1fr]">
-      <div className="self-start overflow-hidden rounded-sm bg-paper-2 ring-1 ring-hairline @max-2xl:w-32">
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-hairline py-5 first:border-ink">
+      <div className="w-32 shrink-0 overflow-hidden rounded-sm bg-paper-2 ring-1 ring-hairline">
         {picture ? (
           <ThemedImage image={picture} alt="" {...smallSize} className="block h-auto w-full" />
         ) : (
-          <span className="block aspect-16/11" />
+          <span className="block aspect-[16/11]" />
         )}
       </div>
-      <div className="grid min-w-0 grid-cols-1 gap-3">
+      <div className="grid min-w-0 flex-1 basis-56 grid-cols-1 gap-3">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h3 className="text-sub text-ink">
             {href ? (
@@ -44,8 +44,14 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
           {accent && (
             <span
               aria-hidden="true"
-              style={{ backgroundColor: accent }}
-              className="ms-1.5 inline-block size-3 rounded-[3px] align-[-1px] ring-1 ring-hairline forced-color-adjust-none"
+              style={{
+                backgroundColor: accent,
+                width: ".75em",
+                height: ".75em",
+                borderRadius: 3,
+                marginInlineStart: ".4em",
+              }}
+              className="inline-block ring-1 ring-hairline forced-color-adjust-none"
             />
           )}
           . {read > 1 && standsOn(pages, read)}

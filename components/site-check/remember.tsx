@@ -2,7 +2,7 @@
 
 import { useState, useTransition } from "react";
 import { rememberSections } from "@/lib/site-sections/actions";
-import { urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/urls";
 import { callAction } from "../ui/call-action";
 import type { Failure } from "../ui/connection";
 import { Problem } from "../ui/field";
@@ -30,7 +30,7 @@ export function Remember({ siteId, results, left }: { siteId: string; results: r
       {done === results ? (
         <p>
           Remembered. Your{" "}
-          <Link href={`${urls.account}#updates`} className="link">
+          <Link href={checkUrls.updates} className="link">
             account
           </Link>{" "}
           tells you when one of them has an update.

@@ -51,7 +51,7 @@ export function SiteCheck() {
 
   return (
     <div className="mx-auto mt-10 max-w-wide px-gutter @4xl:mt-14">
-      <form onSubmit={submit} noValidate data-needs-script="" className="max-w-[40rem]">
+      <form onSubmit={submit} noValidate data-needs-script="" className="max-w-[34rem]">
         {sites.length > 0 && (
           <SelectField
             label="Site"

@@ -1,6 +1,6 @@
 import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
 import type { Mail } from "@/lib/mail/send";
-import { programUrls, urls } from "@/lib/urls";
+import { checkUrls, programUrls } from "@/lib/urls";
 import { pagesOf, type SectionUpdate, type SiteUpdates } from "./updates";
 
 /** How many sections a letter tells of; the account has them all. */
@@ -33,7 +33,7 @@ export function updateLetter(
       : `${sentenceCase(counted(count, "section"))} on your ${sites} have newer versions.`,
     ...told,
     count > mostTold && `And ${counted(count - mostTold, "more section")}: your account has them all.`,
-    `Nothing on your site changes by itself. All updates are in your account:\n${shop}${urls.updates}`,
+    `Nothing on your site changes by itself. All updates are in your account:\n${shop}${checkUrls.updates}`,
     `You asked for this letter in your account, and get it at most once a month. To stop it, open this address and press the button:\n${stopAddress}`,
   ];
   return {

@@ -6,7 +6,7 @@ import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { copiesOf } from "@/lib/delivery/code-minimap";
 import { isDrawnInPage } from "@/lib/delivery/preview";
 import { settingsOf } from "@/lib/delivery/settings";
-import { urls } from "@/lib/urls";
+import { checkUrls, urls } from "@/lib/urls";
 import { MyLookButton } from "../../look/my-look-button";
 import { PreviewFont } from "../../preview/preview-font";
 import { previewOf } from "../../preview/preview-of";
@@ -99,7 +99,7 @@ export async function SectionPage({ category, section }: { category: Category; s
                   Edit the code you have
                 </Link>{" "}
                 or{" "}
-                <Link href={urls.checkMySite} className="link inline-flex min-h-6 items-center">
+                <Link href={checkUrls.page} className="link inline-flex min-h-6 items-center">
                   see whether it is up to date
                 </Link>
               </p>

@@ -1,6 +1,6 @@
 import type { Change } from "@/components/sections/define";
 import { dayLabel } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/urls";
 import { Link } from "../../ui/link";
 
 /** The versions of a section with what each brought, the newest first; nothing where there is one alone, which the facts name. */
@@ -27,7 +27,7 @@ export function WhatChanged({ changes }: { changes: readonly Change[] }) {
       </dl>
       <p className="mt-4 max-w-[66ch] text-small text-muted">
         A copy stays as you pasted it.{" "}
-        <Link href={urls.checkMySite} className="link">
+        <Link href={checkUrls.page} className="link">
           Check my site
         </Link>{" "}
         gives you the new version with your words, which costs nothing more.
