@@ -1,5 +1,6 @@
 import { brand } from "@/lib/brand";
-import { checkUrls, urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/check-urls";
+import { urls } from "@/lib/urls";
 
 /** The longest description: search results show no more. */
 export const longestDescription = 160;
@@ -59,7 +60,7 @@ export const pages = {
     updated: "2026-11-26",
   },
   editAgain: {
-    path: urls.editAgain,
+    path: checkUrls.code,
     title: "Edit code you have",
     description:
       "Paste the code of a section from your site or your project. It opens in the editor with your words, links, pictures and look.",

@@ -1,6 +1,6 @@
 import type { Product } from "./catalogue/products";
 
-/** Where everything lives (spec §2). Addresses are built here and nowhere else. */
+/** Where everything lives (spec §2). Addresses are built here and in check-urls.ts, and nowhere else. */
 export const urls = {
   home: "/",
   login: "/login",
@@ -34,8 +34,6 @@ export const urls = {
   terms: "/terms-and-conditions",
   howTo: "/how-to-use",
   hire: "/hire-experts",
-  /** Where code that somebody has is opened in the editor. */
-  editAgain: "/edit-again",
   /** How sections are used in React; what agents can do here, and how to connect one; what programs can ask of the shop. */
   react: "/docs/react",
   agents: "/docs/agents",
@@ -83,15 +81,6 @@ export const urls = {
   /** An edited section that somebody has passed on, and its live preview. */
   share: (code: string) => `/s/${code}`,
   sharePreview: (code: string) => `/s/${code}/preview`,
-} as const;
-
-/** Where somebody sees which of our sections stand on their site: apart, so that pages without such a link don't get them. */
-export const checkUrls = {
-  page: "/check-my-site",
-  /** With a site of the account, which is checked at once. */
-  site: (siteId: string) => `/check-my-site?site=${encodeURIComponent(siteId)}`,
-  /** The part of the account that tells which sections have updates. */
-  updates: "/account#updates",
 } as const;
 
 /** Addresses that programs ask and no page leads its readers to: apart, so that browsers don't get them. */

@@ -7,8 +7,8 @@ import { Icon } from "@/components/ui/icons";
 import { useLazyPart } from "@/components/ui/lazy-import";
 import { Link } from "@/components/ui/link";
 import { quietButton } from "@/components/ui/quiet-button";
+import { checkUrls } from "@/lib/check-urls";
 import type { SiteDocument } from "@/lib/sites/document";
-import { checkUrls } from "@/lib/urls";
 
 const load = () => import("@/components/preview/site-preview-chooser").then((module) => module.SitePreviewChooser);
 

@@ -6,7 +6,8 @@ import { type ChangelogDay, changelog, type SharedChange } from "@/lib/catalogue
 import { smallSize } from "@/lib/catalogue/pictures";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { counted, dayLabel, inWords, sentenceCase } from "@/lib/catalogue/words";
-import { checkUrls, urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/check-urls";
+import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { ThemedImage } from "../ui/themed-image";

@@ -5,9 +5,10 @@ import { brand } from "@/lib/brand";
 import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { defaultProduct, type Product } from "@/lib/catalogue/products";
+import { checkUrls } from "@/lib/check-urls";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { superPasting } from "@/lib/hosts/super";
-import { checkUrls, urls } from "@/lib/urls";
+import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { PasteFigure } from "./paste-figures";
@@ -64,7 +65,7 @@ export function HowToUse() {
           </p>
           <p>
             Want to go on later with what is on your site? Paste it at{" "}
-            <Link href={urls.editAgain} className="link">
+            <Link href={checkUrls.code} className="link">
               Edit code you have
             </Link>
             : the editor opens with your words. Or let us read the page:{" "}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "@/lib/brand";
-import { checkUrls, programUrls, urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/check-urls";
+import { programUrls, urls } from "@/lib/urls";
 import { respond } from "../forms/respond";
 
 /** Asks whether to stop the letters: opening an address must change nothing, since programs that check mail open all of them. */

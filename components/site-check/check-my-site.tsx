@@ -1,5 +1,5 @@
 import { brand } from "@/lib/brand";
-import { urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/check-urls";
 import { Clauses, TextBody, TextPart } from "../information/text-page";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
@@ -45,7 +45,7 @@ export function CheckMySite() {
           </Clauses>
           <p>
             A page we can’t read, such as one behind a password? Paste the code itself under{" "}
-            <Link href={urls.editAgain} className="link">
+            <Link href={checkUrls.code} className="link">
               Edit code you have
             </Link>
             .

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { counted, sentenceCase } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
+import { checkUrls } from "@/lib/check-urls";
 import { Link } from "../ui/link";
 import { SectionTitle } from "../ui/page-head";
 import { conditionsOf, foundCopies, headingOf, hostOf, pathOf } from "./found-copies";
@@ -30,7 +30,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
         <p className="mt-3 max-w-[60ch]">
           Is one there all the same? Then we can’t recognise its code, or a script of the page draws it. Paste its code
           at{" "}
-          <Link href={urls.editAgain} className="link">
+          <Link href={checkUrls.code} className="link">
             Edit code you have
           </Link>
           .

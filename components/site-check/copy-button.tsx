@@ -3,8 +3,9 @@
 import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { priceLabel } from "@/lib/catalogue/words";
+import { checkUrls } from "@/lib/check-urls";
 import type { CheckedCopy } from "@/lib/site-check/checked";
-import { checkUrls, urls } from "@/lib/urls";
+import { urls } from "@/lib/urls";
 import { LazyBuyButton } from "../catalogue/lazy-buy-button";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, useTransition } from "react";
+import { checkUrls } from "@/lib/check-urls";
 import { rememberSections } from "@/lib/site-sections/actions";
-import { checkUrls } from "@/lib/urls";
 import { callAction } from "../ui/call-action";
 import type { Failure } from "../ui/connection";
 import { Problem } from "../ui/field";

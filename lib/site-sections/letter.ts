@@ -1,6 +1,7 @@
 import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
+import { checkUrls } from "@/lib/check-urls";
 import type { Mail } from "@/lib/mail/send";
-import { checkUrls, programUrls } from "@/lib/urls";
+import { programUrls } from "@/lib/urls";
 import { pagesOf, type SectionUpdate, type SiteUpdates } from "./updates";
 
 /** How many sections a letter tells of; the account has them all. */

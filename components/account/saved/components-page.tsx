@@ -6,6 +6,7 @@ import { findPartOf } from "@/lib/catalogue/composition";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { defaultProduct, products } from "@/lib/catalogue/products";
+import { checkUrls } from "@/lib/check-urls";
 import type { ComponentSummary } from "@/lib/saved-components/queries";
 import { urls } from "@/lib/urls";
 import { EmptyState } from "../empty-state";
@@ -108,7 +109,7 @@ function ComposeLink() {
         in the composer
       </Link>
       . Have code on your site already?{" "}
-      <Link href={urls.editAgain} className="link">
+      <Link href={checkUrls.code} className="link">
         Edit code you have
       </Link>
       .

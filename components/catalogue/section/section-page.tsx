@@ -3,10 +3,11 @@ import type { Category, Section } from "@/lib/catalogue/catalogue";
 import { canBePart } from "@/lib/catalogue/composition";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { checkUrls } from "@/lib/check-urls";
 import { copiesOf } from "@/lib/delivery/code-minimap";
 import { isDrawnInPage } from "@/lib/delivery/preview";
 import { settingsOf } from "@/lib/delivery/settings";
-import { checkUrls, urls } from "@/lib/urls";
+import { urls } from "@/lib/urls";
 import { MyLookButton } from "../../look/my-look-button";
 import { PreviewFont } from "../../preview/preview-font";
 import { previewOf } from "../../preview/preview-of";
@@ -95,7 +96,7 @@ export async function SectionPage({ category, section }: { category: Category; s
             {canEdit && (
               <p className="text-small text-muted">
                 Is it on your site already?{" "}
-                <Link href={urls.editAgain} className="link inline-flex min-h-6 items-center">
+                <Link href={checkUrls.code} className="link inline-flex min-h-6 items-center">
                   Edit the code you have
                 </Link>{" "}
                 or{" "}

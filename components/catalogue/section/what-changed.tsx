@@ -1,6 +1,6 @@
 import type { Change } from "@/components/sections/define";
 import { dayLabel } from "@/lib/catalogue/words";
-import { checkUrls } from "@/lib/urls";
+import { checkUrls } from "@/lib/check-urls";
 import { Link } from "../../ui/link";
 
 /** The versions of a section with what each brought, the newest first; nothing where there is one alone, which the facts name. */
