@@ -39,11 +39,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (refusal) return refusal;
   const line = lineOfUnknownPreview(pathname);
   if (line) return previewAnswer(previewNotFound(line), 404);
-  if (pathname === urls.pricingNow) return moved(request, urls.pricing);
+  if (pathname === programUrls.pricingNow) return moved(request, urls.pricing);
   if (pathname === programUrls.markdownPricingNow) return moved(request, programUrls.markdown(urls.pricing));
   const reads = isRead(request.method);
   const ownPrices = pathname === urls.pricing && reads && !hasUsualPrices();
-  const own = documentHeaders(ownPrices ? urls.pricingNow : pathname, reads);
+  const own = documentHeaders(ownPrices ? programUrls.pricingNow : pathname, reads);
   // Most pages are read as they were built: handing their headers on would cost a copy of each at every request.
   const changesNothing = !own.request && !ownPrices && !ownHeaders.some((name) => request.headers.has(name));
   if (changesNothing) return NextResponse.next({ headers: own.response });

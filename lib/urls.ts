@@ -27,8 +27,6 @@ export const urls = {
   pictureUpload: "/api/pictures",
   picture: (id: string) => `/pictures/${id}.webp`,
   pricing: "/account/pricing",
-  /** The pricing page as it is drawn for a request. Nobody is sent there: it is shown at the address above. */
-  pricingNow: "/account/pricing/now",
   about: "/about-us",
   privacy: "/privacy",
   terms: "/terms-and-conditions",
@@ -57,9 +55,8 @@ export const urls = {
     `/${product}/page/${id}${trade === undefined ? "" : `/${trade}`}`,
   /** The empty document that "See it on your site" writes somebody's page into. */
   siteFrame: "/site-frame",
-  /** Where a form of a site is posted, and the page that thanks for it. */
+  /** Where a form of a site is posted. */
   form: (site: string, form: string) => `/api/forms/${site}/${encodeURIComponent(form)}`,
-  formThanks: (site: string) => `/forms/${site}/thanks`,
   /** A category; `group` is null for callout-card, which stands outside a group. */
   category: (product: Product, group: string | null, category: string) =>
     group === null ? `/${product}/components/${category}` : `/${product}/components/${group}/sections/${category}`,
@@ -100,6 +97,10 @@ export const programUrls = {
   llmsFull: "/llms-full.txt",
   /** Where Markdown is made. Nobody is sent there: it is shown at the addresses above. */
   markdownMade: (path: string) => `/markdown${path === "/" ? "/index" : path}`,
-  /** The same of the pricing page, with this server's own prices. */
+  /** The pricing page as it is drawn for a request. Nobody is sent there: it is shown at the address above. */
+  pricingNow: "/account/pricing/now",
+  /** The page that thanks for an answer to a form of a site. */
+  formThanks: (site: string) => `/forms/${site}/thanks`,
+  /** The pricing page as Markdown, with this server's own prices. */
   markdownPricingNow: "/account/pricing/now/markdown",
 } as const;

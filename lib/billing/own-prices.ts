@@ -1,5 +1,5 @@
 import type { Rewrite } from "next/dist/lib/load-custom-routes";
-import { urls } from "../urls";
+import { programUrls, urls } from "../urls";
 
 /** Set by the middleware on a request for the pricing page that is to be drawn with this server's own prices. */
 export const ownPricesHeader = "x-silcrow-own-prices";
@@ -11,5 +11,5 @@ export const ownPricesHeader = "x-silcrow-own-prices";
 export const ownPricesRewrite: Rewrite = {
   source: urls.pricing,
   has: [{ type: "header", key: ownPricesHeader, value: "1" }],
-  destination: urls.pricingNow,
+  destination: programUrls.pricingNow,
 };

@@ -5,7 +5,7 @@ import { type AppError, toAppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { addressSubject } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
-import { urls } from "@/lib/urls";
+import { programUrls } from "@/lib/urls";
 import { readForm } from "./body";
 import { nextAddress, originHost, wantedNext } from "./hosts";
 import { takeAnswer } from "./submit";
@@ -34,7 +34,11 @@ export async function receivePost(
     if (refused) throw refused;
     const sender = { address, origin: originHost(request.headers, env().SITE_URL) };
     const taken = await takeAnswer({ site, form, entries: typed }, sender);
-    return { error: null, id: taken.id, location: nextAddress(wantedNext(typed), taken.site) ?? urls.formThanks(site) };
+    return {
+      error: null,
+      id: taken.id,
+      location: nextAddress(wantedNext(typed), taken.site) ?? programUrls.formThanks(site),
+    };
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.code === "internal" || error.code === "unavailable") logError("Form not taken", thrown, { site, form });

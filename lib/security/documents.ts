@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { isProduct, type Product } from "@/lib/catalogue/products";
 import { elsewhere } from "@/lib/document-paths";
 import { env } from "@/lib/env";
-import { urls } from "@/lib/urls";
+import { programUrls, urls } from "@/lib/urls";
 import { pagePolicy, siteFramePolicy } from "./content-policy";
 import { revalidated } from "./headers";
 import { isPrerendered, scriptHashes, standInHashes } from "./inline-scripts";
@@ -74,7 +74,7 @@ export function lineOfUnknownPreview(path: string): Product | undefined {
 
 /** The account and signing in. The price list is below /account by its address only. */
 function isPrivatePage(path: string): boolean {
-  return /^\/(account|login)(\/|$)/.test(path) && path !== urls.pricing && path !== urls.pricingNow;
+  return /^\/(account|login)(\/|$)/.test(path) && path !== urls.pricing && path !== programUrls.pricingNow;
 }
 
 const outside = new RegExp(`^/(?:${elsewhere})`);
