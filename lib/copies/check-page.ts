@@ -8,7 +8,8 @@ import { clientAddress } from "@/lib/client-address";
 import { AppError } from "@/lib/errors";
 import { isSameSite } from "@/lib/site-check/links";
 import { addressOf } from "@/lib/site-preview/target";
-import { findSite, listSites } from "@/lib/sites/queries";
+import { addressOfSite } from "@/lib/sites/address";
+import { listSites } from "@/lib/sites/queries";
 import type { UserId } from "@/lib/users/ids";
 import { type CheckedPage, checkedPage } from "./checked-page";
 
@@ -23,17 +24,12 @@ export const checkPage = action.public(
 export const checkOwnPage = action(
   z.object({ siteId: z.uuid(), url: z.string().max(2_000).optional() }),
   async ({ siteId, url }, { userId }) => {
-    const site = await findSite(userId, siteId);
-    if (!site) throw new AppError("not_found", "no such site of theirs");
-    if (!site.siteUrl) {
-      const sentence = "This site has no address yet. Add it in your account first.";
-      throw new AppError("invalid", "a site without an address", { sentence });
-    }
-    const first = addressOf(site.siteUrl);
+    const siteUrl = await addressOfSite(userId, siteId);
+    const first = addressOf(siteUrl);
     if (url !== undefined && !(URL.canParse(url) && isSameSite(new URL(url), first))) {
       throw new AppError("invalid", "not of that site", { sentence: "That page isn’t one of this site." });
     }
-    const page = await check(url ?? site.siteUrl, userId);
+    const page = await check(url ?? siteUrl, userId);
     const { host } = new URL(page.url);
     if (isSameSite(new URL(page.url), first)) return page;
     // What is linked there, and what is remembered of it, would be another site's.

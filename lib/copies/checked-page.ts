@@ -5,10 +5,10 @@ import { callerOf, keyOf } from "@/lib/limits/subject";
 import { checked, type FormSiteState, siteIdOf } from "@/lib/site-check/check";
 import type { CheckedCopy, ReadPage } from "@/lib/site-check/checked";
 import { pageAddress } from "@/lib/site-check/links";
-import { readPage, refusePage } from "@/lib/site-preview/pages";
-import { isOfPage, problem } from "@/lib/site-preview/problems";
+import { readPage } from "@/lib/site-preview/pages";
 import type { UserId } from "@/lib/users/ids";
-import { JobEnded, runInWorker } from "@/lib/workers/run";
+import { readingPage } from "@/lib/workers/page-job";
+import { runInWorker } from "@/lib/workers/run";
 
 /** A page of somebody's site, and what of ours stands on it. */
 export interface CheckedPage extends Omit<ReadPage, "copies"> {
@@ -27,11 +27,8 @@ export async function checkedPage(
   caller: { userId: UserId | null; address: string },
 ): Promise<CheckedPage> {
   const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
-  const read = await runInWorker("readPageOfSite", { url: url.href, html }, caller).catch((error: unknown) => {
-    const refusal = error instanceof JobEnded ? problem("intricate", error) : error;
-    if (isOfPage(refusal)) refusePage(typed, refusal);
-    throw refusal;
-  });
+  const page = { url: url.href, html };
+  const read = await readingPage(typed, () => runInWorker("readPageOfSite", page, caller));
   const sites = await formSites(
     read.copies.flatMap(({ actions }) => actions),
     caller.userId,

@@ -6,8 +6,7 @@ import { action } from "@/lib/action";
 import { clientAddress } from "@/lib/client-address";
 import { siteOrigin } from "@/lib/env";
 import { longestPasted } from "@/lib/pasted/limits";
-import { timesOfPage } from "@/lib/workers/run";
-import { readInWorker } from "./read-in-worker";
+import { readInWorker, timesOfPage } from "@/lib/workers/run";
 
 /** A copy as it stands on a page, and as it would with today's code: two documents for the frame of lib/site-preview/empty-frame.ts. */
 export const compareFound = action.public(

@@ -11,8 +11,7 @@ import { AppError } from "@/lib/errors";
 import { longestPasted, tooLong } from "@/lib/pasted/limits";
 import type { ReadCopy } from "@/lib/pasted/read";
 import { urls } from "@/lib/urls";
-import { timesOfPage } from "@/lib/workers/run";
-import { readInWorker } from "./read-in-worker";
+import { readInWorker, timesOfPage } from "@/lib/workers/run";
 
 /** A copy that was read, and where it can be edited. */
 export interface PastedCopy extends ReadCopy {

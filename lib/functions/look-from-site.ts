@@ -3,10 +3,10 @@ import { z } from "zod";
 import { themeSchema } from "@/lib/delivery/theme";
 import { callerOf, keyOf } from "@/lib/limits/subject";
 import type { LooksOfSite } from "@/lib/looks/looks-of";
-import { readPage, refusePage } from "@/lib/site-preview/pages";
-import { isOfPage, problem } from "@/lib/site-preview/problems";
+import { readPage } from "@/lib/site-preview/pages";
 import { readSheets } from "@/lib/site-preview/sheets";
-import { JobEnded, runInWorker } from "@/lib/workers/run";
+import { readingPage } from "@/lib/workers/page-job";
+import { runInWorker } from "@/lib/workers/run";
 import { type CallContext, callable } from "./callable";
 
 export const lookFromSiteInput = z.strictObject({
@@ -46,13 +46,9 @@ export const lookFromSite = callable(lookFromSiteInput, look, { limit: "lookFrom
 async function look({ url: typed }: z.output<typeof lookFromSiteInput>, caller: CallContext): Promise<LooksOfSite> {
   const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
   const page = { url: url.href, html };
-  try {
+  return readingPage(typed, async () => {
     const addresses = await runInWorker("sheetsOf", page, caller);
     const sheets = await readSheets(page.url, addresses);
-    return await runInWorker("looksOf", { ...page, sheets }, caller);
-  } catch (error) {
-    const refusal = error instanceof JobEnded ? problem("intricate", error) : error;
-    if (isOfPage(refusal)) refusePage(typed, refusal);
-    throw refusal;
-  }
+    return runInWorker("looksOf", { ...page, sheets }, caller);
+  });
 }

@@ -10,11 +10,11 @@ import { AppError } from "@/lib/errors";
 import { callerOf, keyOf } from "@/lib/limits/subject";
 import { resolveComponent } from "@/lib/saved-components/resolve";
 import type { SitePreview } from "@/lib/site-preview/messages";
-import { readPage, refusePage } from "@/lib/site-preview/pages";
-import { isOfPage, problem } from "@/lib/site-preview/problems";
-import { findSite } from "@/lib/sites/queries";
+import { readPage } from "@/lib/site-preview/pages";
+import { addressOfSite } from "@/lib/sites/address";
 import type { UserId } from "@/lib/users/ids";
-import { JobEnded, runInWorker } from "@/lib/workers/run";
+import { readingPage } from "@/lib/workers/page-job";
+import { runInWorker } from "@/lib/workers/run";
 import { type CallContext, callable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
 
@@ -76,7 +76,7 @@ async function show(asked: z.output<typeof previewSiteInput>, caller: CallContex
   const { section, content, theme } = await subjectOf(asked, userId);
   // First, so that nobody's server is bothered for a section that cannot be drawn.
   const checked = checkedContent(section, content);
-  const typed = asked.siteId ? await addressOfSite(userId, asked.siteId) : (asked.url ?? "");
+  const typed = asked.siteId ? await addressOfOwn(userId, asked.siteId) : (asked.url ?? "");
   const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
   const job = {
     sectionId: section.id,
@@ -87,14 +87,7 @@ async function show(asked: z.output<typeof previewSiteInput>, caller: CallContex
     place: asked.place ?? undefined,
     scheme: asked.scheme ?? undefined,
   };
-  try {
-    return await runInWorker("showSection", job, caller);
-  } catch (error) {
-    // It is the page that took so long: a section alone is drawn in a fraction of the time.
-    const refusal = error instanceof JobEnded ? problem("intricate", error) : error;
-    if (isOfPage(refusal)) refusePage(typed, refusal);
-    throw refusal;
-  }
+  return readingPage(typed, () => runInWorker("showSection", job, caller));
 }
 
 async function subjectOf(
@@ -113,12 +106,7 @@ async function subjectOf(
   return { section, content: content ?? record?.content ?? exampleOf(section, trade), theme: record?.theme };
 }
 
-async function addressOfSite(userId: UserId | null, id: string): Promise<string> {
+async function addressOfOwn(userId: UserId | null, id: string): Promise<string> {
   if (!userId) throw new AppError("unauthenticated", "a site needs its owner");
-  const site = await findSite(userId, id);
-  if (!site) throw new AppError("not_found", "no such site of theirs");
-  if (site.siteUrl) return site.siteUrl;
-  throw new AppError("invalid", "a site without an address", {
-    sentence: "This site has no address yet. Add it in your account first.",
-  });
+  return addressOfSite(userId, id);
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { checkedPage } from "@/lib/copies/checked-page";
-import { readInWorker } from "@/lib/copies/read-in-worker";
 import type { CallContext } from "@/lib/functions/callable";
 import { limit } from "@/lib/limits/limit";
 import { callerOf } from "@/lib/limits/subject";
 import type { CheckedCopy } from "@/lib/site-check/checked";
+import { readInWorker } from "@/lib/workers/run";
 import { theme } from "./fields";
 import { tool } from "./tool";
 

@@ -2,7 +2,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { FoundMarker } from "@/lib/pasted/find-marker";
 import type { Element, Node } from "@/lib/site-preview/parse";
-import { childElements, type SitePage } from "@/lib/site-preview/site";
+import { childElements, contains, type SitePage } from "@/lib/site-preview/site";
 import type { Fault } from "./checked";
 import { nameOf, type Part } from "./parts";
 import { elementsIn, textIn } from "./walk";
@@ -24,9 +24,9 @@ export function faultsOf(
   if (!isPasted || builder === "other") return faults;
   // Without script there is nothing of a builder in a copy but what its editor wants in front.
   const isOfOther = product !== undefined && product !== builder && format !== "no-script";
-  if (isOfOther && pasteTargetOf(section.category) !== "block") faults.push("otherLine");
-  const isInText = isWithin(part.element, content);
   const target = pasteTargetOf(section.category);
+  if (isOfOther && target !== "block") faults.push("otherLine");
+  const isInText = contains(content, part.element);
   if (part.kind === "element" && !part.isNested) {
     if (target === "block" && !isInText) faults.push("outside");
     if (target === "head" && isInText && format !== "no-script") faults.push("inside");
@@ -74,9 +74,4 @@ function isClosed(css: string): boolean {
     else if (sign === "}") open--;
   }
   return open === 0 && css.includes("}");
-}
-
-function isWithin(inner: Element, outer: Element): boolean {
-  for (let node: Node | null = inner; node; node = node.parent as Node | null) if (node === outer) return true;
-  return false;
 }

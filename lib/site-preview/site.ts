@@ -88,7 +88,8 @@ function outermostOf(known: Element | undefined, body: Element): SitePage["outer
   return first && last && { first, last };
 }
 
-function contains(outer: Element, inner: Element): boolean {
+/** Whether an element is another, or stands in it. */
+export function contains(outer: Element, inner: Element): boolean {
   for (let node: Node | null = inner; node; node = node.parent as Node | null) if (node === outer) return true;
   return false;
 }

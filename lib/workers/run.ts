@@ -126,17 +126,26 @@ async function charge(caller: Caller, cpu: number): Promise<void> {
   }
 }
 
-/** The same for what only draws a section: what ends it is content that is too much. */
-export async function drawInWorker<Name extends JobName>(
-  name: Name,
-  input: JobInput<Name>,
-  caller: JobCaller,
-): Promise<JobOutput<Name>> {
-  try {
-    return await runInWorker(name, input, caller);
-  } catch (error) {
-    if (!(error instanceof JobEnded)) throw error;
-    const sentence = "With this content the section takes too long to be drawn. Use fewer items or shorter texts.";
-    throw new AppError("invalid", error.message, { sentence, cause: error });
-  }
+/** The same for jobs that only their input makes too much: that is told in a sentence, as `invalid`. */
+function refusedWith(sentence: string) {
+  return async <Name extends JobName>(
+    name: Name,
+    input: JobInput<Name>,
+    caller: JobCaller,
+  ): Promise<JobOutput<Name>> => {
+    try {
+      return await runInWorker(name, input, caller);
+    } catch (error) {
+      if (!(error instanceof JobEnded)) throw error;
+      throw new AppError("invalid", error.message, { sentence, cause: error });
+    }
+  };
 }
+
+/** What only draws a section: what ends it is content that is too much. */
+export const drawInWorker = refusedWith(
+  "With this content the section takes too long to be drawn. Use fewer items or shorter texts.",
+);
+
+/** What reads code that somebody has. */
+export const readInWorker = refusedWith("This code takes too long to be read. Paste one section at a time.");

@@ -9,6 +9,7 @@ import { installLines } from "@/lib/registry/commands";
 import { urls } from "@/lib/urls";
 import { Link } from "../../ui/link";
 import { copyKind, copyName } from "./copies";
+import { type Row, Rows } from "./rows";
 import { Tested } from "./tested";
 
 /** What one gets: each copy with its files, and what was measured of the section. */
@@ -71,17 +72,7 @@ function Measured({ record }: { record: QualityRecord }) {
   return (
     <>
       <h3 className="mt-10 text-sub text-ink">Measured</h3>
-      <dl className="mt-3 border-t border-hairline text-small">
-        {measurements(record).map(([name, value]) => (
-          <div
-            key={name}
-            className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[8.5rem_minmax(0,1fr)]"
-          >
-            <dt className="text-muted">{name}</dt>
-            <dd className="text-ink">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={measurements(record)} />
       <p className="mt-4 max-w-[66ch] text-small text-muted">
         Measured on the live preview above: by axe at {listed(axeWidths)} pixels in light and in dark, for its layout at{" "}
         {listed(layoutWidths)}.
@@ -90,7 +81,7 @@ function Measured({ record }: { record: QualityRecord }) {
   );
 }
 
-function measurements({ violations, lowestContrast, overflow, nodes }: QualityRecord): [name: string, value: string][] {
+function measurements({ violations, lowestContrast, overflow, nodes }: QualityRecord): Row[] {
   return [
     [
       "Accessibility",

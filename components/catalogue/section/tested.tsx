@@ -7,6 +7,7 @@ import { type Format, formatsOf } from "@/lib/delivery/deliver";
 import { type HostModel, hostModels, modelTitles } from "@/lib/hosts/models";
 import { FoldSummary } from "../../ui/fold-summary";
 import { copyName } from "./copies";
+import { type Row, Rows } from "./rows";
 
 /** What was tested of a section, in which browsers, on which sample pages and when; what changed since or never was tested says so. */
 export function Tested({ section, tested }: { section: Section; tested: TestedSection }) {
@@ -25,24 +26,6 @@ export function Tested({ section, tested }: { section: Section; tested: TestedSe
         </details>
       )}
     </>
-  );
-}
-
-type Row = [name: string, value: string];
-
-function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="mt-3 border-t border-hairline text-small">
-      {rows.map(([name, value]) => (
-        <div
-          key={name}
-          className="grid gap-x-6 gap-y-0.5 border-b border-hairline py-3 @2xl:grid-cols-[8.5rem_minmax(0,1fr)]"
-        >
-          <dt className="text-muted">{name}</dt>
-          <dd className="text-ink">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
