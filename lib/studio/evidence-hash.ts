@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { mountPositionOf } from "@/lib/catalogue/paste-target";
 import { deliver, formatsOf } from "@/lib/delivery/deliver";
 import { previewDocument } from "@/lib/delivery/preview";
 import { widths } from "@/lib/delivery/width";
 import { casesOf, folderOf } from "./proof-cases";
+import { bundledSources, installed } from "./sources";
 
 /** What headers and footers are tried by is no part of the other sections' evidence, nor theirs of these. */
 const proofs = { section: ["pasted", "wide", "light", "callout"], element: ["placed", "light"] };
@@ -30,27 +30,10 @@ export async function proofHashes(root: string): Promise<ProofHashes> {
 }
 
 async function hashOf(root: string, names: readonly string[]): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [...names.map((name) => `e2e/support/proofs/${name}.ts`), ...models],
-    bundle: true,
-    write: false,
-    outdir: "unwritten",
-    packages: "external",
-    format: "esm",
-    platform: "node",
-    jsx: "automatic",
-    minifyWhitespace: true,
-    legalComments: "none",
-    alias: { "@": root },
-    logLevel: "error",
-  });
+  const proofsOf = names.map((name) => `e2e/support/proofs/${name}.ts`);
   const hash = createHash("sha256");
-  for (const { text } of outputFiles) hash.update(text);
-  for (const name of packages) {
-    const { version } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
-    hash.update(`${name} ${version}`);
-  }
+  for (const text of await bundledSources(root, [...proofsOf, ...models])) hash.update(text);
+  for (const name of packages) hash.update(installed(root, name));
   return hash.digest("hex");
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BuildOptions, build } from "esbuild";
+import type { BuildOptions } from "esbuild";
 import { type HostModel, hostModels, type ModelRecord } from "@/lib/hosts/models";
+import { bundledSources, installed } from "./sources";
 
 const folder = "e2e/support/hosts";
 
@@ -31,10 +31,7 @@ export async function modelHashes(root: string): Promise<Record<HostModel, strin
       .update(frame)
       .update(await bundled(root, [page]));
     hash.update(styles(model));
-    for (const name of packages) {
-      const { version } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
-      hash.update(`${name} ${version}`);
-    }
+    for (const name of packages) hash.update(installed(root, name));
     return [model, hash.digest("hex").slice(0, 16)] as const;
   });
   return Object.fromEntries(await Promise.all(hashes)) as Record<HostModel, string>;
@@ -63,25 +60,13 @@ export async function noteModels(root: string, today: string): Promise<Record<Ho
   return next;
 }
 
-/** Sources as they run, without comments and formatting. */
 async function bundled(root: string, names: readonly string[], options: BuildOptions = {}): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: names.map((name) => `${folder}/${name}`),
-    bundle: true,
-    outdir: "unwritten",
-    packages: "external",
-    format: "esm",
-    platform: "node",
-    jsx: "automatic",
-    minifyWhitespace: true,
-    legalComments: "none",
-    alias: { "@": root },
-    logLevel: "error",
-    ...options,
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text).join("\n");
+  const texts = await bundledSources(
+    root,
+    names.map((name) => `${folder}/${name}`),
+    options,
+  );
+  return texts.join("\n");
 }
 
 /** The styles of models, from this root's own source. */
