@@ -107,6 +107,8 @@ test("what is broken is told with what to do about it", async ({ page }) => {
   await cut.getByRole("button", { name: /^Open in the editor/ }).click();
   await expect(cut).toContainText("The code has no words for these");
   await expect(cut.getByRole("link", { name: "Edit With names" })).toBeVisible();
+  await check(page, `${school()}/card`);
+  await expect(rowOf(page, "Index tab")).toContainText("The end of the code is missing.");
   await check(page, `${school()}/code`);
   await expect(rowOf(page, "With names")).toContainText("Visitors see code here in place of the section.");
   await rowOf(page, "With names")

@@ -42,6 +42,10 @@ export const pagesWithCopies: Readonly<Record<string, string>> = {
     whole("cta-ticket", '{"theme":{"accent":"#0a7a55"}}', "<h2>Come in.</h2>"),
     older.slice(0, 2_000),
   ]),
+  // A card's styles, cut off.
+  "/school/card": page("Card", [
+    "<style>/* silcrow callout-card-index-tab@1.0.0 bullet paste */ .card { color: red; } .card b {</style><p>Words</p>",
+  ]),
   "/school/code": page("Code", [
     shown(older.replaceAll("/face.svg", `data:image/svg+xml,${encodeURIComponent(face)}`)),
   ]),
