@@ -9,6 +9,11 @@ export async function register() {
       // In development Next has a WebSocket of its own.
       const { limitConnections } = await import("./lib/connections");
       limitConnections();
+      const { drainOnSigterm } = await import("./lib/drain");
+      drainOnSigterm(env().DRAIN_SECONDS * 1_000);
+    } else {
+      const { startDraining } = await import("./lib/health/draining");
+      for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, startDraining);
     }
     const { appendRemoteAddress } = await import("./lib/remote-address");
     appendRemoteAddress();

@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { isDraining } from "./health/draining";
 
 /** So many requests may come over one connection; then it is closed, and clients open another. */
 export const maxRequestsPerConnection = 32;
@@ -82,7 +83,8 @@ function takeOneAtATime(server: Server): void {
       socket.destroy();
       return;
     }
-    if (queue.count === maxRequestsPerConnection) response.shouldKeepAlive = false;
+    // A proxy that keeps connections open would send its next request into one that is about to close.
+    if (queue.count === maxRequestsPerConnection || isDraining()) response.shouldKeepAlive = false;
     const begin = () => {
       if (socket.destroyed) return;
       const isRefused = hasTooManyParameters(request.url ?? "");

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Session } from "@/lib/auth/queries";
 import { toAppError } from "@/lib/errors";
+import { isDraining, onDraining } from "@/lib/health/draining";
 import { rateLimited } from "@/lib/limits/limit";
 import { openStreams } from "@/lib/limits/rules";
 import { logError } from "@/lib/log";
@@ -22,7 +23,8 @@ const encoder = new TextEncoder();
 const open = new Set<() => void>();
 /** How many streams are open, by user and by address. */
 const openFor = new Map<string, number>();
-const shared = globalThis as { silcrowStopping?: boolean };
+/** Next waits for open responses before it stops, and these never end by themselves. */
+let endsWithProcess = false;
 
 /**
  * The live stream of one signed-in user as server-sent events: `user` (a UserSnapshot) at once and after every change,
@@ -40,7 +42,7 @@ export async function openUserStream(
   const follower = new Follower(session, address, lastEventId);
   await follower.refresh();
   if (follower.gone) return null;
-  if (signal.aborted || shared.silcrowStopping) follower.end();
+  if (signal.aborted || isDraining()) follower.end();
   signal.addEventListener("abort", follower.end, { once: true });
   return new ReadableStream({ start: follower.attach, cancel: follower.end });
 }
@@ -83,7 +85,8 @@ class Follower {
     this.#unsubscribe = subscribeToUser(session.userId, () => void this.refresh());
     open.add(this.end);
     countOpen(1, this.#counted);
-    endWithProcess();
+    if (!endsWithProcess) onDraining(() => [...open].forEach((end) => end()));
+    endsWithProcess = true;
   }
 
   attach = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
@@ -151,16 +154,4 @@ class Follower {
     this.#controller.enqueue(encoder.encode(this.#waiting));
     this.#waiting = "";
   }
-}
-
-// Next waits for open responses before it stops, and these never end by themselves.
-function endWithProcess(): void {
-  if (shared.silcrowStopping !== undefined) return;
-  shared.silcrowStopping = false;
-  const endAll = () => {
-    shared.silcrowStopping = true;
-    for (const end of [...open]) end();
-  };
-  process.once("SIGTERM", endAll);
-  process.once("SIGINT", endAll);
 }

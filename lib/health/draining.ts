@@ -1,0 +1,24 @@
+const shared = globalThis as { silcrowDraining?: { begun: boolean; heard: Set<() => void> } };
+
+// On `globalThis`: Next bundles routes and the instrumentation apart, and each has modules of its own.
+function state() {
+  shared.silcrowDraining ??= { begun: false, heard: new Set() };
+  return shared.silcrowDraining;
+}
+
+/** Whether this process has been told to end: it finishes what it has, and nothing new should come to it. */
+export const isDraining = (): boolean => state().begun;
+
+/** Begins it. Listeners hear of it once. */
+export function startDraining(): void {
+  const { begun, heard } = state();
+  if (begun) return;
+  state().begun = true;
+  for (const listener of [...heard]) listener();
+}
+
+/** Calls `listener` when this process is told to end; at once when it has been. */
+export function onDraining(listener: () => void): void {
+  if (isDraining()) listener();
+  else state().heard.add(listener);
+}
