@@ -1,5 +1,5 @@
-# The shop as a container: `docker build -t silcrow .` for the server, `--target migrate` for the database's migrations.
-# docs/operations.md says how to run both.
+# The shop as a container: `docker build -t silcrow .` for the server, `--target release` for what comes before it.
+# docs/deployment.md says how to run both; deploy/compose.yaml does.
 
 FROM node:22-bookworm-slim AS base
 WORKDIR /app
@@ -16,23 +16,29 @@ ARG SITE_URL
 COPY . .
 RUN node lib/local/run.mjs prepare && SITE_URL="$SITE_URL" npm run build
 
-# Brings the database named in DATABASE_URL up to date, and ends. Run it before the servers of a new version start.
-FROM base AS migrate
+# Makes ready for the servers of a new version, and ends: brings the database named in DATABASE_URL up to date, and puts the
+# files that never change where the proxy serves them. Has the daily jobs and `npm run billing:reconcile`, too.
+FROM base AS release
 ENV NODE_ENV=production
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/tsconfig.json ./
 COPY --from=build /app/prisma ./prisma
 COPY --from=build /app/lib ./lib
 COPY --from=build /app/components/sections ./components/sections
+COPY --from=build /app/deploy ./deploy
+COPY --from=build /app/public ./public
+COPY --from=build /app/.next/BUILD_ID ./.next/BUILD_ID
+COPY --from=build /app/.next/static ./.next/static
+RUN mkdir /assets && chown node:node /assets
 USER node
-CMD ["sh", "-c", "node --import tsx prisma/migrate.ts && node --import tsx prisma/seed.ts"]
+CMD ["sh", "-c", "node --import tsx prisma/migrate.ts && node --import tsx prisma/seed.ts && node --import tsx lib/deployment/publish-command.ts /app /assets"]
 
-# The server. A missing variable ends it at once, with the names of all that are missing.
+# The server. A missing variable ends it at once, with the names of all that are missing. It writes nothing to its disk.
 FROM base AS runner
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
-COPY --from=build --chown=node:node /app/.next/standalone ./
-COPY --from=build --chown=node:node /app/.next/static ./.next/static
-COPY --from=build --chown=node:node /app/public ./public
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \

@@ -12,6 +12,7 @@ const outside = new Set([
   ".idea",
   "e2e",
   "docs",
+  "deploy",
   "test-results",
   "playwright-report",
 ]);

@@ -3,11 +3,13 @@ import { encode } from "next-auth/jwt";
 import pg from "pg";
 import { shop } from "./environment";
 
-/** The cookie that a finished sign-in leaves, on plain http, and its open session. */
+/** The cookie that a finished sign-in leaves, and its open session. */
 export async function sessionCookie(userId: string, address: string) {
   const sid = await openSession(userId);
   const value = await encode({ token: { sub: userId, sid }, secret: shop("AUTH_SECRET") });
-  return { name: "next-auth.session-token", value, url: address, httpOnly: true, sameSite: "Lax" as const };
+  const secure = address.startsWith("https:");
+  const name = `${secure ? "__Secure-" : ""}next-auth.session-token`;
+  return { name, value, url: address, httpOnly: true, secure, sameSite: "Lax" as const };
 }
 
 async function openSession(userId: string): Promise<string> {

@@ -15,6 +15,8 @@ export type Child = {
   ended: Promise<number | string>;
   /** Asks it to end, and waits. */
   stop(): Promise<void>;
+  /** Sends it a signal, without waiting for anything. */
+  signal(signal: NodeJS.Signals): void;
 };
 
 type Options = {
@@ -56,5 +58,5 @@ export function startNode(args: string[], { cwd, env, signal, print }: Options):
   };
   signal?.addEventListener("abort", stop);
   void ended.finally(() => signal?.removeEventListener("abort", stop)).catch(() => {});
-  return { ended, stop };
+  return { ended, stop, signal: (name) => void child.kill(name) };
 }

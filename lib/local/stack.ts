@@ -73,11 +73,42 @@ export async function startStack(options: Options): Promise<Stack> {
 }
 
 async function bringUp(options: Options, closers: (() => Promise<void>)[]): Promise<Omit<Stack, "stop">> {
-  const { root, dataDir, port, mode, own, throwAway = false, progress, print, signal } = options;
+  const { root, port, mode, own, progress, print, signal } = options;
+  const address = own.SITE_URL ?? `http://localhost:${port}`;
+  const webhookUrl = `http://127.0.0.1:${port}/api/paddle/webhook`;
+  const services = await startServices({ ...options, address, webhookUrl }, closers);
+  const build = mode === "production" ? await productionBuild(root, own.SITE_URL, progress, signal) : undefined;
+
+  const startServer = async (port: number, besides: ServerEnvironment = {}): Promise<Server> => {
+    const env = childEnvironment({ ...services.environment, ...besides }, { NODE_ENV: mode });
+    const server = await (build ? serveBuild(build, { env, port, print }) : serveTree(root, { env, port, print }));
+    closers.push(() => server.stop());
+    return server;
+  };
+  const server = await progress.step("Starting the server", () => startServer(port));
+  const startAnother = async (besides?: ServerEnvironment) => {
+    const another = await freePort();
+    await startServer(another, besides);
+    return `http://localhost:${another}`;
+  };
+  return { address, ...services, ended: server.ended, startAnother };
+}
+
+type Services = Pick<Stack, "environment" | "emulated" | "databaseFolder" | "sampleSites">;
+type ServiceOptions = Omit<Options, "port" | "mode" | "print" | "signal"> & {
+  address: string;
+  /** Where the emulated Paddle sends its notifications. */
+  webhookUrl: string;
+  print: (line: string) => void;
+};
+
+/** What a server needs besides itself: database, identity provider, payments. What has come up is added to `closers`. */
+export async function startServices(options: ServiceOptions, closers: (() => Promise<void>)[]): Promise<Services> {
+  const { dataDir, own, address, webhookUrl, throwAway = false, progress, print } = options;
   const brings = brought(own);
   const secrets = secretsOf(dataDir);
-  const address = own.SITE_URL ?? `http://localhost:${port}`;
-  const environment: ServerEnvironment = { SITE_URL: address, AUTH_SECRET: secrets.auth, ...own };
+  // Nothing stands in front of a server here that would have to notice that it ends.
+  const environment: ServerEnvironment = { SITE_URL: address, AUTH_SECRET: secrets.auth, DRAIN_SECONDS: "0", ...own };
 
   let databaseFolder: string | undefined;
   let sampleSites: string | undefined;
@@ -93,8 +124,6 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   const databaseUrl = environment.DATABASE_URL ?? "";
   await progress.step("Migrating the database", () => migrate(databaseUrl, { log: progress.note }));
   await progress.step("Seeding the templates", () => seed(databaseUrl));
-
-  const build = mode === "production" ? await productionBuild(root, own.SITE_URL, progress, signal) : undefined;
 
   if (!brings.identity) {
     await progress.step("Starting the identity provider", async () => {
@@ -123,7 +152,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
       const emulator = await startPaddleEmulator({
         apiKey: secrets.paddleKey,
         webhookSecret: secrets.webhook,
-        webhookUrl: `http://127.0.0.1:${port}/api/paddle/webhook`,
+        webhookUrl,
         lifetimePrice,
         introPrice: readIntroPrice(environment.INTRO_PRICE) ?? { priceId: introPriceId, price: 99 },
         log: (line) => print(`Payment emulator: ${line}`),
@@ -147,18 +176,6 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
     sampleSites = sites.url;
   }
 
-  const startServer = async (port: number, besides: ServerEnvironment = {}): Promise<Server> => {
-    const env = childEnvironment({ ...environment, ...besides }, { NODE_ENV: mode });
-    const server = await (build ? serveBuild(build, { env, port, print }) : serveTree(root, { env, port, print }));
-    closers.push(() => server.stop());
-    return server;
-  };
-  const server = await progress.step("Starting the server", () => startServer(port));
-  const startAnother = async (besides?: ServerEnvironment) => {
-    const another = await freePort();
-    await startServer(another, besides);
-    return `http://localhost:${another}`;
-  };
   const emulated = { database: !brings.database, identity: !brings.identity, payments: !brings.payments };
-  return { address, environment, emulated, databaseFolder, sampleSites, ended: server.ended, startAnother };
+  return { environment, emulated, databaseFolder, sampleSites };
 }

@@ -44,6 +44,12 @@ const shared = { "cross-origin-resource-policy": "cross-origin" };
  */
 export const revalidated = { "cache-control": "public, max-age=0, must-revalidate" };
 
+/**
+ * What the build has made, the same for everybody: the proxy in front, too, may keep it for so many seconds. It knows when a release
+ * comes (deploy/proxy/nginx.conf), and doesn't hand this header on. Nothing without it is kept there.
+ */
+export const keptByProxy = { ...revalidated, "x-accel-expires": "60" };
+
 /** In seconds. */
 const year = 31_536_000;
 
@@ -78,12 +84,12 @@ const kinds: { source: string; headers: Record<string, string> }[] = [
   { source: "/api/:open(functions|forms)/:path*", headers: shared },
   {
     source: "/:file(search.json|silcrow-theme.css|feed.xml|sitemap.xml|robots.txt)",
-    headers: { ...inert, ...revalidated },
+    headers: { ...inert, ...keptByProxy },
   },
   // Tools for such documents read it from pages of their own.
   {
     source: "/openapi.json",
-    headers: { ...inert, ...revalidated, ...shared, "access-control-allow-origin": "*" },
+    headers: { ...inert, ...keptByProxy, ...shared, "access-control-allow-origin": "*" },
   },
   { source: "/:folder(r|.well-known)/:file*", headers: inert },
   { source: "/:folder(fonts|art|thumbnails|cards|pictures)/:file*", headers: { ...inert, ...shared } },

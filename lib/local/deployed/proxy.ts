@@ -1,0 +1,93 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { installPackages, isRootOnDebian } from "../debian.ts";
+import { waitFor } from "../processes.ts";
+import { Refusal } from "../progress.ts";
+
+export type Proxy = {
+  /** Of the lines that it wrote, one JSON object a request. */
+  log(): Record<string, string | number>[];
+  /** Replaces one of the files in its run/. */
+  write(name: string, content: string): void;
+  /** Has it read its settings again. @throws Error when they are wrong: then those before stay */
+  reload(): void;
+  folder: string;
+  stop(): Promise<void>;
+};
+
+const modules = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const packages = ["nginx", "libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static", "openssl"];
+
+/** Gets Debian's nginx with its brotli modules, which is what deploy/proxy/Dockerfile installs. */
+export function requireProxy(): void {
+  if (existsSync("/usr/sbin/nginx") && existsSync(modules)) return;
+  if (isRootOnDebian()) installPackages(packages);
+  if (existsSync("/usr/sbin/nginx") && existsSync(modules)) return;
+  throw new Refusal(`The proxy is missing. On Debian, as root: apt-get install ${packages.join(" ")}`);
+}
+
+type Options = { root: string; folder: string; httpsPort: number; httpPort: number; upstream: string };
+
+/** Starts deploy/proxy on ports of 127.0.0.1, with a certificate of its own making. */
+export async function startProxy({ root, folder, httpsPort, httpPort, upstream }: Options): Promise<Proxy> {
+  requireProxy();
+  cpSync(join(root, "deploy", "proxy"), folder, { recursive: true });
+  for (const name of ["run", "tls", "assets", "acme"]) mkdirSync(join(folder, name), { recursive: true });
+  makeCertificate(join(folder, "tls"));
+  const logFile = join(folder, "run", "access.log");
+  const write = (name: string, content: string) => {
+    writeFileSync(join(folder, "run", `${name}.new`), content);
+    renameSync(join(folder, "run", `${name}.new`), join(folder, "run", name));
+  };
+  write("listen-http.conf", `listen 127.0.0.1:${httpPort};\n`);
+  write("listen-https.conf", `listen 127.0.0.1:${httpsPort} ssl http2;\nlisten [::1]:${httpsPort} ssl http2;\n`);
+  write("log.conf", "access_log run/access.log json;\nerror_log run/error.log alert;\n");
+  write("upstream.conf", upstream);
+
+  // Root's workers would be another user, who may not read what root has made here.
+  const globals = process.getuid?.() === 0 ? " user root;" : "";
+  const child = spawn("sh", ["start.sh"], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, NGINX_GLOBALS: globals },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const listens = () => existsSync(join(folder, "run", "nginx.pid")) && existsSync(join(folder, "run", "compress.sock"));
+  const up = await waitFor(() => child.exitCode !== null || listens(), 10_000);
+  if (!up || child.exitCode !== null) throw new Refusal("The proxy did not come up; it says why above.");
+
+  return {
+    folder,
+    write,
+    log: () =>
+      readFileSync(logFile, "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    reload: () => reload(folder, globals, child),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function reload(folder: string, globals: string, child: ChildProcess): void {
+  const args = ["-t", "-q", "-p", folder, "-c", join(folder, "nginx.conf"), "-g", globals];
+  execFileSync("/usr/sbin/nginx", args, { cwd: folder, stdio: "inherit" });
+  child.kill("SIGHUP");
+}
+
+function makeCertificate(folder: string): void {
+  const { status, stderr } = spawnSync(
+    "openssl",
+    [
+      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"],
+      ...["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"],
+      ...["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")],
+    ],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Refusal(`openssl made no certificate:\n${stderr}`);
+}
