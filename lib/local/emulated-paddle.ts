@@ -4,15 +4,18 @@ import { startPaddleEmulator } from "./paddle-emulator";
 
 const apiKey = "key";
 
+/** Where nobody listens. */
+const nowhere = "http://127.0.0.1:1/";
+
 /**
  * For a file of tests: an emulated Paddle for as long as they run, and the shop set up for it. Its notifications go
- * nowhere.
+ * nowhere, unless an address is given, which is asked for as the tests begin.
  */
-export function useEmulatedPaddle(webhookSecret = "secret") {
+export function useEmulatedPaddle(webhookSecret = "secret", webhookAddress = () => nowhere) {
   let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
 
   beforeAll(async () => {
-    const webhookUrl = "http://127.0.0.1:1/";
+    const webhookUrl = webhookAddress();
     emulator = await startPaddleEmulator({ apiKey, webhookSecret, webhookUrl, lifetimePrice: 149 });
     vi.stubEnv("SILCROW_LOCAL", "1");
     vi.stubEnv("PADDLE_ENVIRONMENT", emulator.url);

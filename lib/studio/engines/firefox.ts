@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { findProgram } from "@/lib/local/chromium";
+import { findProgram } from "@/lib/local/programs";
 import { type Engine, windowHeight } from "./engine";
 import { settled } from "./settled";
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findProgram } from "@/lib/local/chromium";
 import { freePort, waitFor } from "@/lib/local/processes";
+import { findProgram } from "@/lib/local/programs";
 import { type Engine, windowHeight } from "./engine";
 import { settled } from "./settled";
 

@@ -1,0 +1,54 @@
+# What the scripts beside this one share; read by them, not run.
+
+# Says what is wrong and what to do, and ends.
+fail() {
+  echo "$(basename "$0"): $*" >&2
+  exit 1
+}
+
+# The value of a variable that a script can't do without.
+need() {
+  eval "value=\${$1:-}"
+  [ -n "$value" ] || fail "$1 is missing: $2"
+}
+
+# Programs of Postgres, which Debian keeps beside PATH.
+need_programs() {
+  for folder in /usr/lib/postgresql/*/bin; do
+    [ -d "$folder" ] && PATH="$PATH:$folder"
+  done
+  for program in "$@"; do
+    command -v "$program" > /dev/null ||
+      fail "$program is not installed: run this in the image postgres:18, or install Debian's package postgresql"
+  done
+}
+
+# A whole number of at least one.
+need_count() {
+  eval "value=\${$1}"
+  case $value in
+    '' | *[!0-9]* | 0*) fail "$1 is \"$value\": give a whole number of at least 1" ;;
+  esac
+}
+
+# The moment as it stands in names, which sort by time.
+now() { date -u +%Y%m%dT%H%M%SZ; }
+
+# The moment so many days ago, in the same form.
+days_ago() { date -u -d "-$1 days" +%Y%m%dT%H%M%SZ; }
+
+# Paths that go into settings of Postgres, where quotes and percent signs would mean something.
+need_plain_path() {
+  case $1 in
+    /*) ;;
+    *) fail "$1 is not an absolute path: begin it with /" ;;
+  esac
+  case $1 in
+    *[!A-Za-z0-9/._-]*) fail "$1 has other characters than letters, digits and / . _ -: choose another folder" ;;
+  esac
+}
+
+# Removes from a folder what runs that were killed left half done, a day ago or longer.
+drop_halves() {
+  find "$1" -mindepth 1 -maxdepth 1 -name '.*' -mmin +1440 -exec rm -rf {} +
+}
