@@ -3,6 +3,8 @@ import { findChromium } from "./lib/local/chromium";
 
 /** Tests that others running beside them would feel. */
 const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];
+/** Tests of the shop behind its proxy, which `npm run deploy:check` starts. */
+const deployed = "**/deployed/*.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -16,9 +18,17 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   projects: [
-    { name: "shop", testIgnore: alone },
+    { name: "shop", testIgnore: [...alone, deployed] },
     // These take the database away from everyone, or set the one payment emulator: `npm test` runs them when the others are done.
     { name: "outage", testMatch: alone, fullyParallel: false, workers: 1 },
+    // The shop's main job there, too, in a browser; then what replaces and ends its processes.
+    {
+      name: "deployed",
+      testMatch: [deployed, "**/journey.spec.ts"],
+      fullyParallel: false,
+      workers: 1,
+      use: { ignoreHTTPSErrors: true },
+    },
     // What `npm run evidence` runs by itself, without a shop.
     { name: "evidence", testMatch: "evidence.spec.ts" },
   ],

@@ -7,7 +7,11 @@ export function shop(
     | "AUTH_SECRET"
     | "POSTGRES_FOLDER"
     | "SAMPLE_SITES"
-    | "VISITOR_SERVICES",
+    | "VISITOR_SERVICES"
+    | "PROXY_FOLDER"
+    | "APPS"
+    | "BUILDS"
+    | "DRIVER",
 ): string {
   const value = process.env[`E2E_${name}`];
   if (!value) throw new Error(`E2E_${name} is not set: run the tests by \`npm test -- browser\`.`);

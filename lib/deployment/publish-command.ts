@@ -4,4 +4,4 @@ import { publish } from "./publish";
 const [build, assets] = process.argv.slice(2);
 if (!build || !assets) throw new Error("Say where the build is, and the folder that the proxy serves.");
 const { added, removed } = publish(build, assets);
-console.log(`Published ${added} new files; removed ${removed} of releases replaced more than 30 days ago`);
+console.info(`Published ${added} new files; removed ${removed} of releases replaced more than 30 days ago`);

@@ -85,7 +85,7 @@ class Follower {
     this.#unsubscribe = subscribeToUser(session.userId, () => void this.refresh());
     open.add(this.end);
     countOpen(1, this.#counted);
-    if (!endsWithProcess) onDraining(() => [...open].forEach((end) => end()));
+    if (!endsWithProcess) onDraining(endAll);
     endsWithProcess = true;
   }
 
@@ -154,4 +154,8 @@ class Follower {
     this.#controller.enqueue(encoder.encode(this.#waiting));
     this.#waiting = "";
   }
+}
+
+function endAll(): void {
+  for (const end of [...open]) end();
 }

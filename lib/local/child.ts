@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 // Only in our own child: Node hands `--import` on to its workers, whose channel to their parent is what keeps them alive.
@@ -15,6 +16,8 @@ export type Child = {
   ended: Promise<number | string>;
   /** Asks it to end, and waits. */
   stop(): Promise<void>;
+  /** Its process id; undefined when it could not be started. */
+  pid: number | undefined;
   /** Sends it a signal, without waiting for anything. */
   signal(signal: NodeJS.Signals): void;
 };
@@ -26,21 +29,24 @@ type Options = {
   signal?: AbortSignal | undefined;
   /** Gets each line it prints; without, the terminal does. */
   print?: (line: string) => void;
+  /** A file that it writes to by itself, in place of both. */
+  file?: string;
 };
 
 /**
  * Starts a Node program that ends when we do, however we end: when the pipe to its launcher breaks, it asks itself to stop,
  * and makes sure of it three seconds later.
  */
-export function startNode(args: string[], { cwd, env, signal, print }: Options): Child {
-  const output = print ? "pipe" : "inherit";
+export function startNode(args: string[], { cwd, env, signal, print, file }: Options): Child {
+  const output = file ? openSync(file, "a") : print ? "pipe" : "inherit";
   const child = spawn(process.execPath, ["--import", `data:text/javascript,${encodeURIComponent(leash)}`, ...args], {
     cwd,
     env,
     // Its own process group, unless it has the terminal: Ctrl+C is for the launcher, which stops things in their order.
-    detached: print !== undefined,
+    detached: print !== undefined || file !== undefined,
     stdio: ["ignore", output, output, "ipc"],
   });
+  if (typeof output === "number") closeSync(output);
   if (print) for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on("line", print);
 
   const ended = new Promise<number | string>((resolve, reject) => {
@@ -58,5 +64,5 @@ export function startNode(args: string[], { cwd, env, signal, print }: Options):
   };
   signal?.addEventListener("abort", stop);
   void ended.finally(() => signal?.removeEventListener("abort", stop)).catch(() => {});
-  return { ended, stop, signal: (name) => void child.kill(name) };
+  return { pid: child.pid, ended, stop, signal: (name) => void child.kill(name) };
 }

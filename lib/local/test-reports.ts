@@ -86,7 +86,13 @@ export async function playwrightOutcome(extra: string[], where: Run, env: Record
   };
 }
 
-async function playwright(project: string, extra: string[], where: Run, env: Record<string, string>): Promise<Outcome> {
+/** Runs one project of playwright.config.ts against the shop that `env` describes. */
+export async function playwright(
+  project: string,
+  extra: string[],
+  where: Run,
+  env: Record<string, string>,
+): Promise<Outcome> {
   const { code, report } = await playwrightReport(project, extra, where, env);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { findChromium, installChromium } from "./chromium.ts";
+import { variablesOf, withDeployment } from "./deployed/site.ts";
 import { Refusal, reportFailure } from "./progress.ts";
 import { proofsDue } from "./proofs-due.ts";
 import { type Outcome, type Run, run } from "./run-command.ts";
 import { toldToStop } from "./stop-signal.ts";
 import { type Step, stepsForChange } from "./test-changed.ts";
-import { playwrightOutcome, vitestOutcome } from "./test-reports.ts";
+import { playwright, playwrightOutcome, vitestOutcome } from "./test-reports.ts";
 import { withTestShop } from "./test-shop.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -29,6 +30,10 @@ const runners: Record<string, Runner> = {
     if (!findChromium()) installChromium(root);
     const chosen = { ...(await proofsDue(here, extra, PROOFS)), ...(E2E_SECTIONS !== undefined && { E2E_SECTIONS }) };
     return await withTestShop(here, (env) => playwrightOutcome(extra, here, { ...env, ...chosen }));
+  },
+  deploy: async (extra) => {
+    if (!findChromium()) installChromium(root);
+    return await withDeployment(here, (site) => playwright("deployed", extra, here, variablesOf(site)));
   },
 };
 

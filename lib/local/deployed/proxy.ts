@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { installPackages, isRootOnDebian } from "../debian.ts";
 import { waitFor } from "../processes.ts";
+import { debianInstaller } from "../programs.ts";
 import { Refusal } from "../progress.ts";
 
-export type Proxy = {
+export type FrontProxy = {
   /** Of the lines that it wrote, one JSON object a request. */
   log(): Record<string, string | number>[];
   /** Replaces one of the files in its run/. */
@@ -22,7 +22,8 @@ const packages = ["nginx", "libnginx-mod-http-brotli-filter", "libnginx-mod-http
 /** Gets Debian's nginx with its brotli modules, which is what deploy/proxy/Dockerfile installs. */
 export function requireProxy(): void {
   if (existsSync("/usr/sbin/nginx") && existsSync(modules)) return;
-  if (isRootOnDebian()) installPackages(packages);
+  const install = debianInstaller();
+  if (install) for (const name of packages) install(name);
   if (existsSync("/usr/sbin/nginx") && existsSync(modules)) return;
   throw new Refusal(`The proxy is missing. On Debian, as root: apt-get install ${packages.join(" ")}`);
 }
@@ -30,7 +31,7 @@ export function requireProxy(): void {
 type Options = { root: string; folder: string; httpsPort: number; httpPort: number; upstream: string };
 
 /** Starts deploy/proxy on ports of 127.0.0.1, with a certificate of its own making. */
-export async function startProxy({ root, folder, httpsPort, httpPort, upstream }: Options): Promise<Proxy> {
+export async function startProxy({ root, folder, httpsPort, httpPort, upstream }: Options): Promise<FrontProxy> {
   requireProxy();
   cpSync(join(root, "deploy", "proxy"), folder, { recursive: true });
   for (const name of ["run", "tls", "assets", "acme"]) mkdirSync(join(folder, name), { recursive: true });
@@ -53,7 +54,8 @@ export async function startProxy({ root, folder, httpsPort, httpPort, upstream }
     stdio: ["ignore", "inherit", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const listens = () => existsSync(join(folder, "run", "nginx.pid")) && existsSync(join(folder, "run", "compress.sock"));
+  const listens = () =>
+    existsSync(join(folder, "run", "nginx.pid")) && existsSync(join(folder, "run", "compress.sock"));
   const up = await waitFor(() => child.exitCode !== null || listens(), 10_000);
   if (!up || child.exitCode !== null) throw new Refusal("The proxy did not come up; it says why above.");
 

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { WebSocket } from "undici";
 import { productionBuild } from "@/lib/local/build";
 import { freePort, waitFor } from "@/lib/local/processes";
 import { terminalProgress } from "@/lib/local/progress";
 import { childEnvironment, type ServerEnvironment } from "@/lib/local/settings";
 import { startStack } from "@/lib/local/stack";
 import { root as ourRoot } from "../server";
+import { evaluate, heldMemory } from "./inspector";
 
 export type OwnServer = {
   /** `http://127.0.0.1:<port>` */
@@ -83,8 +83,7 @@ export async function withOwnServer<T>(
       database,
       start,
       kill,
-      memory: () =>
-        evaluate(inspector, "(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())", true),
+      memory: () => heldMemory(inspector),
       residentMemory: () => evaluate(inspector, "process.memoryUsage().rss"),
     });
   } finally {
@@ -92,29 +91,5 @@ export async function withOwnServer<T>(
     await database.end();
     await stack.stop();
     for (const folder of [dataDir, databaseFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * A number that a process gives by its inspector.
- * @param collected after a collection: the numbers of the system also count what waits for it
- */
-async function evaluate(inspector: number, expression: string, collected = false): Promise<number> {
-  const [target] = (await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()) as {
-    webSocketDebuggerUrl: string;
-  }[];
-  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? "");
-  await once(socket, "open");
-  const ask = async (method: string, params = {}) => {
-    const answered = once(socket, "message");
-    socket.send(JSON.stringify({ id: 1, method, params }));
-    const [{ data }] = (await answered) as [{ data: string }];
-    return (JSON.parse(data) as { result: { result?: { value: number } } }).result.result?.value ?? 0;
-  };
-  try {
-    if (collected) await ask("HeapProfiler.collectGarbage");
-    return await ask("Runtime.evaluate", { expression });
-  } finally {
-    socket.close();
   }
 }

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { kept, proxied } from "../support/deployed";
+import { shop } from "../support/environment";
+import { sessionCookie } from "../support/session";
+import { expect, test } from "../support/test";
+
+const category = "/bullet/components/landing-page/sections/hero";
+const publicPages = ["/", category, `${category}/simple-centered`, "/super/page/silcrow-hero-simple-centered"];
+const files = ["/search.json", "/sitemap.xml", "/llms.txt", `${category}.md`, "/account/pricing"];
+const privatePages = [
+  "/account",
+  "/account/components",
+  "/account/data",
+  "/account/purchases",
+  "/account/submissions",
+  "/account/tokens",
+  "/api/users/me/export",
+  "/api/client-config",
+  "/api/version",
+  "/login",
+];
+
+test("what the build made is kept, in each coding, and asked for once", async ({ request }) => {
+  for (const path of [...publicPages, ...files]) {
+    for (const coding of ["br", "gzip", "identity"]) {
+      const ask = () => request.get(path, { headers: { "accept-encoding": coding } });
+      const [first, second] = [await ask(), await ask()];
+      expect(second.status(), path).toBe(200);
+      expect(await second.body(), path).toEqual(await first.body());
+      const line = proxied().find((one) => one.request === second.headers()["x-request-id"]);
+      expect(line, path).toMatchObject({ cache: "HIT", upstream: "" });
+      expect(second.headers()["content-encoding"], `${path} as ${coding}`).toBe(
+        coding === "identity" ? undefined : coding,
+      );
+      // For the proxy alone.
+      expect(second.headers()["x-accel-expires"]).toBeUndefined();
+      expect(second.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    }
+  }
+});
+
+test("a page that a browser has is not sent again", async ({ request }) => {
+  const { etag = "" } = (await request.get(category)).headers();
+  expect(etag).not.toBe("");
+  expect((await request.get(category, { headers: { "if-none-match": etag } })).status()).toBe(304);
+});
+
+test("data of a page for the router is kept apart from the page, whatever else is asked with it", async ({
+  request,
+}) => {
+  const html = await request.get(category);
+  for (const headers of [
+    { rsc: "1" },
+    { rsc: "1", "next-router-prefetch": "1" },
+    { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+  ] as Record<string, string>[]) {
+    const [plain, withHash] = [
+      await request.get(category, { headers, maxRedirects: 0 }),
+      await request.get(`${category}?_rsc=abc12`, { headers, maxRedirects: 0 }),
+    ];
+    for (const answer of [plain, withHash]) {
+      if (answer.status() !== 200) continue;
+      expect(answer.headers()["content-type"]).toMatch(/^text\/x-component/);
+    }
+  }
+  const again = await request.get(category);
+  expect(again.headers()["content-type"]).toMatch(/^text\/html/);
+  expect(await again.text()).toBe(await html.text());
+});
+
+test("nobody changes what others get", async ({ request }) => {
+  const poison: Record<string, string>[] = [
+    { host: "evil.example" },
+    { "x-forwarded-host": "evil.example" },
+    { "x-forwarded-proto": "http" },
+    { "x-silcrow-markdown": "file" },
+    { "x-silcrow-own-prices": "1" },
+    { "x-middleware-subrequest": "middleware" },
+    { "x-prerender-revalidate": "1" },
+    { "x-matched-path": "/account" },
+    { "x-nextjs-data": "1" },
+    { "x-original-url": "/account" },
+    { accept: "text/markdown" },
+    { range: "bytes=0-10" },
+    { "next-url": "/account" },
+    { "next-router-state-tree": "%5B%22%22%5D" },
+    { cookie: "__Secure-next-auth.session-token=forged" },
+    { authorization: "Bearer forged" },
+  ];
+  const path = "/super/components/landing-page/sections/hero/simple-centered";
+  for (const headers of poison) {
+    const address = `${path}?${new URLSearchParams({ utm: randomUUID() })}`;
+    await request.get(address, { headers, maxRedirects: 0, failOnStatusCode: false });
+    const honest = await request.get(address);
+    const name = JSON.stringify(headers);
+    expect(honest.status(), name).toBe(200);
+    expect(honest.headers()["content-type"], name).toMatch(/^text\/html/);
+    const text = await honest.text();
+    expect(text, name).toMatch(/<\/html>/);
+    expect(text, name).not.toContain("evil.example");
+  }
+});
+
+test("two people, and nobody, never get each other's data, and none of it is kept", async ({ request, db }) => {
+  test.setTimeout(120_000);
+  const people = await Promise.all(
+    ["Aurelia", "Balthasar"].map(async (first) => {
+      const mark = `${first}${randomUUID().replaceAll("-", "")}`;
+      const { id } = await db.user.create({
+        data: {
+          name: mark,
+          email: `${mark.toLowerCase()}@example.com`,
+          isLifetime: true,
+          sites: { create: { siteName: `${mark} site`, product: "bullet" } },
+          components: { create: { sectionId: "silcrow-hero-simple-centered", name: mark, content: { title: mark } } },
+        },
+      });
+      const { name, value } = await sessionCookie(id, shop("ADDRESS"));
+      return { id, mark, cookie: `${name}=${value}` };
+    }),
+  );
+  const marks = people.map(({ mark }) => mark);
+  const variants: Record<string, string>[] = [
+    {},
+    { authorization: "Bearer none" },
+    { rsc: "1" },
+    { rsc: "1", "next-router-prefetch": "1" },
+    { accept: "text/markdown" },
+    { range: "bytes=0-99" },
+  ];
+  let own = 0;
+  for (const path of [...privatePages, ...publicPages, ...files]) {
+    for (const [index, headers] of variants.entries()) {
+      const address = index % 2 ? `${path}?_rsc=${index}abc` : path;
+      for (const person of [...people, undefined, ...people.toReversed(), undefined]) {
+        const answer = await request.get(address, {
+          headers: { ...headers, ...(person && { cookie: person.cookie }) },
+          maxRedirects: 0,
+        });
+        const text = await answer.text();
+        const seen = marks.filter((mark) => text.toLowerCase().includes(mark.toLowerCase()));
+        expect(
+          seen.filter((mark) => mark !== person?.mark),
+          `${address} ${JSON.stringify(headers)}`,
+        ).toEqual([]);
+        if (seen.length > 0) {
+          own++;
+          expect(answer.headers()["cache-control"], address).toMatch(/no-store/);
+          const line = proxied().find((one) => one.request === answer.headers()["x-request-id"]);
+          expect(line?.cache, address).toBe("");
+        }
+      }
+    }
+  }
+  expect(own, "pages that do show people their own").toBeGreaterThan(20);
+  const all = kept();
+  expect(all.length).toBeGreaterThan(10);
+  for (const text of all) {
+    for (const mark of marks) expect(text.toLowerCase()).not.toContain(mark.toLowerCase());
+    expect(text).not.toMatch(/set-cookie/i);
+  }
+  await db.user.deleteMany({ where: { id: { in: people.map(({ id }) => id) } } });
+});

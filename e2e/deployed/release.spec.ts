@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { basename } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Ask, startLoad, visitorOf } from "../../lib/local/deployed/visitors";
+import { drive, roll, staticFiles } from "../support/deployed";
+import { shop } from "../support/environment";
+import { expect, test } from "../support/test";
+
+const category = "/bullet/components/landing-page/sections/hero";
+const [earlier = "", current = ""] = shop("BUILDS").split(",");
+/** Of a fresh address each, so that the app is asked and not the cache. */
+const fresh = (path: string) => () => `${path}?utm=${randomUUID()}`;
+
+const reads: Ask[] = [
+  { name: "a page that is kept", path: category },
+  { name: "a page of the app", path: fresh(category) },
+  { name: "a page that is drawn", path: fresh("/login") },
+  { name: "an answer of the API", path: fresh("/api/client-config") },
+];
+const call: Ask = {
+  name: "a function",
+  method: "POST",
+  path: "/api/functions/formSubmission",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ data: {} }),
+};
+
+async function untilReady(app: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        drive("ready", app).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test("a release is rolled out under load: no request fails, what runs is finished, streams move", async ({
+  page,
+  db,
+  login,
+}) => {
+  test.setTimeout(240_000);
+  const person = await login({ name: "Before the Release" });
+  const site = await db.site.findFirstOrThrow({ where: { userId: person.id } });
+  await page.goto("/account");
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  expect(await page.locator("html").getAttribute("data-build")).toBe(basename(earlier));
+
+  const load = startLoad(shop("ADDRESS"), [...reads, call]);
+  // Answers to forms that can't be stored for a while: they run in both processes when these are told to end.
+  const answers = { sent: 0, taken: 0 };
+  const held = db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`LOCK TABLE form_submissions IN ACCESS EXCLUSIVE MODE`;
+      await sleep(9_000);
+    },
+    { timeout: 30_000 },
+  );
+  await sleep(500);
+  const posts = Array.from({ length: 6 }, async (_, index) => {
+    answers.sent++;
+    const { status } = await visitorOf(shop("ADDRESS"), 100 + index).ask({
+      name: "an answer to a form",
+      method: "POST",
+      path: `/api/forms/${site.id}/contact`,
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
+      body: `email=visitor${index}%40example.com&message=Hello+${index}`,
+    });
+    if (status < 300) answers.taken++;
+  });
+  await sleep(500);
+  const said = await roll("current");
+  expect(said).toContain("is out");
+  await Promise.all([held, ...posts]);
+  await sleep(1_000);
+  const { asked, failed } = await load.stop();
+  console.log(`${asked} requests while the release was rolled out, ${failed.length} failed`);
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(300);
+  expect(answers.taken).toBe(answers.sent);
+  expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(answers.sent);
+
+  // The page that has been open all the while hears of changes, from a process that wasn't there when it was opened.
+  await db.user.update({ where: { id: person.id }, data: { isLifetime: true } });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Get all-access" })).toBeHidden({ timeout: 20_000 });
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+test("after a release nobody gets a page of the one before, and its files are still there", async ({ request }) => {
+  for (const path of ["/", category, `${category}/simple-centered`]) {
+    for (let time = 0; time < 4; time++) {
+      expect(await (await request.get(path)).text(), path).toContain(`data-build="${basename(current)}"`);
+    }
+  }
+  const gone = staticFiles(earlier).filter((path) => !staticFiles(current).includes(path));
+  expect(gone.length, "the releases differ").toBeGreaterThan(0);
+  for (const path of gone) {
+    const answer = await request.get(`/_next/static/${path}`);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test("files that the proxy serves itself have the headers that the app gives them", async ({ request }) => {
+  const [app = ""] = shop("APPS").split(",");
+  const script = staticFiles(current).find((path) => path.endsWith(".js"));
+  const html = await (await request.get(category)).text();
+  const picture = /\/thumbnails\/sections\/[\w-]+\.[0-9a-f]{8}\.(webp|avif)/.exec(html)?.[0];
+  const card = /\/cards\/[\w-]+\.[0-9a-f]{8}\.jpg/.exec(html)?.[0];
+  for (const path of [`/_next/static/${script}`, "/fonts/inter.woff2", picture, card, "/art/v1/silcrow-mark.svg"]) {
+    if (!path) throw new Error("The page names no such file");
+    const [ours, theirs] = [await request.get(path), await request.get(`http://${app}${path}`)];
+    expect(ours.status(), path).toBe(200);
+    expect(await ours.body(), path).toEqual(await theirs.body());
+    const told = ({ headers }: { headers(): Record<string, string> }) => {
+      // Of this one answer, or said by the proxy for all.
+      const { date, etag, connection, "keep-alive": _, "last-modified": modified, server, vary, ...rest } = headers();
+      const { "content-length": length, "transfer-encoding": transfer, "content-encoding": coding, ...kept } = rest;
+      return {
+        ...kept,
+        "accept-ranges": undefined,
+        "x-request-id": undefined,
+        "content-type": kept["content-type"]?.split(";")[0],
+      };
+    };
+    expect(told(ours), path).toEqual(told(theirs));
+  }
+});
+
+test("a process that is told to end without the proxy's knowledge fails nobody", async () => {
+  test.setTimeout(120_000);
+  const load = startLoad(shop("ADDRESS"), [...reads, call]);
+  await sleep(2_000);
+  await drive("stop", "app1");
+  await sleep(1_000);
+  await drive("start", "app1");
+  await untilReady("app1");
+  await sleep(1_000);
+  const { asked, failed } = await load.stop();
+  console.log(`${asked} requests while a process ended by itself, ${failed.length} failed`);
+  expect(failed).toEqual([]);
+});
+
+test("a process that dies loses no question, and is missed for a moment only", async () => {
+  test.setTimeout(120_000);
+  const load = startLoad(shop("ADDRESS"), reads);
+  await sleep(2_000);
+  await drive("kill", "app2");
+  await sleep(3_000);
+  await drive("start", "app2");
+  await untilReady("app2");
+  const { asked, failed } = await load.stop();
+  console.log(`${asked} requests while a process died, ${failed.length} failed`);
+  expect(failed).toEqual([]);
+});
+
+test("without any process pages are still served, and the rest says that it will be back", async ({ request }) => {
+  test.setTimeout(120_000);
+  await request.get(category);
+  await Promise.all([drive("kill", "app1"), drive("kill", "app2")]);
+  try {
+    expect((await request.get(category)).status()).toBe(200);
+    const drawn = await request.get("/account");
+    expect(drawn.status()).toBe(502);
+    expect(drawn.headers()["retry-after"]).toBe("30");
+    expect(await drawn.text()).toContain("Back in a moment");
+  } finally {
+    await Promise.all([drive("start", "app1"), drive("start", "app2")]);
+    await untilReady("app1");
+    await untilReady("app2");
+  }
+});

@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withDeployment } from "@/lib/local/deployed/site";
+import { debianInstaller } from "@/lib/local/programs";
+import { toldToStop } from "@/lib/local/stop-signal";
+import { root } from "../server";
+import { median } from "./median";
+
+/**
+ * `npm run bench -- proxy`: pages from the proxy's cache against the same bytes as plain files from the same proxy, in turns,
+ * in one run. Ends with status 1 when a page is below 0.9 of its file.
+ */
+const pages = [
+  "/bullet/components/landing-page/sections/hero",
+  "/super/components/landing-page/sections/hero/simple-centered",
+];
+const rounds = 5;
+const least = 0.9;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (spawnSync("wrk", ["--version"]).error) debianInstaller()?.("wrk");
+
+await withDeployment({ root, signal: toldToStop() }, async ({ address, proxy }) => {
+  for (const coding of ["br", "gzip"]) {
+    for (const page of pages) {
+      // A request by hand, since fetch would decompress what comes.
+      const bytes = execFileSync("curl", ["-sk", "-H", `accept-encoding: ${coding}`, address + page]);
+      const file = `/_next/static/bench-${coding}-${pages.indexOf(page)}.html`;
+      const folder = join(proxy.folder, "assets", "_next", "static");
+      mkdirSync(folder, { recursive: true });
+      const target = join(proxy.folder, "assets", file);
+      writeFileSync(target, "");
+      writeFileSync(`${target}.${coding === "br" ? "br" : "gz"}`, bytes);
+      const rates = { page: [] as number[], file: [] as number[] };
+      for (let round = 0; round < rounds; round++) {
+        rates.page.push(rate(address + page, coding));
+        rates.file.push(rate(address + file, coding));
+      }
+      const [ofPage, ofFile] = [median(rates.page), median(rates.file)];
+      const share = ofPage / ofFile;
+      say(
+        `${page} (${coding}, ${bytes.length} bytes): ${ofPage.toFixed(0)} a second from the cache, ${ofFile.toFixed(0)} as a file: ${share.toFixed(2)}`,
+      );
+      if (share < least) process.exitCode = 1;
+    }
+  }
+  const hits = proxy.log().filter(({ cache }) => cache === "HIT").length;
+  say(`${hits} of the requests for pages came from the cache`);
+});
+
+/** Requests a second, for three seconds. @throws Error when one isn't answered with 200 */
+function rate(address: string, coding: string): number {
+  const said = execFileSync("wrk", ["-t1", "-c16", "-d3s", "-H", `accept-encoding: ${coding}`, address], {
+    encoding: "utf8",
+  });
+  if (/Non-2xx|Socket errors/.test(said)) throw new Error(said);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Ask, askNoting, type Failure, type Visitor, visitorOf } from "@/lib/local/deployed/visitors";
+import { signIn } from "./sign-in";
+
+/** What is known of the people and sites of a run. */
+export interface Cast {
+  address: string;
+  sampleSites: string;
+  /** People with an open session: their cookie. */
+  members: { id: string; siteId: string; cookie: string }[];
+}
+
+/** What was asked, and what came of it. */
+export interface Tally {
+  asked: number;
+  failed: Failure[];
+  /** In ms, of answers that came. */
+  times: Map<string, number[]>;
+  /** Answers to forms that were said to be stored, by what they say. */
+  answers: string[];
+  /** Changes that a stream was to tell of, and those that it told of. */
+  changes: { made: number; told: number };
+}
+
+export const newTally = (): Tally => ({
+  asked: 0,
+  failed: [],
+  times: new Map(),
+  answers: [],
+  changes: { made: 0, told: 0 },
+});
+
+const category = "/bullet/components/landing-page/sections/hero";
+const json = { "content-type": "application/json" };
+const unkept = (path: string) => () => `${path}?utm=${randomUUID()}`;
+
+const browsing: Ask[] = [
+  { name: "page, kept", path: "/" },
+  { name: "page, kept", path: category },
+  { name: "page, kept", path: `${category}/simple-centered`, headers: { "accept-encoding": "br" } },
+  { name: "page, of the app", path: unkept(category) },
+  { name: "page, drawn", path: "/login" },
+  { name: "page, not there", path: () => `/no-such-page/${randomUUID()}` },
+];
+
+type Turn = (visitor: Visitor, index: number) => Promise<void>;
+
+/** Lanes of traffic that go on until `stop`: each is a visitor who does one kind of thing, with pauses. */
+export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) => void) {
+  let going = true;
+  let visitors = 0;
+
+  const timed = async (visitor: Visitor, ask: Ask) => {
+    tally.asked++;
+    const began = performance.now();
+    const answer = await askNoting(visitor, ask, tally.failed);
+    if (answer) tally.times.set(ask.name, [...(tally.times.get(ask.name) ?? []), performance.now() - began]);
+    return answer;
+  };
+  const member = (index: number) => cast.members[index % cast.members.length] as Cast["members"][number];
+  const note = (name: string, why: string) => void tally.failed.push({ name, why, at: Date.now() });
+
+  const kinds: { lanes: number; pause: number; turn: Turn }[] = [
+    {
+      lanes: 4,
+      pause: 40,
+      turn: async (visitor, index) => void (await timed(visitor, browsing[index % browsing.length] as Ask)),
+    },
+    {
+      lanes: 1,
+      pause: 150,
+      turn: async (visitor) => void (await timed(visitor, { name: "search", path: "/search.json" })),
+    },
+    {
+      lanes: 1,
+      pause: 1_000,
+      async turn(visitor) {
+        tally.asked++;
+        const began = performance.now();
+        try {
+          const name = `Visitor ${randomUUID().slice(0, 8)}`;
+          await signIn(visitor, cast.address, { name, email: `${randomUUID()}@example.com` });
+          tally.times.set("sign-in", [...(tally.times.get("sign-in") ?? []), performance.now() - began]);
+        } catch (error) {
+          note("sign-in", error instanceof Error ? error.message : String(error));
+        }
+      },
+    },
+    {
+      lanes: 1,
+      pause: 300,
+      async turn(visitor, index) {
+        const { cookie } = member(index);
+        await timed(visitor, { name: "account", path: "/account", headers: { cookie } });
+      },
+    },
+    {
+      lanes: 1,
+      pause: 3_000,
+      async turn(visitor) {
+        const body = JSON.stringify({
+          data: { url: `${cast.sampleSites}/bullet`, sectionId: "silcrow-hero-simple-centered" },
+        });
+        await timed(visitor, {
+          name: "site preview",
+          path: "/api/functions/previewSite",
+          method: "POST",
+          headers: json,
+          body,
+        });
+      },
+    },
+    {
+      lanes: 2,
+      pause: 500,
+      async turn(visitor, index) {
+        const message = randomUUID();
+        const answer = await timed(visitor, {
+          name: "answer to a form",
+          path: `/api/forms/${member(index).siteId}/contact`,
+          method: "POST",
+          headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
+          body: new URLSearchParams({ email: "visitor@example.com", message }).toString(),
+        });
+        if (answer && answer.status < 300) tally.answers.push(message);
+      },
+    },
+    {
+      lanes: 1,
+      pause: 1_000,
+      async turn(_, index) {
+        sell(member(index).id);
+      },
+    },
+  ];
+
+  const lanes = kinds.flatMap(({ lanes, pause, turn }) =>
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let index = lane; going; index++) {
+        // A new address now and then: nobody meets the limits that are meant for one.
+        const visitor = visitorOf(cast.address, ++visitors);
+        for (let times = 0; times < 20 && going; times++, index++) {
+          await turn(visitor, index);
+          await sleep(pause);
+        }
+        visitor.leave();
+      }
+    }),
+  );
+  return {
+    async stop() {
+      going = false;
+      await Promise.all(lanes);
+    },
+  };
+}
+
+/**
+ * Holds a stream of each member open, as browsers do, until `stop`: one that ends is opened again after two seconds.
+ * @param told hears of each state that a stream tells
+ */
+export function holdStreams(cast: Cast, told: (userId: string, data: string) => void) {
+  let going = true;
+  const open = new Set<() => void>();
+  const lanes = cast.members.map(async ({ id, cookie }, index) => {
+    while (going) {
+      const visitor = visitorOf(cast.address, 60_000 + index);
+      try {
+        const response = await visitor.open({ name: "stream", path: "/api/users/me/live", headers: { cookie } });
+        const end = () => response.destroy();
+        open.add(end);
+        for await (const chunk of response.setEncoding("utf8")) told(id, String(chunk));
+        open.delete(end);
+      } catch {
+        // It ended, or there was none: it is opened again.
+      }
+      visitor.leave();
+      if (going) await sleep(2_000);
+    }
+  });
+  return {
+    async stop() {
+      going = false;
+      for (const end of open) end();
+      await Promise.all(lanes);
+    },
+  };
+}
