@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the daily jobs one after the other, at JOBS_AT (HH:MM, UTC), for as long as it runs. `jobs.sh now` runs them once and
+# Runs daily jobs (JOBS: purge reconcile) one after the other, at JOBS_AT (HH:MM, UTC), for as long as it runs. `jobs.sh now` runs them once and
 # ends. A job that fails says so in a line of JSON, and the others run all the same: each can be run again at any time.
 set -u
 cd "$(dirname "$0")/.."
@@ -15,10 +15,23 @@ job() {
 # As `npm run` would, which wants to write a log of its own.
 run() { node --conditions=react-server --import tsx "$@"; }
 
+one() {
+  case $1 in
+    purge) run lib/purge-command.ts ;;
+    reconcile) run lib/billing/reconcile-command.ts --repair --since "$(date -u -d '3 days ago' +%F)" ;;
+    dump | base) sh "deploy/backup/$1.sh" ;;
+    *)
+      echo "There is no job $1: purge, reconcile, dump, base" >&2
+      return 2
+      ;;
+  esac
+}
+
 all() {
   failed=0
-  job purge run lib/purge-command.ts || failed=1
-  job reconcile run lib/billing/reconcile-command.ts --repair --since "$(date -u -d '3 days ago' +%F)" || failed=1
+  for name in ${JOBS:-purge reconcile}; do
+    job "$name" one "$name" || failed=1
+  done
   return $failed
 }
 

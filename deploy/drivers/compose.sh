@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-compose() { docker compose "$@"; }
+compose() { docker compose --env-file ../.env "$@"; }
 
 case $1 in
   # Where the proxy finds a process.
