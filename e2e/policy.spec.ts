@@ -4,7 +4,15 @@ import { inParallel, maxRetries, readSitemap } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
 /** Live previews and what else is a document without being in the sitemap. */
-const besides = ["/bullet/page", "/super/page", "/site-frame", "/account/pricing", "/no-such-page", "/login", "/login/popup"];
+const besides = [
+  "/bullet/page",
+  "/super/page",
+  "/site-frame",
+  "/account/pricing",
+  "/no-such-page",
+  "/login",
+  "/login/popup",
+];
 
 test("every inline script of every page is one that the page's own policy names", async ({ request }) => {
   const { paths } = await readSitemap(request);
@@ -22,7 +30,8 @@ test("every inline script of every page is one that the page's own policy names"
       if (!scripts.includes(hash) && !(nonce && scripts.includes(`'nonce-${nonce}'`)))
         found.push(`${path}: ${script.slice(0, 80)}`);
     }
-    if (/<[a-z][^>]*\son(click|load|error|submit|focus|mouse\w+)=/i.test(html)) found.push(`${path}: a handler in its markup`);
+    if (/<[a-z][^>]*\son(click|load|error|submit|focus|mouse\w+)=/i.test(html))
+      found.push(`${path}: a handler in its markup`);
     return found;
   });
   expect(problems.flat()).toEqual([]);
@@ -60,7 +69,9 @@ test("no page does what its policy forbids, signed in or not", async ({ page, re
   expect(public_.length).toBeGreaterThan(30);
   for (const path of public_) await visit(path);
   await login({ admin: true, isLifetime: true });
-  const account = ["", "/components", "/data", "/purchases", "/submissions", "/tokens"].map((part) => `/account${part}`);
+  const account = ["", "/components", "/data", "/purchases", "/submissions", "/tokens"].map(
+    (part) => `/account${part}`,
+  );
   for (const path of [...account, ...adminPages]) await visit(path);
   expect(violations).toEqual([]);
 });
@@ -69,7 +80,10 @@ test("a violation is noticed by this test", async ({ page, allowConsole }) => {
   allowConsole(/violates the following Content Security Policy directive/);
   await page.goto("/about-us");
   const told = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective))),
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective)),
+      ),
   );
   await page.evaluate(() => {
     const script = document.createElement("script");

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
@@ -64,7 +64,10 @@ it("names volumes and services that there are", () => {
 
 it("has images that run as somebody else than root, and say whether they are well", () => {
   for (const file of ["Dockerfile", "deploy/proxy/Dockerfile"]) {
-    const last = read(file).split(/^FROM /m).at(-1) ?? "";
+    const last =
+      read(file)
+        .split(/^FROM /m)
+        .at(-1) ?? "";
     expect(last, file).toMatch(/^USER (?!root)/m);
     expect(last, file).toMatch(/^HEALTHCHECK /m);
   }

@@ -35,8 +35,11 @@ export function publish(build: string, assets: string, now = new Date()): { adde
   let added = 0;
   for (const [path, source] of sources) if (add(readFileSync(source), join(assets, path))) added++;
   const releases = join(assets, ".releases");
-  put(join(releases, `${name}.json`), JSON.stringify({ at: now.toISOString(), files: [...sources.keys()] }));
-  return { added, removed: removeOld(assets, releases, now) };
+  const record = join(releases, `${name}.json`);
+  // Once more is no news: the one before was replaced when this one first came.
+  if (recordsIn(releases).at(-1)?.file !== record)
+    put(record, JSON.stringify({ at: now.toISOString(), files: [...sources.keys()] }));
+  return { added, removed: removeOld(assets, recordsIn(releases), now) };
 }
 
 /** What lib/security/headers.ts keeps for ever. */
@@ -68,14 +71,20 @@ function put(target: string, content: Buffer | string): void {
   renameSync(half, target);
 }
 
-function removeOld(assets: string, releases: string, now: Date): number {
-  const records = readdirSync(releases)
+interface Release extends z.output<typeof releaseRecord> {
+  file: string;
+}
+
+/** In the order in which they came. */
+function recordsIn(releases: string): Release[] {
+  return filesIn(releases)
     .filter((name) => name.endsWith(".json"))
-    .map((name) => {
-      const file = join(releases, name);
-      return { file, ...releaseRecord.parse(JSON.parse(readFileSync(file, "utf8"))) };
-    })
+    .map((name) => join(releases, name))
+    .map((file) => ({ file, ...releaseRecord.parse(JSON.parse(readFileSync(file, "utf8"))) }))
     .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function removeOld(assets: string, records: readonly Release[], now: Date): number {
   // Counted from when the next one came: until then it was the one that is served.
   const old = records.filter((_, index) => ageInDays(records[index + 1]?.at, now) > keptDays);
   const wanted = new Set(records.filter((record) => !old.includes(record)).flatMap(({ files }) => files));

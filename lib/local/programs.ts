@@ -27,9 +27,11 @@ export function debianInstaller(): ((name: string) => void) | undefined {
   if (!apt || process.getuid?.() !== 0) return undefined;
   const run = (...args: string[]) =>
     spawnSync(apt, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-  run("update", "-qq");
+  let isUpdated = false;
   return (name) => {
     console.log(`Installing ${name} by apt-get`);
+    if (!isUpdated) run("update", "-qq");
+    isUpdated = true;
     run("install", "-y", "-qq", "--no-install-recommends", name);
   };
 }

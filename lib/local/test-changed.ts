@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { changedFiles } from "./changed-files.ts";
+import { canHaveProxy } from "./deployed/proxy.ts";
 import type { Run } from "./run-command.ts";
 import { planOf, type Spec } from "./test-plan.ts";
 import { testFiles } from "./test-reports.ts";
@@ -38,6 +39,7 @@ export function stepsForChange(here: Run, asked?: string): Step[] {
     ...vitest("unit"),
     ...vitest("database"),
     ...browser(),
+    ...(plan.browser === "all" && canHaveProxy() ? [step("deploy")] : []),
   ];
   console.log(`Changed since ${base.slice(0, 10)} (${from}): ${files.length} files`);
   for (const reason of plan.reasons) console.log(`  ${reason}`);

@@ -19,13 +19,17 @@ export type FrontProxy = {
 const modules = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const packages = ["nginx", "libnginx-mod-http-brotli-filter", "libnginx-mod-http-brotli-static", "openssl"];
 
-/** Gets Debian's nginx with its brotli modules, which is what deploy/proxy/Dockerfile installs. */
+const isThere = () => existsSync("/usr/sbin/nginx") && existsSync(modules);
+
+/** Whether this machine has what deploy/proxy/Dockerfile installs, or can get it. */
+export const canHaveProxy = (): boolean => isThere() || debianInstaller() !== undefined;
+
+/** Gets Debian's nginx with its brotli modules. @throws Refusal where it can't be had */
 export function requireProxy(): void {
-  if (existsSync("/usr/sbin/nginx") && existsSync(modules)) return;
+  if (isThere()) return;
   const install = debianInstaller();
   if (install) for (const name of packages) install(name);
-  if (existsSync("/usr/sbin/nginx") && existsSync(modules)) return;
-  throw new Refusal(`The proxy is missing. On Debian, as root: apt-get install ${packages.join(" ")}`);
+  if (!isThere()) throw new Refusal(`The proxy is missing. On Debian, as root: apt-get install ${packages.join(" ")}`);
 }
 
 type Options = { root: string; folder: string; httpsPort: number; httpPort: number; upstream: string };

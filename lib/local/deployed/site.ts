@@ -14,8 +14,8 @@ import { type App, appOn, untilReady } from "./apps.ts";
 import { serveDriver } from "./control.ts";
 import { type FrontProxy, startProxy } from "./proxy.ts";
 
-/** The address is part of a build, so it is always the same. */
-const port = Number(process.env.DEPLOY_PORT || 44_300);
+/** The address is part of a build, so it is always the same; below the ports that systems give to outgoing connections. */
+const port = Number(process.env.DEPLOY_PORT || 20_443);
 
 /** A shop as it is deployed, on this machine. */
 export type Site = {
@@ -47,7 +47,7 @@ export async function withDeployment<T>(
   options: { own?: ServerEnvironment; inspectors?: number[]; release?: "earlier" | "current" } = {},
 ): Promise<T> {
   const problem = await portProblem(port);
-  if (problem) throw new Refusal(`Port ${port} ${problem}. Choose another: DEPLOY_PORT=44301 npm run deploy:check`);
+  if (problem) throw new Refusal(`Port ${port} ${problem}. Choose another: DEPLOY_PORT=20444 npm run deploy:check`);
   // The certificate is made here, and checked by nobody: only processes of this machine are spoken to.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   process.removeAllListeners("warning");
