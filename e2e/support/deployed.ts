@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type APIResponse, expect } from "@playwright/test";
 import { shop } from "./environment";
 
 /** A line of the proxy's log. */
@@ -14,8 +15,15 @@ export interface Proxied {
   upstream: string;
 }
 
-/** What the proxy wrote of its requests. */
-export const proxied = (): Proxied[] =>
+/** What the proxy wrote of the request that was answered like this; it writes once the answer is sent. */
+export async function lineOf(answer: APIResponse): Promise<Proxied> {
+  const id = answer.headers()["x-request-id"];
+  const find = () => proxied().find(({ request }) => request === id);
+  await expect.poll(find, { message: `the line of ${answer.url()}` }).toBeDefined();
+  return find() as Proxied;
+}
+
+const proxied = (): Proxied[] =>
   readFileSync(join(shop("PROXY_FOLDER"), "run", "access.log"), "utf8")
     .split("\n")
     .filter(Boolean)

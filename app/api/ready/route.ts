@@ -1,5 +1,5 @@
-import { databaseAnswers } from "@/lib/health/queries";
 import { isDraining } from "@/lib/health/draining";
+import { databaseAnswers } from "@/lib/health/queries";
 export const dynamic = "force-dynamic";
 export async function GET() {
   const ok = !isDraining() && (await databaseAnswers());

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { migrate } from "../../../prisma/migrate.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { publish } from "../../deployment/publish.ts";
@@ -8,7 +10,7 @@ import { productionBuild } from "../build.ts";
 import { freePort, portProblem } from "../processes.ts";
 import { Refusal, terminalProgress } from "../progress.ts";
 import type { Run } from "../run-command.ts";
-import type { ServerEnvironment } from "../settings.ts";
+import { childEnvironment, type ServerEnvironment } from "../settings.ts";
 import { startServices } from "../stack.ts";
 import { type App, appOn, untilReady } from "./apps.ts";
 import { serveDriver } from "./control.ts";
@@ -123,11 +125,15 @@ export async function withDeployment<T>(
       return app;
     };
     const commands: Record<string, (name?: string, input?: string) => unknown> = {
-      // Besides what deploy/roll.sh asks for: which release is the next, and a process that dies.
+      // Besides what deploy/roll.sh asks for: which release is the next, a process that dies, and the daily jobs.
       choose(name) {
         next = name === "earlier" ? builds.earlier : builds.current;
       },
       kill: (name) => find(name).kill(),
+      async jobs() {
+        const env = childEnvironment(environment, { NODE_ENV: "production" });
+        return (await promisify(execFile)("sh", ["deploy/jobs.sh", "now"], { cwd: root, env })).stdout;
+      },
       address: (name) => find(name).address,
       release: makeReady,
       stop: (name) => find(name).stop(),
