@@ -8,9 +8,13 @@ export async function register() {
       logBareErrorsAsLines();
       // In development Next has a WebSocket of its own.
       const { limitConnections } = await import("./lib/connections");
-      limitConnections();
+      const { aroundRequests } = await import("./lib/telemetry/around-request");
+      limitConnections(aroundRequests(process.cwd()));
+      // Before anything else that listens for the signal.
       const { drainOnSigterm } = await import("./lib/drain");
       drainOnSigterm(env().DRAIN_SECONDS * 1_000);
+      const { startTelemetry } = await import("./lib/telemetry/start");
+      await startTelemetry();
     } else {
       const { startDraining } = await import("./lib/health/draining");
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, startDraining);

@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { ownPricesRewrite } from "./lib/billing/own-prices";
@@ -13,6 +15,10 @@ import { hostRedirects } from "./lib/seo/www";
 // Empty counts as unset, as everywhere.
 const siteUrl = process.env.SITE_URL || "";
 
+const migrations = readdirSync(join(import.meta.dirname, "prisma/migrations"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 const config = (build: string): NextConfig => ({
   output: "standalone",
   // Said, not guessed: a lock file in a folder above would move the root there.
@@ -21,9 +27,9 @@ const config = (build: string): NextConfig => ({
   // Read as text at run time (lib/delivery/css-text.ts).
   outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/delivery/*.css"] },
   generateBuildId: () => build,
-  // Facts of the build, read by lib/env.ts: its public address (docs/decisions/0021-the-public-address.md) and its name
-  // (docs/decisions/0037-a-lost-chunk.md).
-  env: { SILCROW_BUILT_FOR: siteUrl, SILCROW_BUILD: build },
+  // Facts of the build, read by lib/env.ts: its public address (docs/decisions/0021-the-public-address.md), its name
+  // (docs/decisions/0037-a-lost-chunk.md) and the migrations it needs.
+  env: { SILCROW_BUILT_FOR: siteUrl, SILCROW_BUILD: build, SILCROW_MIGRATIONS: migrations.join(",") },
   redirects: async () => [
     ...hostRedirects(new URL(siteUrl || brand.address).origin),
     // Where people cut an address short.

@@ -20,7 +20,7 @@ test("while the database is away pages are served, the account says so, and all 
   await expect(face).toBeVisible();
 
   await outage.begin();
-  const health = async () => (await request.get("/api/health")).status();
+  const health = async () => (await request.get("/api/ready")).status();
   await expect.poll(health).toBe(503);
   const stream = await context.request.get("/api/users/me/live", { timeout: 3_000 }).catch(() => null);
   expect(stream, "the stream stays open and waits").toBeNull();

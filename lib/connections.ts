@@ -15,6 +15,9 @@ export const maxParameters = 100;
 /** How long a request may take to arrive whole, its body included, in ms. */
 const requestTimeoutMs = 60_000;
 
+/** What stands around the answering of a request. */
+type Around = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
+
 const shared = globalThis as { silcrowConnections?: true };
 
 /**
@@ -22,8 +25,9 @@ const shared = globalThis as { silcrowConnections?: true };
  * would all begin in one turn of the event loop; here one follows the other, so that other connections come in between.
  * There are no WebSockets, and Next keeps a connection that asks for one at an address it doesn't know open for ever: without
  * a listener such a request is one like any other.
+ * @param around is handed each request that is answered, and has it answered
  */
-export function limitConnections(): void {
+export function limitConnections(around: Around = (_request, _response, answer) => answer()): void {
   if (shared.silcrowConnections) return;
   shared.silcrowConnections = true;
   const known = new WeakSet<Server>();
@@ -37,7 +41,7 @@ export function limitConnections(): void {
     known.add(server);
     server.requestTimeout = requestTimeoutMs;
     server.removeAllListeners("upgrade");
-    takeOneAtATime(server);
+    takeOneAtATime(server, around);
   });
 }
 
@@ -69,7 +73,7 @@ interface Queue {
 }
 
 /** Hands the requests of a connection to the server's listeners one after the other. */
-function takeOneAtATime(server: Server): void {
+function takeOneAtATime(server: Server, around: Around): void {
   const queues = new WeakMap<Socket, Queue>();
   const emit = server.emit.bind(server) as (event: string, ...values: unknown[]) => boolean;
 
@@ -94,8 +98,10 @@ function takeOneAtATime(server: Server): void {
         // In a later turn: what other connections wait for comes first.
         if (queue.waiting[0]) setImmediate(queue.waiting[0]);
       });
-      if (isRefused) refuse(response);
-      else emit("request", request, response);
+      around(request, response, () => {
+        if (isRefused) refuse(response);
+        else emit("request", request, response);
+      });
     };
     queue.waiting.push(begin);
     if (queue.waiting.length === 1) begin();

@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/prisma/generated/client";
 import { env } from "./env";
 import { AppError } from "./errors";
+import { requestComment, watched } from "./telemetry/watched-adapter";
 
 const shared = globalThis as { silcrowDb?: PrismaClient };
 
@@ -14,9 +15,8 @@ export function db(): PrismaClient {
   if (!shared.silcrowDb) {
     const { DATABASE_URL } = env();
     if (!DATABASE_URL) throw new AppError("unavailable", "DATABASE_URL is not set");
-    shared.silcrowDb = new PrismaClient({
-      adapter: new PrismaPg({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5_000 }),
-    });
+    const adapter = new PrismaPg({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5_000 });
+    shared.silcrowDb = new PrismaClient({ adapter: watched(adapter), comments: [requestComment] });
   }
   return shared.silcrowDb;
 }

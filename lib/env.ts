@@ -35,6 +35,32 @@ const introPrice = text.transform((value, context) => {
   return { price: Number(price), ends: begins + 24 * 60 * 60 * 1000, priceId };
 });
 
+const samplers = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
+/** `name=value,name=value`, percent-encoded, as OpenTelemetry writes headers. */
+const headerList = text.transform((value, context) => {
+  const pairs = (value ?? "").split(",").filter((pair) => pair.trim() !== "");
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        const at = pair.indexOf("=");
+        if (at < 1) throw new Error(pair);
+        return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];
+      }),
+    );
+  } catch {
+    context.addIssue({ code: "custom", message: "must read like `name=value,name=value`, percent-encoded" });
+    return z.NEVER;
+  }
+});
+
 function isOriginOnly(address: string): boolean {
   const { pathname, search, hash, username, password } = new URL(address);
   return pathname === "/" && `${search}${hash}${username}${password}` === "";
@@ -91,6 +117,16 @@ const schema = z.object({
       z.string().regex(/^https?:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/, "must be addresses without a path, comma-separated"),
     ),
   ),
+  /** Where traces and metrics are sent by OTLP over HTTP; without it none are made. These six are OpenTelemetry's own names. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  /** What a collector wants to be told, e.g. `authorization=Bearer%20key,x-tenant=shop`. */
+  OTEL_EXPORTER_OTLP_HEADERS: headerList,
+  OTEL_SERVICE_NAME: text.transform((v) => v ?? "silcrow"),
+  OTEL_TRACES_SAMPLER: text.transform((v) => v ?? "parentbased_always_on").pipe(z.enum(samplers)),
+  /** Of the samplers by ratio: the fraction of traces that is kept. */
+  OTEL_TRACES_SAMPLER_ARG: text.transform((v) => Number(v ?? 1)).pipe(z.number().min(0).max(1)),
+  /** In ms. */
+  OTEL_METRIC_EXPORT_INTERVAL: text.transform((v) => Number(v ?? 60_000)).pipe(z.int().min(100)),
 });
 
 export type Env = z.output<typeof schema>;
@@ -183,6 +219,9 @@ export const builtFor: string | undefined = process.env.SILCROW_BUILT_FOR || und
 
 /** The name of this build (lib/build-name.ts), by which an open page notices that the shop was updated. */
 export const builtAs: string = process.env.SILCROW_BUILD || "development";
+
+/** The migrations this build knows, which the database has to have. */
+export const builtMigrations: readonly string[] = (process.env.SILCROW_MIGRATIONS || "").split(",").filter(Boolean);
 
 let cached: Env | undefined;
 

@@ -1,16 +1,23 @@
-/** What a log line may carry beside its event: plain facts, never secrets or tokens. */
+import { scrub, withoutAddresses } from "./scrub";
+import { currentRequest } from "./telemetry/current-request";
+
+/** What a log line may carry beside its event: plain facts, never secrets or tokens, and nothing that says who somebody is. */
 export type LogFacts = Record<string, unknown>;
 
 /** Writes one line of structured JSON about something that went wrong; the cause chain is kept. */
 export function logError(event: string, error?: unknown, facts: LogFacts = {}): void {
-  console.error(
-    JSON.stringify({ level: "error", time: new Date().toISOString(), event, ...facts, ...describe(error) }),
-  );
+  console.error(line("error", event, { ...facts, ...describe(error) }));
 }
 
 /** Writes one line of structured JSON about something worth knowing that is no error. */
 export function logNotice(event: string, facts: LogFacts = {}): void {
-  console.info(JSON.stringify({ level: "notice", time: new Date().toISOString(), event, ...facts }));
+  console.info(line("notice", event, facts));
+}
+
+function line(level: string, event: string, facts: LogFacts): string {
+  const request = currentRequest();
+  const head = { level, time: new Date().toISOString(), event, ...(request && { request }) };
+  return JSON.stringify({ ...head, ...facts }, (_, value) => (typeof value === "string" ? withoutAddresses(value) : value));
 }
 
 /**
@@ -35,7 +42,19 @@ function describe(error: unknown): LogFacts {
     e !== undefined && e !== null && depth < 5;
     e = (e as { cause?: unknown }).cause, depth++
   ) {
-    causes.push(e instanceof Error ? `${e.name}: ${e.message}` : String(e));
+    causes.push(e instanceof Error ? `${e.name}: ${messageOf(e)}` : scrub(String(e)));
   }
-  return { error: causes, stack: error instanceof Error ? error.stack : undefined };
+  return { error: causes, stack: error instanceof Error ? framesOf(error) : undefined };
+}
+
+/** Prisma writes the whole call with its arguments above the sentence that says what was wrong with it. */
+function messageOf({ name, message }: Error): string {
+  const said = name.startsWith("PrismaClient") ? (message.trim().split("\n").at(-1) ?? "") : message;
+  return scrub(said);
+}
+
+/** Where it happened. What stands above that is the message once more, as it was. */
+function framesOf({ stack }: Error): string | undefined {
+  const frames = (stack ?? "").split("\n").filter((row) => /^\s+at /.test(row));
+  return frames.length > 0 ? frames.map((frame) => frame.trim()).join("\n") : undefined;
 }

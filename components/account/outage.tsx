@@ -15,7 +15,7 @@ export function Outage() {
     let timer: ReturnType<typeof setTimeout>;
     const look = (wait: number) => {
       timer = setTimeout(async () => {
-        const well = await fetch("/api/health", { cache: "no-store" }).then(
+        const well = await fetch("/api/ready", { cache: "no-store" }).then(
           (response) => response.ok,
           () => false,
         );

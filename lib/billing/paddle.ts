@@ -10,6 +10,7 @@ import {
 } from "@paddle/paddle-node-sdk";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { inSpan } from "@/lib/telemetry/report";
 import { type CheckoutConfig, paymentVersion } from "./config";
 import { planPriceId, planPriceIdsNow } from "./plan";
 
@@ -100,7 +101,7 @@ export async function createTransaction(
       customData: { item: offer.item },
     },
   };
-  return asking(async (api) => {
+  return asking("transactions.create", async (api) => {
     const customerId = buyer.email ? await customerFor(api, buyer.email, buyer.name) : undefined;
     const transaction = await api.transactions.create({
       items: [offer.price === null ? { priceId: planId as string, quantity: 1 } : { price, quantity: 1 }],
@@ -130,7 +131,7 @@ async function customerFor(api: Paddle, email: string, name: string): Promise<st
  * @throws AppError `unavailable` when Paddle cannot be reached.
  */
 export async function customerEmail(customerId: string): Promise<string | null> {
-  return asking(async (api) => {
+  return asking("customers.get", async (api) => {
     try {
       return (await api.customers.get(customerId)).email.trim().toLowerCase();
     } catch (error) {
@@ -140,14 +141,14 @@ export async function customerEmail(customerId: string): Promise<string | null> 
   });
 }
 
-async function asking<T>(question: (api: Paddle) => Promise<T>): Promise<T> {
+async function asking<T>(call: string, question: (api: Paddle) => Promise<T>): Promise<T> {
   const api = paddle();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Paddle did not answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
-    return await Promise.race([question(api), late]);
+    return await inSpan(`paddle ${call}`, { "silcrow.call": call }, () => Promise.race([question(api), late]));
   } catch (error) {
     throw new AppError("unavailable", "Paddle did not do as asked", { sentence: sentences.unreachable, cause: error });
   } finally {
@@ -231,7 +232,7 @@ export function retryDelay(header: string | null, now = Date.now()): number {
  * @throws AppError `not_found` while there is none, `unavailable` when Paddle cannot be reached.
  */
 export async function invoiceAddress(transactionId: string): Promise<string> {
-  const invoice = await asking(async (api) => {
+  const invoice = await asking("transactions.invoice", async (api) => {
     try {
       return await api.transactions.getInvoicePDF(transactionId);
     } catch (error) {

@@ -5,6 +5,7 @@ import { limit } from "@/lib/limits/limit";
 import { addressOf } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
 import { readBody } from "@/lib/read-body";
+import { count } from "@/lib/telemetry/report";
 import { transactionOf } from "./events";
 import { buyerOf, isPayment } from "./history";
 import { claimLate, recordEvent } from "./mutations";
@@ -31,8 +32,10 @@ export async function receiveWebhook(request: Request): Promise<Response> {
     const payload = JSON.parse(body) as EventPayload;
     event = parseEvent(payload);
     const isNew = await takeEvent(payload, event);
+    count("silcrow.webhooks", { outcome: isNew ? "stored" : "known" });
     return answer(200, isNew ? "Stored" : "Known already");
   } catch (error) {
+    count("silcrow.webhooks", { outcome: "failed" });
     logError("billing.webhook_failed", error, { eventId: event?.eventId, eventType: event?.eventType });
     return answer(500, "Not stored: please send it again");
   }
@@ -53,6 +56,7 @@ async function payerOf(event: EventEntity): Promise<string | null> {
 }
 
 async function refuseUnsigned(request: Request): Promise<Response> {
+  count("silcrow.webhooks", { outcome: "unsigned" });
   try {
     await limit("unsignedWebhook", addressOf(request.headers));
   } catch (error) {

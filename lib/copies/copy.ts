@@ -14,6 +14,7 @@ import type { Width } from "@/lib/delivery/width";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { findOwnSite } from "@/lib/forms/queries";
+import { count } from "@/lib/telemetry/report";
 import type { UserId } from "@/lib/users/ids";
 import { drawInWorker, type JobCaller, timesOfPage } from "@/lib/workers/run";
 
@@ -87,6 +88,7 @@ export async function copyFor(
   );
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
   if (hasForm && siteId && userId && !site) throw siteGone(siteId);
+  if (!isRead) count("silcrow.copies", { line: product, format: options.format ?? "paste" });
   return { files, hasForm, answersTo: hasForm && site ? site.siteName : null };
 }
 

@@ -22,7 +22,8 @@ const unlimited: Record<string, string> = {
   "app/search.json/route.ts GET": "prerendered: a file",
   "app/silcrow-theme.css/route.ts GET": "prerendered: a file",
   "app/site-frame/route.ts GET": "prerendered: a file",
-  "app/api/health/route.ts GET": "asks the database once a second at most, and load balancers ask often",
+  "app/api/health/route.ts GET": "asks nothing",
+  "app/api/ready/route.ts GET": "asks the database once a second at most, and load balancers ask often",
   "app/api/forms/[site]/[form]/route.ts OPTIONS": "the same few headers for everybody",
 };
 

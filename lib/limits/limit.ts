@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limit
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError, toAppError } from "@/lib/errors";
+import { count } from "@/lib/telemetry/report";
 import { type RuleName, rules, type SubjectOf } from "./rules";
 import { keyOf } from "./subject";
 
@@ -22,6 +23,7 @@ export async function limit<Name extends RuleName>(rule: Name, subject: SubjectO
     await limiterOf(rule).consume(hashed(keyOf(subject)), points);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw toAppError(error);
+    count("silcrow.refusals", { rule });
     throw rateLimited(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)), `over the limit of ${rule}`);
   }
 }

@@ -44,7 +44,7 @@ export async function hearsNotifications(connectionString: string, wait = timeou
 
 /**
  * Says in the log of a starting server when the database cannot carry notifications. Never rejects, and says nothing of
- * a database that isn't there yet: /api/health does.
+ * a database that isn't there yet: /api/ready does.
  */
 export async function checkNotifications(connectionString: string, wait?: number): Promise<void> {
   const works = await hearsNotifications(connectionString, wait).catch(() => true);

@@ -6,6 +6,7 @@ import { isDraining, onDraining } from "@/lib/health/draining";
 import { rateLimited } from "@/lib/limits/limit";
 import { openStreams } from "@/lib/limits/rules";
 import { logError } from "@/lib/log";
+import { count, watch } from "@/lib/telemetry/report";
 import type { UserId } from "@/lib/users/ids";
 import { readSnapshot } from "./snapshots";
 import { subscribeToUser } from "./user-feed";
@@ -21,6 +22,7 @@ const maxUnreadFrames = 64;
 
 const encoder = new TextEncoder();
 const open = new Set<() => void>();
+watch("silcrow.streams.open", () => [[open.size]]);
 /** How many streams are open, by user and by address. */
 const openFor = new Map<string, number>();
 /** Next waits for open responses before it stops, and these never end by themselves. */
@@ -48,9 +50,10 @@ export async function openUserStream(
 }
 
 function refuseTooMany(id: UserId, address: string): void {
-  if ((openFor.get(`user ${id}`) ?? 0) >= openStreams.user) throw rateLimited(retryOpen, "too many streams of a user");
-  if ((openFor.get(`address ${address}`) ?? 0) >= openStreams.address)
-    throw rateLimited(retryOpen, "too many streams of an address");
+  const has = (who: string, most: number) => (openFor.get(who) ?? 0) >= most;
+  if (!has(`user ${id}`, openStreams.user) && !has(`address ${address}`, openStreams.address)) return;
+  count("silcrow.refusals", { rule: "openStreams" });
+  throw rateLimited(retryOpen, "too many streams of a user or an address");
 }
 
 function countOpen(by: 1 | -1, { userId, address }: { userId: UserId; address: string }): void {

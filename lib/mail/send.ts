@@ -2,6 +2,7 @@ import "server-only";
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "@/lib/env";
 import { logError, logNotice } from "@/lib/log";
+import { count, inSpan } from "@/lib/telemetry/report";
 import { isAddress, oneLine } from "./address";
 
 export interface Mail {
@@ -26,7 +27,7 @@ export async function sendMail({ to, subject, text, replyTo, stopAddress }: Mail
     const mailer = transport();
     if (!mailer) return false;
     if (!isAddress(to)) throw new Error("The recipient is not one mail address");
-    await mailer.sendMail({
+    const letter = {
       to: { name: "", address: to },
       replyTo: replyTo && isAddress(replyTo) ? { name: "", address: replyTo } : undefined,
       subject: oneLine(subject, 200),
@@ -41,9 +42,12 @@ export async function sendMail({ to, subject, text, replyTo, stopAddress }: Mail
       },
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
+    };
+    await inSpan("mail", {}, () => mailer.sendMail(letter));
+    count("silcrow.mails", { outcome: "sent" });
     return true;
   } catch (error) {
+    count("silcrow.mails", { outcome: "failed" });
     logError("Mail not sent", error);
     return false;
   }

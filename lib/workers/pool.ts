@@ -117,6 +117,11 @@ export class WorkerPool {
     });
   }
 
+  /** Jobs that wait for a worker. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Ends all workers, and refuses what waits. */
   async close(): Promise<void> {
     for (const job of this.#waiting.splice(0)) job.settle(refused("gone"));

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { type Caller, callerOf, keyOf } from "@/lib/limits/subject";
 import { logNotice } from "@/lib/log";
+import { inSpan, record, watch } from "@/lib/telemetry/report";
 import type { UserId } from "@/lib/users/ids";
 import type { JobOptions, Outcome } from "./job";
 import type { JobInput, JobName, JobOutput } from "./jobs";
@@ -24,6 +25,7 @@ export const poolLimits: PoolLimits = {
 };
 
 const shared = globalThis as { silcrowWorkers?: WorkerPool };
+watch("silcrow.jobs.waiting", () => [[shared.silcrowWorkers?.waiting ?? 0]]);
 
 /** One for the process, however often this module is bundled. */
 function workers(): WorkerPool {
@@ -35,6 +37,14 @@ function workers(): WorkerPool {
     ...(NODE_ENV === "development" && { jobs: 1 }),
   });
   return shared.silcrowWorkers;
+}
+
+/** Has a job done, and tells how long that took. */
+async function run<Name extends JobName>(name: Name, input: JobInput<Name>, options: JobOptions): Promise<Outcome> {
+  const begun = performance.now();
+  const outcome = await inSpan(`job ${name}`, { "silcrow.job": name }, () => workers().run({ name, input }, options));
+  record("silcrow.job.duration", (performance.now() - begun) / 1_000, { job: name, outcome: outcome.kind });
+  return outcome;
 }
 
 /** Starts the workers of a server before anybody needs them. */
@@ -69,7 +79,7 @@ export async function runInWorker<Name extends JobName>(
 ): Promise<JobOutput<Name>> {
   const caller = callerOf({ userId, address });
   await limit("renderTime", caller);
-  const outcome = await workers().run({ name, input }, { ...options, caller: keyOf(caller) });
+  const outcome = await run(name, input, { ...options, caller: keyOf(caller) });
   if (outcome.cpu > 0) await charge(caller, outcome.cpu);
   return settled(name, outcome);
 }
@@ -88,7 +98,7 @@ export async function runForEverybody<Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
 ): Promise<JobOutput<Name>> {
-  const done = lastOfShop.then(() => workers().run({ name, input }, { caller: "everybody", times: timesOfPage }));
+  const done = lastOfShop.then(() => run(name, input, { caller: "everybody", times: timesOfPage }));
   lastOfShop = done.catch(() => {});
   return settled(name, await done);
 }

@@ -1,0 +1,32 @@
+const mail = /[^\s<>"'`,;:()[\]{}=]+@[^\s<>"'`,;:()[\]{}=]+\.[^\s<>"'`,;:()[\]{}=]+/g;
+/** Loopback stays: it says which service of ours was asked. */
+const ipv4 = /\b(?!127\.)(?!0\.0\.0\.0\b)\d{1,3}(?:\.\d{1,3}){3}\b/g;
+/** Eight groups, or fewer around `::`. */
+const ipv6 = /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?=[\da-f:]*[\da-f]{2})[\da-f]{0,4}(?::[\da-f]{1,4}){0,6}::(?:[\da-f]{1,4}:){0,6}[\da-f]{0,4})(?![\w:])/gi;
+const credentials = /(:\/\/)[^\s/@]+@/g;
+/** Where an address leads, without what its query carries. */
+const query = /((?:https?:\/|\s)\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
+/** How Postgres quotes what stands in a row or was sent to it. */
+const values = [
+  [/(Key \([^)\n]*\))=\([^\n]*\)/g, "$1=(…)"],
+  [/(Failing row contains )\([^\n]*\)/g, "$1(…)"],
+  [/((?:invalid input|malformed)[^:\n]*: )"[^\n]*"/g, '$1"…"'],
+] as const;
+
+const word = /[\w-]{24,}(?:\.[\w-]+)*/g;
+/** What one looks for in a log, and opens nothing: ids of rows, and Paddle's. */
+const isId = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[a-z]{3,8}_01[a-z\d]{24})$/;
+/** Keys, cookies and signed tokens mix letters and digits; names are words and numbers in a row. */
+const isName = /^([a-z]+|\d+)([-_.]([a-z]+|\d+))*$/i;
+
+/** A text without addresses of mail and of the network. */
+export function withoutAddresses(text: string): string {
+  return text.replace(mail, "[mail]").replace(ipv4, "[address]").replace(ipv6, "[address]");
+}
+
+/** The text of an error without what it may tell of a person: addresses, queries, keys and tokens, values of rows. */
+export function scrub(text: string): string {
+  let clean = text.replace(credentials, "$1…@").replace(query, "$1?…");
+  for (const [pattern, instead] of values) clean = clean.replace(pattern, instead);
+  return withoutAddresses(clean).replace(word, (found) => (isId.test(found) || isName.test(found) ? found : "[key]"));
+}

@@ -1,0 +1,43 @@
+interface Metric {
+  kind: "counter" | "gauge" | "histogram";
+  /** As OpenTelemetry writes units: seconds, bytes, or what is counted. */
+  unit: "s" | "By" | `{${string}}`;
+  says: string;
+}
+
+/** Everything that is measured, by the names of OpenTelemetry's semantic conventions where there is one. */
+export const metrics = {
+  "http.server.request.duration": {
+    kind: "histogram",
+    unit: "s",
+    says: "From a request's head to the end of its answer, by kind of route, method and class of status; live streams aside",
+  },
+  "nodejs.eventloop.delay.p99": { kind: "gauge", unit: "s", says: "How late the event loop was, 99th percentile since the last export" },
+  "process.memory.usage": { kind: "gauge", unit: "By", says: "Resident memory of the process" },
+  "v8js.memory.heap.used": { kind: "gauge", unit: "By", says: "Memory of JavaScript values on the main thread" },
+  "db.client.connection.count": { kind: "gauge", unit: "{connection}", says: "Connections of the pool, by state" },
+  "db.client.connection.pending_requests": { kind: "gauge", unit: "{request}", says: "Queries that wait for a connection" },
+  "silcrow.webhooks": { kind: "counter", unit: "{event}", says: "Notifications of Paddle, by outcome" },
+  "silcrow.mails": { kind: "counter", unit: "{mail}", says: "Mails, by outcome" },
+  "silcrow.streams.open": { kind: "gauge", unit: "{stream}", says: "Live streams that are open" },
+  "silcrow.jobs.waiting": { kind: "gauge", unit: "{job}", says: "Jobs that wait for a worker" },
+  "silcrow.job.duration": { kind: "histogram", unit: "s", says: "Jobs of workers with their waiting, by name and outcome" },
+  "silcrow.refusals": { kind: "counter", unit: "{request}", says: "What was refused by a limit, by rule" },
+  "silcrow.copies": { kind: "counter", unit: "{copy}", says: "Copies that were given out, by line and format" },
+} as const satisfies Record<string, Metric>;
+
+type Metrics = typeof metrics;
+export type MetricName = keyof Metrics;
+type Of<Kind> = { [Name in MetricName]: Metrics[Name]["kind"] extends Kind ? Name : never }[MetricName];
+export type CounterName = Of<"counter">;
+export type GaugeName = Of<"gauge">;
+export type HistogramName = Of<"histogram">;
+
+/** The series that Prometheus makes of a metric which it takes by OTLP. */
+export function prometheusNames(name: MetricName): string[] {
+  const { kind, unit }: Metric = metrics[name];
+  const suffix = unit === "s" ? "_seconds" : unit === "By" ? "_bytes" : "";
+  const base = `${name.replaceAll(".", "_")}${suffix}`;
+  if (kind === "histogram") return ["_bucket", "_sum", "_count"].map((part) => base + part);
+  return [kind === "counter" ? `${base}_total` : base];
+}
