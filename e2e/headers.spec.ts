@@ -127,7 +127,7 @@ const plain: Record<string, [Ask, number, Expected]> = {
     200,
     { ...all, "content-security-policy": /frame-ancestors 'self'; sandbox allow-scripts / },
   ],
-  "an answer of the API": ["/api/health", 200, json],
+  "an answer of the API": ["/api/health", 200, { ...json, "x-request-id": /^[\w-]{36}$/ }],
   "a function": [
     (request) => request.post("/api/functions/none", { data: { data: null } }),
     404,

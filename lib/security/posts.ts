@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { clientAddress } from "@/lib/client-address";
 import { errorTable } from "@/lib/errors";
 import { rules } from "@/lib/limits/rules";
+import { count } from "@/lib/telemetry/report";
 import { readBody } from "@/lib/read-body";
 import { maxPostBytes } from "./post-size";
 
@@ -68,6 +69,7 @@ async function counted(address: string, points: number): Promise<Response | unde
     return undefined;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
+    count("silcrow.refusals", { rule: "pagePost" });
     return tooFast(error.msBeforeNext);
   }
 }

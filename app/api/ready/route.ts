@@ -1,7 +1,17 @@
 import { isDraining } from "@/lib/health/draining";
-import { databaseAnswers } from "@/lib/health/queries";
+import { readiness } from "@/lib/health/queries";
+
 export const dynamic = "force-dynamic";
+
+/**
+ * For proxies that choose a server, and for pages that wait out an outage: 200 when this server can do all that is asked of it,
+ * 503 without its database, before the migrations it needs, and once it was asked to stop.
+ */
 export async function GET() {
-  const ok = !isDraining() && (await databaseAnswers());
-  return Response.json({ ok }, { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } });
+  if (isDraining()) return answer(false, { draining: true });
+  const { database, migrations } = await readiness();
+  return answer(database && migrations, { database, migrations });
 }
+
+const answer = (ok: boolean, why: Record<string, boolean>) =>
+  Response.json({ ok, ...why }, { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } });

@@ -65,7 +65,7 @@ export async function withOwnServer<T>(
     if (!(await waitFor(isUp, 60_000))) throw new Error("The server did not come up");
   }
   const isUp = () =>
-    fetch(`${address}/api/health`).then(
+    fetch(`${address}/api/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
