@@ -13,7 +13,7 @@ const values = [
   [/((?:invalid input|malformed)[^:\n]*: )"[^\n]*"/g, '$1"…"'],
 ] as const;
 
-const word = /[\w-]{24,}(?:\.[\w-]+)*/g;
+const word = /[\w-]{16,}(?:\.[\w-]+)+|[\w-]{24,}/g;
 /** What one looks for in a log, and opens nothing: ids of rows, and Paddle's. */
 const isId = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[a-z]{3,8}_01[a-z\d]{24})$/;
 /** Keys, cookies and signed tokens mix letters and digits; names are words and numbers in a row. */
@@ -26,7 +26,7 @@ export function withoutAddresses(text: string): string {
 
 /** The text of an error without what it may tell of a person: addresses, queries, keys and tokens, values of rows. */
 export function scrub(text: string): string {
-  let clean = text.replace(credentials, "$1…@").replace(query, "$1?…");
+  let clean = text.replace(credentials, "$1[…]@").replace(query, "$1?…");
   for (const [pattern, instead] of values) clean = clean.replace(pattern, instead);
   return withoutAddresses(clean).replace(word, (found) => (isId.test(found) || isName.test(found) ? found : "[key]"));
 }

@@ -14,6 +14,8 @@ const root = join(import.meta.dirname, "..", "..");
 const commands: Record<Mode, string> = { production: "npm start", development: "npm run dev" };
 /** What Next says of itself at the start: the launcher says it better, with the address people should use. */
 const banner = /^\s*(▲ Next\.js|- (Local|Network|Environments?|Experiments)|✓ (Starting|Ready|Running next))|^\s*$/;
+/** Lines about requests are for who watches a shop from afar. */
+const isNoise = (line: string) => banner.test(line) || line.startsWith('{"level":"info"');
 
 /**
  * `npm start` and `npm run dev`: brings the shop up, says how to use it, and keeps it up until Ctrl+C, SIGTERM, or the
@@ -45,7 +47,7 @@ async function run(mode: Mode): Promise<number> {
       mode,
       own: ownEnvironment(root),
       progress: terminalProgress(),
-      print: (line) => banner.test(line) || console.log(line),
+      print: (line) => isNoise(line) || console.log(line),
       signal: told,
     });
     printWelcome(stack, mode, performance.now() - began);

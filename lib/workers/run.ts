@@ -43,7 +43,7 @@ function workers(): WorkerPool {
 async function run<Name extends JobName>(name: Name, input: JobInput<Name>, options: JobOptions): Promise<Outcome> {
   const begun = performance.now();
   const outcome = await inSpan(`job ${name}`, { "silcrow.job": name }, () => workers().run({ name, input }, options));
-  record("silcrow.job.duration", (performance.now() - begun) / 1_000, { job: name, outcome: outcome.kind });
+  record("silcrow.job.duration", (performance.now() - begun) / 1_000, { "silcrow.job": name, outcome: outcome.kind });
   return outcome;
 }
 
