@@ -49,7 +49,9 @@ it("names the request that a line is about, in what follows from it too", async 
 it("says nothing of a person, wherever in an error that stands", () => {
   const cause = Object.assign(new Error("rejected: <zelda@rare.example>"), { name: "PrismaClientKnownRequestError" });
   cause.message = `\nInvalid \`create()\` invocation:\n{ name: "Zelda Rare" }\nUnique constraint failed on (\`email\`)`;
-  logError("Failed", new Error("to zelda@rare.example from 203.0.113.7", { cause }), { who: { mail: "zelda@rare.example" } });
+  logError("Failed", new Error("to zelda@rare.example from 203.0.113.7", { cause }), {
+    who: { mail: "zelda@rare.example" },
+  });
   logError("Failed", "thrown for zelda@rare.example");
   const all = written.mock.calls.join();
   expect(all).not.toMatch(/zelda|Zelda|203\.0/);

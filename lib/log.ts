@@ -17,7 +17,9 @@ export function logNotice(event: string, facts: LogFacts = {}): void {
 function line(level: string, event: string, facts: LogFacts): string {
   const request = currentRequest();
   const head = { level, time: new Date().toISOString(), event, ...(request && { request }) };
-  return JSON.stringify({ ...head, ...facts }, (_, value) => (typeof value === "string" ? withoutAddresses(value) : value));
+  return JSON.stringify({ ...head, ...facts }, (_, value) =>
+    typeof value === "string" ? withoutAddresses(value) : value,
+  );
 }
 
 /**

@@ -4,12 +4,20 @@ import { scrub, withoutAddresses } from "./scrub";
 describe("a text of an error loses", () => {
   for (const [what, text, clean] of [
     ["mail addresses", "550 5.1.1 <Zelda.Rare+x@mail.example.org>: no such user", "550 5.1.1 <[mail]>: no such user"],
-    ["addresses of visitors", "from 203.0.113.77, 2001:db8::17 and 2001:db8:0:1:2:3:4:5", "from [address], [address] and [address]"],
+    [
+      "addresses of visitors",
+      "from 203.0.113.77, 2001:db8::17 and 2001:db8:0:1:2:3:4:5",
+      "from [address], [address] and [address]",
+    ],
     ["queries", "GET https://a.example/x?token=abc and /s/1?a=b failed", "GET https://a.example/x?… and /s/1?… failed"],
     ["passwords in addresses", "postgres://me:secret@db.example/x", "postgres://[…]@db.example/x"],
     ["values of rows", "Key (email)=(a b, c) already exists.", "Key (email)=(…) already exists."],
     ["whole rows", "Failing row contains (1, Zelda, null).", "Failing row contains (…)."],
-    ["what Postgres was sent", 'invalid input syntax for type uuid: "Zelda"', 'invalid input syntax for type uuid: "…"'],
+    [
+      "what Postgres was sent",
+      'invalid input syntax for type uuid: "Zelda"',
+      'invalid input syntax for type uuid: "…"',
+    ],
     ["signed tokens", "cookie eyJhbGciOiJIUzI1NiJ9x.eyJzdWIiOiIxMjM0In0.SflKxwRJSMeKKF2QT4 gone", "cookie [key] gone"],
     ["API keys", "key slc_9f8e7d6c5b4a39281706f5e4 refused", "key [key] refused"],
   ] as const) {

@@ -2,7 +2,8 @@ const mail = /[^\s<>"'`,;:()[\]{}=]+@[^\s<>"'`,;:()[\]{}=]+\.[^\s<>"'`,;:()[\]{}
 /** Loopback stays: it says which service of ours was asked. */
 const ipv4 = /\b(?!127\.)(?!0\.0\.0\.0\b)\d{1,3}(?:\.\d{1,3}){3}\b/g;
 /** Eight groups, or fewer around `::`. */
-const ipv6 = /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?=[\da-f:]*[\da-f]{2})[\da-f]{0,4}(?::[\da-f]{1,4}){0,6}::(?:[\da-f]{1,4}:){0,6}[\da-f]{0,4})(?![\w:])/gi;
+const ipv6 =
+  /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?=[\da-f:]*[\da-f]{2})[\da-f]{0,4}(?::[\da-f]{1,4}){0,6}::(?:[\da-f]{1,4}:){0,6}[\da-f]{0,4})(?![\w:])/gi;
 const credentials = /(:\/\/)[^\s/@]+@/g;
 /** Where an address leads, without what its query carries. */
 const query = /((?:https?:\/|\s)\/[^\s?"'<>]*)\?[^\s"'<>]*/g;

@@ -11,7 +11,8 @@ export function shop(
     | "PROXY_FOLDER"
     | "APPS"
     | "BUILDS"
-    | "DRIVER",
+    | "DRIVER"
+    | "SERVER_LOG",
 ): string {
   const value = process.env[`E2E_${name}`];
   if (!value) throw new Error(`E2E_${name} is not set: run the tests by \`npm test -- browser\`.`);

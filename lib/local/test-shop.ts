@@ -18,7 +18,8 @@ export async function withTestShop<T>(
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), "silcrow-e2e-"));
   mkdirSync(join(root, ".local", "test"), { recursive: true });
-  const log = createWriteStream(join(root, ".local", "test", "server.log"));
+  const logFile = join(root, ".local", "test", "server.log");
+  const log = createWriteStream(logFile);
   let databaseFolder: string | undefined;
   try {
     const stack = await startStack({
@@ -48,6 +49,7 @@ export async function withTestShop<T>(
           MAIL_FROM: "letters@silcrow.example",
           INTRO_PRICE: `99 until 2099-12-31 ${introPriceId}`,
         }),
+        E2E_SERVER_LOG: logFile,
         E2E_VISITOR_SERVICES: visitorServices,
         E2E_DATABASE_URL: stack.environment.DATABASE_URL ?? "",
         E2E_AUTH_SECRET: stack.environment.AUTH_SECRET ?? "",

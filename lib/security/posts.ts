@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { clientAddress } from "@/lib/client-address";
 import { errorTable } from "@/lib/errors";
 import { rules } from "@/lib/limits/rules";
-import { count } from "@/lib/telemetry/report";
 import { readBody } from "@/lib/read-body";
+import { count } from "@/lib/telemetry/report";
 import { maxPostBytes } from "./post-size";
 
 /** A post counts once more for each of so many bytes: they take time to read. */

@@ -33,7 +33,11 @@ export interface Answered {
  * Writes one line about a request that was answered, or whose client went away before (`cut`). Files that came as they
  * should are not worth one. The line says what was asked for and how it went, never by whom.
  */
-export function logRequest(request: IncomingMessage, response: ServerResponse, { id, route, begun, sentBefore }: Answered): void {
+export function logRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, route, begun, sentBefore }: Answered,
+): void {
   const { statusCode: status } = response;
   if (route.kind === "file" && (status === 200 || status === 304)) return;
   const facts = {

@@ -29,7 +29,13 @@ const lines = () => said.mock.calls.flatMap(([text]) => String(text).split("\n")
 
 it("believes a proxy's id, and a visitor's never", () => {
   expect(idOf({ "x-request-id": "from-proxy-1" }, 1)).toBe("from-proxy-1");
-  for (const [said, proxies] of [["from-proxy-1", 0], ["short", 1], ["with space 123", 1], ["x".repeat(65), 1], [undefined, 1]] as const) {
+  for (const [said, proxies] of [
+    ["from-proxy-1", 0],
+    ["short", 1],
+    ["with space 123", 1],
+    ["x".repeat(65), 1],
+    [undefined, 1],
+  ] as const) {
     expect(idOf({ "x-request-id": said }, proxies)).toMatch(/^[\da-f-]{36}$/);
   }
 });
@@ -40,7 +46,12 @@ it("writes one line when a request is answered, under the id that the answer and
     logNotice("Inside");
     response.end("0123456789");
   });
-  const cookie = { cookie: "session=zelda", referer: "https://rare.example", "user-agent": "Rare/1", "x-forwarded-for": "203.0.113.7" };
+  const cookie = {
+    cookie: "session=zelda",
+    referer: "https://rare.example",
+    "user-agent": "Rare/1",
+    "x-forwarded-for": "203.0.113.7",
+  };
   const answer = await fetch(`${address}/s/SecretCode?token=zelda`, { headers: cookie });
   await vi.waitFor(() => expect(lines()).toHaveLength(2));
   const [inside, line] = lines();

@@ -19,7 +19,9 @@ export function idOf(headers: IncomingHttpHeaders, proxies: number): string {
  * line about it when it is done, and what a collector is told of it.
  * @param folder where the server runs
  */
-export function aroundRequests(folder: string): (request: IncomingMessage, response: ServerResponse, answer: () => void) => void {
+export function aroundRequests(
+  folder: string,
+): (request: IncomingMessage, response: ServerResponse, answer: () => void) => void {
   const routeOf: (address: string) => Route = readRoutes(folder);
   const { TRUSTED_PROXIES } = env();
   return (request, response, answer) => {

@@ -13,7 +13,12 @@ export interface Receiver {
   count(name: CounterName, attributes: Attributes): void;
   record(name: HistogramName, value: number, attributes: Attributes): void;
   inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
-  inRequest(request: IncomingMessage, response: ServerResponse, facts: { id: string; route: Route }, answer: () => void): void;
+  inRequest(
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: { id: string; route: Route },
+    answer: () => void,
+  ): void;
   flush(): Promise<void>;
 }
 

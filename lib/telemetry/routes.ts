@@ -21,10 +21,13 @@ interface Manifest {
  * @param folder where the server runs, with `.next` and `public` in it
  */
 export function readRoutes(folder: string): (address: string) => Route {
-  const read = (name: string) => JSON.parse(readFileSync(join(/* turbopackIgnore: true */ folder, ".next", name), "utf8"));
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(/* turbopackIgnore: true */ folder, ".next", name), "utf8"));
   const { staticRoutes, dynamicRoutes } = read("routes-manifest.json") as Manifest;
   const { routes: prerendered } = read("prerender-manifest.json") as { routes: Record<string, unknown> };
-  const exact = new Map([...staticRoutes.map(({ page }) => page), ...Object.keys(prerendered)].map((path) => [path, routeOf(path)]));
+  const exact = new Map(
+    [...staticRoutes.map(({ page }) => page), ...Object.keys(prerendered)].map((path) => [path, routeOf(path)]),
+  );
   const dynamic = dynamicRoutes.map(({ page, regex }) => ({ pattern: new RegExp(regex), route: routeOf(page) }));
   const files = new Map(
     readdirSync(join(/* turbopackIgnore: true */ folder, "public"), { withFileTypes: true }).map((entry) => [

@@ -39,7 +39,8 @@ export async function startCollector({ deaf = false } = {}) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     headers,
-    spans: () => bodies.flatMap((one) => one.resourceSpans ?? []).flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)),
+    spans: () =>
+      bodies.flatMap((one) => one.resourceSpans ?? []).flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)),
     metrics: () =>
       bodies
         .flatMap((one) => one.resourceMetrics ?? [])

@@ -49,7 +49,11 @@ export function makeReceiver(env: Env): Receiver {
     resource,
     sampler: samplerOf(env.OTEL_TRACES_SAMPLER, env.OTEL_TRACES_SAMPLER_ARG),
     // What a dead collector leaves behind is bounded by the queue.
-    spanProcessors: [new CleanSpans(new BatchSpanProcessor({ exporter: new OTLPTraceExporter(to("traces")), exportTimeoutMillis: patience }))],
+    spanProcessors: [
+      new CleanSpans(
+        new BatchSpanProcessor({ exporter: new OTLPTraceExporter(to("traces")), exportTimeoutMillis: patience }),
+      ),
+    ],
   });
   const meters = new MeterProvider({
     resource,
@@ -75,9 +79,15 @@ interface Instruments {
   histograms: Map<MetricName, Histogram>;
 }
 
-function receiverOf(tracers: TracerProvider, { counters, histograms }: Instruments, trusts: boolean, flush: () => Promise<void>): Receiver {
+function receiverOf(
+  tracers: TracerProvider,
+  { counters, histograms }: Instruments,
+  trusts: boolean,
+  flush: () => Promise<void>,
+): Receiver {
   const tracer = tracers.getTracer("silcrow");
-  const record = (name: MetricName, value: number, attributes: Attributes) => histograms.get(name)?.record(value, attributes);
+  const record = (name: MetricName, value: number, attributes: Attributes) =>
+    histograms.get(name)?.record(value, attributes);
   return {
     count: (name, attributes) => counters.get(name)?.add(1, attributes),
     record,
@@ -98,7 +108,10 @@ function receiverOf(tracers: TracerProvider, { counters, histograms }: Instrumen
       const method = request.method ?? "GET";
       const attributes = { "http.request.method": method, "http.route": route.template, "silcrow.request.id": id };
       const parent = trusts ? parentOf(request.headers) : ROOT_CONTEXT;
-      const span = route.kind === "file" ? undefined : tracer.startSpan(`${method} ${route.template}`, { kind: SpanKind.SERVER, attributes }, parent);
+      const span =
+        route.kind === "file"
+          ? undefined
+          : tracer.startSpan(`${method} ${route.template}`, { kind: SpanKind.SERVER, attributes }, parent);
       response.once("close", () => {
         const { statusCode } = response;
         span?.setAttribute("http.response.status_code", statusCode);
@@ -119,9 +132,15 @@ function receiverOf(tracers: TracerProvider, { counters, histograms }: Instrumen
 
 /** The trace that a proxy of ours began (W3C Trace Context). */
 function parentOf({ traceparent }: IncomingHttpHeaders): Context {
-  const [, traceId, spanId, flags] = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent)) ?? [];
+  const [, traceId, spanId, flags] =
+    /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent)) ?? [];
   if (!traceId || !spanId) return ROOT_CONTEXT;
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags ?? "0", 16) & 1, isRemote: true });
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags ?? "0", 16) & 1,
+    isRemote: true,
+  });
 }
 
 function instrumentsOf(meters: MeterProvider): Instruments {
@@ -131,10 +150,14 @@ function instrumentsOf(meters: MeterProvider): Instruments {
     const { kind, unit, says: description } = metrics[name];
     if (kind === "counter") made.counters.set(name, meter.createCounter(name, { unit, description }));
     else if (kind === "histogram")
-      made.histograms.set(name, meter.createHistogram(name, { unit, description, advice: { explicitBucketBoundaries: buckets } }));
+      made.histograms.set(
+        name,
+        meter.createHistogram(name, { unit, description, advice: { explicitBucketBoundaries: buckets } }),
+      );
     else
       meter.createObservableGauge(name, { unit, description }).addCallback((result) => {
-        for (const [value, attributes] of readGauge(name as Parameters<typeof readGauge>[0])) result.observe(value, attributes);
+        for (const [value, attributes] of readGauge(name as Parameters<typeof readGauge>[0]))
+          result.observe(value, attributes);
       });
   }
   return made;

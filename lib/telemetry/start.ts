@@ -30,6 +30,11 @@ export async function flushTelemetry(): Promise<void> {
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, lastWord);
   });
-  await Promise.race([receiver()?.flush().catch(() => {}), late]);
+  await Promise.race([
+    receiver()
+      ?.flush()
+      .catch(() => {}),
+    late,
+  ]);
   clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
 import { context, diag, metrics as globalMetrics, trace } from "@opentelemetry/api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { metrics } from "./metrics";
@@ -34,7 +34,15 @@ async function serve(endpoint: string, answer: (report: typeof import("./report"
   closers.push(() => report.setReceiver(undefined), flushTelemetry);
   const around = aroundRequests(folder);
   const server = createServer((request, response) =>
-    around(request, response, () => void answer(report).then(() => response.end(), () => response.writeHead(500).end())),
+    around(
+      request,
+      response,
+      () =>
+        void answer(report).then(
+          () => response.end(),
+          () => response.writeHead(500).end(),
+        ),
+    ),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -84,7 +92,10 @@ it("sends what a request did as one trace under its id, and no word of whose it 
     );
   });
   await fetch(`${address}/s/SecretCode?token=${secret}`, {
-    headers: { "x-request-id": "id-of-a-proxy", traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01" },
+    headers: {
+      "x-request-id": "id-of-a-proxy",
+      traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+    },
   });
   await flush();
 

@@ -5,7 +5,10 @@ import { type MetricName, metrics, prometheusNames } from "./metrics";
 const names = Object.keys(metrics) as MetricName[];
 const emitted = new Set(names.flatMap(prometheusNames));
 const alertText = readFileSync("deploy/watch/alerts.yaml", "utf8");
-const alerts = [...alertText.matchAll(/- alert: (\w+)\n\s+expr: (.+)/g)].map(([, name = "", expr = ""]) => ({ name, expr }));
+const alerts = [...alertText.matchAll(/- alert: (\w+)\n\s+expr: (.+)/g)].map(([, name = "", expr = ""]) => ({
+  name,
+  expr,
+}));
 const dashboard = JSON.parse(readFileSync("deploy/watch/dashboard.json", "utf8")) as {
   panels: { title: string; targets: { expr: string }[] }[];
   templating: { list: { query: string }[] };
@@ -31,7 +34,10 @@ describe("the dashboard", () => {
     for (const { title, targets } of dashboard.panels)
       for (const { expr } of targets) {
         expect(metricsIn(expr), title).not.toEqual([]);
-        expect(metricsIn(expr).filter((name) => !emitted.has(name)), title).toEqual([]);
+        expect(
+          metricsIn(expr).filter((name) => !emitted.has(name)),
+          title,
+        ).toEqual([]);
       }
     expect(emitted).toContain(/label_values\((\w+),/.exec(dashboard.templating.list[1]?.query ?? "")?.[1]);
   });
@@ -49,7 +55,10 @@ describe("the alerts", () => {
     expect(alertText.match(/- alert:/g)).toHaveLength(10);
     for (const { name, expr } of alerts) {
       expect(metricsIn(expr), name).not.toEqual([]);
-      expect(metricsIn(expr).filter((metric) => !emitted.has(metric)), name).toEqual([]);
+      expect(
+        metricsIn(expr).filter((metric) => !emitted.has(metric)),
+        name,
+      ).toEqual([]);
     }
   });
 

@@ -4,7 +4,8 @@ import { asRequest } from "./current-request";
 import { readGauge } from "./report";
 
 // Awaited here: Prisma asks when it is awaited, and not before.
-const running = async () => await db().$queryRaw<{ query: string }[]>`
+const running = async () =>
+  await db().$queryRaw<{ query: string }[]>`
   select query from pg_stat_activity where pid = pg_backend_pid()`;
 
 it("lets the database know which request a query is for", async () => {
@@ -15,8 +16,14 @@ it("lets the database know which request a query is for", async () => {
 it("does so in a transaction, and for each of many at once", async () => {
   const ids = Array.from({ length: 20 }, (_, at) => `at-once-${at}`);
   const seen = await Promise.all(
-    ids.map((id) => asRequest(id, () => db().$transaction(async (tx) => tx.$queryRaw<{ query: string }[]>`
-      select query from pg_stat_activity where pid = pg_backend_pid()`))),
+    ids.map((id) =>
+      asRequest(id, () =>
+        db().$transaction(
+          async (tx) => tx.$queryRaw<{ query: string }[]>`
+      select query from pg_stat_activity where pid = pg_backend_pid()`,
+        ),
+      ),
+    ),
   );
   expect(seen.map(([row]) => row?.query.match(/request_id='([\w-]+)'/)?.[1])).toEqual(ids);
 });

@@ -17,7 +17,8 @@ export function watched(factory: PrismaPg): PrismaPg {
     const adapter = await connect();
     watchPool(adapter.underlyingDriver());
     const begin = adapter.startTransaction.bind(adapter);
-    adapter.startTransaction = async (level) => watchQueries(await inSpan("db begin", { ...postgres, "db.operation.name": "BEGIN" }, () => begin(level)));
+    adapter.startTransaction = async (level) =>
+      watchQueries(await inSpan("db begin", { ...postgres, "db.operation.name": "BEGIN" }, () => begin(level)));
     return watchQueries(adapter);
   };
   return factory;
