@@ -98,6 +98,18 @@ it("takes only origins for what a chat widget may reach, so that nothing else ge
   }
 });
 
+it("reads a collector's headers as OpenTelemetry writes them, and refuses what is none", async () => {
+  vi.stubEnv("OTEL_EXPORTER_OTLP_HEADERS", "authorization=Bearer%20a=b, x-tenant=shop");
+  const { env } = await import("./env");
+  expect(env().OTEL_EXPORTER_OTLP_HEADERS).toEqual({ authorization: "Bearer a=b", "x-tenant": "shop" });
+  for (const bad of ["authorization", "=x", "a=%"]) {
+    expect(envProblems({ ...whole, OTEL_EXPORTER_OTLP_HEADERS: bad }).join(), bad).toMatch(
+      /^OTEL_EXPORTER_OTLP_HEADERS/,
+    );
+  }
+  expect(envProblems({ ...whole, OTEL_TRACES_SAMPLER: "some" }).join()).toMatch(/^OTEL_TRACES_SAMPLER/);
+});
+
 it("every variable a server reads stands in .env.example", () => {
   const listed = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const local = ["NODE_ENV", "SILCROW_LOCAL", "SITE_PREVIEW_ALLOW"];

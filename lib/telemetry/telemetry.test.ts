@@ -141,3 +141,21 @@ it("is not held up by a collector that never answers, and keeps a bounded number
   // What waits and what is under way: the queue of 2,048, and a batch at a time.
   expect(collector.spans().length).toBeLessThanOrEqual(2_048 + 512);
 }, 30_000);
+
+it("sends what is unsent when the process is told to stop, before it ends", async () => {
+  const collector = await startCollector();
+  closers.push(collector.close);
+  const { address } = await serve(collector.url, async () => {});
+  await fetch(`${address}/account`);
+  const before = process.exit;
+  const exit = vi.fn();
+  process.exit = exit as unknown as typeof process.exit;
+  closers.push(() => {
+    process.exit = before;
+  });
+  process.emit("SIGTERM");
+  process.exit(143);
+  expect(exit).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(143));
+  expect(collector.spans().map(({ name }) => name)).toContain("GET /account");
+});
