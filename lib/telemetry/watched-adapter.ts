@@ -2,7 +2,7 @@ import type { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 import type pg from "pg";
 import { currentRequest } from "./current-request";
-import { inSpan, watch } from "./report";
+import { inSpan, receiver, watch } from "./report";
 
 /** Has each query carry the request it is for as a comment, where Postgres's own log of slow queries shows it. */
 export const requestComment = (): { request_id?: string } => {
@@ -34,6 +34,7 @@ function watchQueries<Queryable extends SqlQueryable>(one: Queryable): Queryable
 }
 
 function traced<T>({ sql }: SqlQuery, ask: () => Promise<T>): Promise<T> {
+  if (!receiver()) return ask();
   const [, operation = "QUERY"] = /^\s*(\w+)/.exec(sql) ?? [];
   const [, table = ""] = /\b(?:FROM|INTO|UPDATE) (?:"\w+"\.)?"(\w+)"/.exec(sql) ?? [];
   const facts = { ...postgres, "db.operation.name": operation, ...(table && { "db.collection.name": table }) };
