@@ -105,6 +105,64 @@ describe("migrate", () => {
   });
 });
 
+describe("a migration beside a running shop", () => {
+  let reader: pg.Client;
+  const write = (name: string, sql: string) => {
+    mkdirSync(join(directory, name), { recursive: true });
+    writeFileSync(join(directory, name, "migration.sql"), sql);
+  };
+
+  beforeEach(async () => {
+    url = await newDatabase(template);
+    reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+  });
+
+  afterEach(() => reader.end());
+
+  it("gives way to a long query and to those behind it, and comes again", async () => {
+    write("20990101000000_column", "alter table users add column extra text");
+    await reader.query("begin; select from users");
+    const waiting = { lockTimeout: 100, tries: 50, pause: 100 };
+    const migrating = migrate(url, { directory, waiting });
+    const waiters = "select from pg_locks where not granted";
+    await vi.waitFor(async () => expect(await query(waiters)).toHaveLength(1), { timeout: 5_000, interval: 5 });
+    // Behind a migration that waits on, this would wait for as long as the reader reads.
+    expect(await query("select count(*)::int as n from users")).toEqual([{ n: 0 }]);
+    await reader.query("commit");
+    expect(await migrating).toEqual(["20990101000000_column"]);
+    expect(await query("select extra from users")).toEqual([]);
+  });
+
+  it("says who to look for when it gets no lock, and may simply be run again", async () => {
+    write("20990101000000_column", "alter table users add column extra text");
+    await reader.query("begin; select from users");
+    const waiting = { lockTimeout: 50, tries: 2, pause: 10 };
+    await expect(migrate(url, { directory, waiting })).rejects.toThrow(/was not applied: 2 times .*pg_stat_activity/);
+    await reader.query("commit");
+    expect(await migrate(url, { directory, waiting })).toEqual(["20990101000000_column"]);
+  });
+
+  it("makes an index while others write", async () => {
+    write("20990101000000_index", '-- by name\nCREATE INDEX CONCURRENTLY "users_name_idx" ON "users"("name");\n');
+    expect(await migrate(url, { directory })).toEqual(["20990101000000_index"]);
+    expect(await query("select indisvalid from pg_index where indexrelid = 'users_name_idx'::regclass")).toEqual([
+      { indisvalid: true },
+    ]);
+    expect(await migrate(url, { directory })).toEqual([]);
+  });
+
+  it("leaves no half index behind", async () => {
+    await query("insert into users (id, name) values ('ada', 'Ada'), ('bea', 'Ada')");
+    write("20990101000000_index", 'CREATE UNIQUE INDEX CONCURRENTLY "users_name_idx" ON "users"("name");\n');
+    await expect(migrate(url, { directory })).rejects.toThrow("20990101000000_index failed");
+    expect(await query("select to_regclass('users_name_idx') as index")).toEqual([{ index: null }]);
+    await query("update users set name = 'Bea' where id = 'bea'");
+    await forgetFailure(url, "20990101000000_index");
+    expect(await migrate(url, { directory })).toEqual(["20990101000000_index"]);
+  });
+});
+
 describe("the migrations", () => {
   it("lead to schema.prisma", { timeout: 60_000 }, async () => {
     await migrate(url);

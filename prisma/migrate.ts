@@ -6,27 +6,28 @@
  *   tsx prisma/migrate.ts retry <name>  after a failed migration was repaired: try it again
  *   tsx prisma/migrate.ts diff <name>   development: write a migration for what changed in schema.prisma
  */
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
+import { apply, type Migration, type Patience, patience } from "./apply.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
-type Migration = { name: string; sql: string; checksum: string };
-type Options = { log?: (line: string) => void; directory?: string };
+type Options = { log?: (line: string) => void; directory?: string; waiting?: Patience };
 
 /**
  * Brings a database to the newest migration and returns the names applied, oldest first. Two processes may call this at
  * once: the second waits.
  * @param directory where the migrations are; the project's own unless a test says otherwise.
+ * @param waiting how long each waits for tables that are in use.
  * @throws Error naming the migration when one failed earlier, fails now, or was edited after it had been applied.
  */
 export async function migrate(
   databaseUrl: string,
-  { log = () => {}, directory = migrationsFolder }: Options = {},
+  { log = () => {}, directory = migrationsFolder, waiting = patience }: Options = {},
 ): Promise<string[]> {
   const migrations = readMigrations(directory);
   return await withLock(databaseUrl, async (client) => {
@@ -41,7 +42,7 @@ export async function migrate(
     const unknown = [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
     if (unknown.length > 0) log(`The database has migrations this version does not know: ${unknown.join(", ")}`);
     for (const migration of pending) {
-      await apply(client, migration);
+      await apply(client, migration, waiting);
       log(`Applied ${migration.name}`);
     }
     return pending.map(({ name }) => name);
@@ -102,28 +103,6 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
       `Migration ${failed.join(", ")} failed earlier. Repair it, then run \`npm run db:migrate -- retry <name>\`.`,
     );
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
-}
-
-/** Runs a migration and its record in one transaction; of one that fails, only the record of the failure stays. */
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  const id = randomUUID();
-  try {
-    await client.query("begin");
-    await client.query(sql);
-    await client.query(
-      `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
-       values ($1, $2, $3, clock_timestamp(), 1)`,
-      [id, checksum, name],
-    );
-    await client.query("commit");
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const record = "insert into _prisma_migrations (id, checksum, migration_name, logs) values ($1, $2, $3, $4)";
-    // When the connection is lost, so is the record, and the migration with it.
-    const recording = client.query("rollback").then(() => client.query(record, [id, checksum, name, message]));
-    await recording.catch(() => {});
-    throw new Error(`Migration ${name} failed: ${message}`, { cause: error });
-  }
 }
 
 /** The advisory lock that `prisma migrate` takes: the two wait for each other. */
