@@ -25,7 +25,7 @@ export async function rehearsalCluster() {
   const [scripts, backups] = [join(home, "scripts"), join(home, "backup")];
   const firstData = join(home, "data");
   const passwordFile = join(home, "password");
-  const env = { PATH: `${bin}:/usr/bin:/bin`, LC_ALL: "C", TZ: "UTC", PGPASSWORD: password };
+  const env = { ...process.env, PATH: `${bin}:/usr/bin:/bin`, LC_ALL: "C", TZ: "UTC", PGPASSWORD: password };
   let running: string | undefined;
 
   // Postgres's user may not be able to read the project.

@@ -83,7 +83,8 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 60_000 }, () => {
 
   /** What everybody is entitled to, and by what. */
   async function entitlements() {
-    const purchases = { select: { transactionId: true, item: true, status: true }, orderBy: { transactionId: "asc" } };
+    const columns = { transactionId: true, item: true, status: true } as const;
+    const purchases = { select: columns, orderBy: { transactionId: "asc" } } as const;
     const select = { id: true, email: true, isLifetime: true, purchases } as const;
     return db().user.findMany({ select, orderBy: { email: "asc" } });
   }
