@@ -33,7 +33,8 @@ RUN mkdir /assets && chown node:node /assets
 USER node
 CMD ["sh", "-c", "node --import tsx prisma/migrate.ts && node --import tsx prisma/seed.ts && node --import tsx lib/deployment/publish-command.ts /app /assets"]
 
-# The server. A missing variable ends it at once, with the names of all that are missing. It writes nothing to its disk.
+# The server. A missing variable ends it at once, with the names of all that are missing. It writes nothing to disk: its files
+# are root's, and it runs with --read-only.
 FROM base AS runner
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build /app/.next/standalone ./

@@ -52,12 +52,18 @@ export const needless = (shipped: readonly Shipped[]) =>
     ({ licence, packages }) => !shipped.some((it) => packages.test(it.name) && partsOf(it.licence).includes(licence)),
   );
 
+const joined = (of: readonly Shipped[], what: "name" | "licence") => [...new Set(of.map((it) => it[what]))].join(", ");
+
 /** docs/licences.md, from what is shipped. */
 export function licencesDocument(shipped: readonly Shipped[]): string {
   const counts = new Map<string, number>();
   for (const { licence } of shipped) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   const byCount = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
-  const special = shipped.filter((it) => reasonOf(it));
+  const reasons = new Map<string, Shipped[]>();
+  for (const it of shipped) {
+    const reason = reasonOf(it);
+    if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), it]);
+  }
   return [
     "# Licences of what is shipped",
     "",
@@ -71,9 +77,9 @@ export function licencesDocument(shipped: readonly Shipped[]): string {
     "",
     "## Allowed for a reason",
     "",
-    "| Package | Licence | Why it may be shipped |",
+    "| Packages | Licence | Why they may be shipped |",
     "| --- | --- | --- |",
-    ...special.map((it) => `| ${it.name} | ${it.licence} | ${reasonOf(it)} |`),
+    ...[...reasons].map(([reason, of]) => `| ${joined(of, "name")} | ${joined(of, "licence")} | ${reason} |`),
     "",
     "## All of them",
     "",
