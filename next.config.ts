@@ -46,6 +46,8 @@ const config = (build: string): NextConfig => ({
   experimental: {
     globalNotFound: true,
     serverActions: { bodySizeLimit: maxPostBytes },
+    // Pages are as they were built until the next build: a server that runs writes nothing to its disk, which may be read-only.
+    isrFlushToDisk: false,
     // Next leaves one to itself, and has nothing to do while pages are made: on two processors that is half the machine.
     cpus: availableParallelism(),
   },

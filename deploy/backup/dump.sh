@@ -21,7 +21,7 @@ trap 'rm -f "$half"' EXIT
 trap 'exit 1' HUP INT TERM
 
 [ ! -e "$folder/$name" ] || fail "$folder/$name is there already: wait a second"
-pg_dump --format=custom --no-password --file="$half" --dbname="$BACKUP_URL"
+pg_dump --format=custom --compress=1 --no-password --file="$half" --dbname="$BACKUP_URL"
 # Reads all of it: a list of contents would be whole in a file that was cut short.
 pg_restore --file=/dev/null "$half"
 # A dump without the table of users isn't one of the shop, however well it reads.

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { PHASE_PRODUCTION_SERVER } from "next/constants";
 import { describe, expect, it } from "vitest";
+import config from "@/next.config";
 
 type Instruction = { word: string; rest: string };
 
@@ -52,6 +54,11 @@ function problemsOf(text: string): string[] {
 describe("the image", () => {
   it("runs as nobody in particular, watched, with a version to it and no secret in it", () => {
     expect(problemsOf(readFileSync("Dockerfile", "utf8"))).toEqual([]);
+  });
+
+  // Without this, Next writes each page it has answered to a folder of the build, and tries again each time it can't.
+  it("needs no disk to write to", () => {
+    expect(config(PHASE_PRODUCTION_SERVER).experimental).toMatchObject({ isrFlushToDisk: false });
   });
 
   const good =
