@@ -14,7 +14,7 @@ esac
 
 half=$archive/.$name.$$
 trap 'rm -f "$half"' EXIT
-trap 'exit 1' HUP INT TERM
+trap 'exit 1' HUP INT QUIT TERM
 if [ ! -e "$archive/$name" ]; then
   cp "$source" "$half"
   sync "$half"

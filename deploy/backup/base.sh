@@ -22,7 +22,7 @@ drop_halves "$folder"
 drop_halves "$BACKUP_DIR/wal"
 half=$folder/.half.$$
 trap 'rm -rf "$half"' EXIT
-trap 'exit 1' HUP INT TERM
+trap 'exit 1' HUP INT QUIT TERM
 
 pg_basebackup --no-password --dbname="$BACKUP_URL" --pgdata="$half" --wal-method=stream --checkpoint=fast
 pg_verifybackup --quiet "$half"

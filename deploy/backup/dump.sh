@@ -18,7 +18,7 @@ drop_halves "$folder"
 name=$(now).dump
 half=$folder/.$name.$$
 trap 'rm -f "$half"' EXIT
-trap 'exit 1' HUP INT TERM
+trap 'exit 1' HUP INT QUIT TERM
 
 [ ! -e "$folder/$name" ] || fail "$folder/$name is there already: wait a second"
 pg_dump --format=custom --compress=1 --no-password --file="$half" --dbname="$BACKUP_URL"

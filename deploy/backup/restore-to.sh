@@ -40,7 +40,7 @@ mkdir -p "$data"
 [ -z "$(ls -A "$data")" ] || fail "$data is not empty: nothing is overwritten. Move what is there away, or name another folder"
 chmod 700 "$data"
 trap 'find "$data" -mindepth 1 -delete' EXIT
-trap 'exit 1' HUP INT TERM
+trap 'exit 1' HUP INT QUIT TERM
 
 # Whole before it looks like a cluster: Postgres takes a folder for one by its PG_VERSION, which comes last.
 half=$data/.restoring
@@ -57,7 +57,7 @@ recovery_target_action = 'promote'
 SETTINGS
 find "$half" -mindepth 1 -maxdepth 1 -exec mv {} "$data" \;
 rmdir "$half"
+# Postgres syncs all of it before it recovers.
 echo "$pg_version" > "$data/PG_VERSION"
-sync
 trap - EXIT
 echo "Start Postgres $pg_version on $data: it begins with the copy of $(basename "$base"), goes to ${target:-the end of the archive}, and opens."

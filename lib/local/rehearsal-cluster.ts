@@ -125,8 +125,8 @@ export async function rehearsalCluster() {
 }
 
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 20_000; !(await isSo()); await new Promise((resolve) => setTimeout(resolve, 50)))
-    if (Date.now() > end) throw new Error(`Not ${what} within 20 s`);
+  for (const end = Date.now() + 60_000; !(await isSo()); await new Promise((resolve) => setTimeout(resolve, 50)))
+    if (Date.now() > end) throw new Error(`Not ${what} within a minute`);
 }
 
 const listAll = (folder: string) =>

@@ -21,7 +21,7 @@ import { rehearsalCluster } from "./rehearsal-cluster";
 const isLinux = process.platform === "linux";
 if (!isLinux) console.info("Skipped: the scripts of deploy/backup are for Linux, where the database runs.");
 
-describe.runIf(isLinux)("the rehearsal", { timeout: 60_000 }, () => {
+describe.runIf(isLinux)("the rehearsal", { timeout: 90_000 }, () => {
   let cluster: Awaited<ReturnType<typeof rehearsalCluster>>;
   let shop: Awaited<ReturnType<typeof serveLoopback>>;
 
@@ -64,7 +64,7 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 60_000 }, () => {
     await hasStatus(transactionId, "paid");
     // Both of its events: the invoice comes with the second.
     const where = { transactionId, invoiceNumber: { not: null } };
-    await vi.waitFor(async () => expect(await db().purchase.count({ where })).toBe(1), 5_000);
+    await vi.waitFor(async () => expect(await db().purchase.count({ where })).toBe(1), { timeout: 20_000 });
     return transactionId;
   }
 
@@ -72,7 +72,7 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 60_000 }, () => {
     vi.waitFor(
       async () => expect(await db().purchase.findFirst({ where: { transactionId } })).toMatchObject({ status }),
       {
-        timeout: 5_000,
+        timeout: 20_000,
       },
     );
 
@@ -123,7 +123,7 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 60_000 }, () => {
     evesPayment = await buy("eve", "lifetime");
     beforeTheLoss = await entitlements();
     await cluster.archived();
-  }, 60_000);
+  }, 120_000);
 
   it("brings everybody's entitlements back from a dump and Paddle", async () => {
     await cluster.lose();
@@ -261,7 +261,8 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 60_000 }, () => {
       writeFileSync(other, "other", { mode: 0o644 });
       expect(await cluster.script("archive-wal.sh", [other, name, wal])).toEqual(refused("must not share an archive"));
       expect(await cluster.script("archive-wal.sh", [other, "../x", wal])).toEqual(refused("no name of a WAL file"));
-      expect(cluster.listed("wal").filter((file) => file.startsWith("."))).toEqual([]);
+      // Of other names there may be: the server archives meanwhile.
+      expect(cluster.listed("wal").filter((file) => file.startsWith(`.${name}`))).toEqual([]);
     });
 
     it.each(["dump.sh", "base.sh"])("%s without knowing where to and of what", async (name) => {
