@@ -17,6 +17,8 @@ it("npm run purge runs by itself and says what it deleted", { timeout: 60_000 },
     expect.stringMatching(/^\d+ sites deleted/),
     expect.stringMatching(/^\d+ counters of limits$/),
     expect.stringMatching(/^\d+ shared sections/),
+    expect.stringMatching(/^\d+ letters/),
+    expect.stringMatching(/^\d+ failures of webhooks/),
     expect.stringMatching(/^\d+ sessions/),
   ]);
 });

@@ -1,5 +1,7 @@
 import { purgeSessions } from "./auth/mutations";
+import { purgeFailures } from "./billing/failures/mutations";
 import { purgeCounters } from "./limits/mutations";
+import { purgeFailedMails } from "./mail/mutations";
 import { purgeShares } from "./shares/mutations";
 import { purgeSites } from "./sites/mutations";
 
@@ -11,6 +13,8 @@ const expiring = {
   "sites deleted more than 30 days ago": purgeSites,
   "counters of limits": purgeCounters,
   "shared sections that nobody opened for a year": () => purgeShares(new Date()),
+  "letters that could not be sent for 30 days": () => purgeFailedMails(new Date()),
+  "failures of webhooks that were resolved 30 days ago": () => purgeFailures(new Date()),
   "sessions that have expired": () => purgeSessions(new Date()),
 };
 

@@ -20,8 +20,8 @@ export function YourData(props: { pictures: readonly PictureDocument[]; shares: 
           <p className="max-w-[60ch]">
             One file with everything that is kept of you: who you are here and how you sign in, your sites and the
             sections remembered of them, saved sections, shared links, uploaded pictures, what forms have sent,
-            purchases, the names of your API tokens, since when browsers are signed in and what you asked of us. It is
-            JSON, which any program can read.
+            purchases, what we have given you, the names of your API tokens, since when browsers are signed in and what
+            you asked of us. It is JSON, which any program can read.
           </p>
         </div>
         <p className="@4xl:col-span-5 @4xl:justify-self-end">
@@ -45,6 +45,7 @@ export function YourData(props: { pictures: readonly PictureDocument[]; shares: 
             </li>
             <li>Saved sections, and the links you have shared</li>
             <li>Pictures you have uploaded: sites that show one lose it</li>
+            <li>Sections we have given you</li>
             <li>API tokens: programs that use one are turned away</li>
           </Clauses>
           <Clauses title="What stays">

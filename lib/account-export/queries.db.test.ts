@@ -51,6 +51,14 @@ describe("exportUser", () => {
     await db().formSubmission.createMany({
       data: [ada, ben].map(({ site, name }) => ({ siteId: site, form: "reply-slip", fields: { from: name } })),
     });
+    await db().grant.createMany({
+      data: [ada, ben].map(({ id, name }) => ({
+        userId: id,
+        item: "lifetime",
+        reason: `A present for ${name}`,
+        grantedBy: "admin",
+      })),
+    });
     await db().hireRequest.create({
       data: { userId: ada.id, name: "Ada", email: "ada@example.com", message: "A header, please." },
     });
@@ -79,7 +87,7 @@ describe("exportUser", () => {
     const { text, data } = await exported(ada.id);
 
     expect(Object.keys(data).sort()).toEqual(
-      "components hire_requests look made_at pictures purchases sessions shares shop sign_in site_sections sites submissions tokens update_mail user"
+      "components grants hire_requests look made_at pictures purchases sessions shares shop sign_in site_sections sites submissions tokens update_mail user"
         .split(" ")
         .sort(),
     );
@@ -107,6 +115,7 @@ describe("exportUser", () => {
     expect(data.update_mail).toEqual({ on: false, last_sent_at: null });
     expect(data.components).toMatchObject([{ name: "Mine", content: { title: "Ada “quoted”\n" } }]);
     expect(data.submissions).toMatchObject([{ siteId: ada.site, form: "reply-slip", fields: { from: "Ada" } }]);
+    expect(data.grants).toMatchObject([{ item: "lifetime", reason: "A present for Ada", revoked_at: null }]);
     expect(data.purchases).toMatchObject([{ item: "lifetime", status: "paid", amount: 14_900, currency: "USD" }]);
     expect(data.tokens).toMatchObject([{ name: "build server", ending: token.slice(-4) }]);
     expect(data.hire_requests).toMatchObject([{ message: "A header, please." }]);

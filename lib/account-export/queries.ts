@@ -16,7 +16,7 @@ const pageOfShares = 25;
 
 /**
  * All that is kept of a user, as one JSON text in parts: the user document, their look, how they sign in, sites (also deleted ones
- * that can be restored) and the sections remembered of them, whether letters about updates are wanted, saved components, form submissions, purchases, API tokens (without their hashes), hire
+ * that can be restored) and the sections remembered of them, whether letters about updates are wanted, saved components, form submissions, purchases, what we have given them, API tokens (without their hashes), hire
  * requests, uploaded pictures (whole, as base64: the addresses end with the account) and the browsers that are signed in. Times are milliseconds since 1970. Null when there is no such user. What there can be much of is read as the
  * text is taken, so that any amount fits.
  */
@@ -30,8 +30,9 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
     },
   });
   if (!user) return null;
-  const [purchases, tokens, hireRequests] = await Promise.all([
+  const [purchases, grants, tokens, hireRequests] = await Promise.all([
     listPurchases(userId),
+    db().grant.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
     listTokens(userId),
     db().hireRequest.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
   ]);
@@ -52,6 +53,12 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
     })),
     sites: user.sites.map((site) => ({ ...toSiteDocument(site), deleted_at: site.deletedAt?.getTime() ?? null })),
     purchases,
+    grants: grants.map(({ item, reason, createdAt, revokedAt }) => ({
+      item,
+      reason,
+      granted_at: createdAt.getTime(),
+      revoked_at: revokedAt?.getTime() ?? null,
+    })),
     tokens,
     hire_requests: hireRequests.map(({ userId: _, createdAt, ...rest }) => ({ ...rest, sent_at: createdAt.getTime() })),
   };

@@ -120,18 +120,21 @@ async function createUser(
 
 /**
  * Deletes a user with everything that is theirs, in one transaction. Purchases stay, since the books need them, without
- * an owner: whoever next signs in with an account of this user gets them back. Hire requests stay as letters do. A user
- * who is gone already stays gone.
+ * an owner: whoever next signs in with an account of this user gets them back. Hire requests stay as letters do. Letters to
+ * them that could not be sent go, and so do grants. A user who is gone already stays gone.
  */
 export async function deleteUser(userId: UserId): Promise<void> {
   await db().$transaction(
     async (tx) => {
       // A payment that is just being written waits, and then finds nobody, or is written before and stays like the others.
-      const [user] = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId} for update`;
+      const [user] = await tx.$queryRaw<
+        { email: string | null }[]
+      >`select email from users where id = ${userId} for update`;
       if (!user) return;
       const accounts = await tx.account.findMany({ where: { userId } });
       await leavePurchases(tx, { userId, proofs: accounts.map(proofOf) });
       await tx.hireRequest.updateMany({ where: { userId }, data: { userId: null } });
+      if (user.email) await tx.failedMail.deleteMany({ where: { to: user.email } });
       await tx.user.delete({ where: { id: userId } });
     },
     { maxWait: 5_000, timeout: 30_000 },

@@ -1,5 +1,5 @@
 import "server-only";
-import { entitlementsOf } from "@/lib/billing/entitlements";
+import { entitlementsOf, rights } from "@/lib/billing/entitlements";
 import { db } from "@/lib/db";
 import type { UserId } from "@/lib/users/ids";
 import type { User } from "@/prisma/generated/client";
@@ -21,20 +21,17 @@ export async function userOfSession({ id, userId }: Session): Promise<User | nul
   return db().user.findUnique({ where: { id: userId, sessions: { some: { id, ...unexpired() } } } });
 }
 
-/** Those of these sessions that are open, by id, with their users and the sections these bought singly: three queries for any number. */
+/** Those of these sessions that are open, by id, with their users and the sections these own singly: four queries for any number. */
 export async function readOpenSessions(ids: readonly string[]): Promise<Map<string, { user: User; owned: string[] }>> {
   const open = { id: { in: [...ids] }, ...unexpired() };
   // Asked of users, not of sessions: a user may be deleted between two of the queries, and a session has to have one.
   const found = await db().user.findMany({
     where: { sessions: { some: open } },
-    include: {
-      sessions: { where: open, select: { id: true } },
-      purchases: { where: { status: "paid" }, select: { item: true, status: true } },
-    },
+    include: { sessions: { where: open, select: { id: true } }, ...rights },
   });
   return new Map(
-    found.flatMap(({ sessions, purchases, ...user }) => {
-      const { sections: owned } = entitlementsOf(purchases);
+    found.flatMap(({ sessions, purchases, grants, ...user }) => {
+      const { sections: owned } = entitlementsOf({ purchases, grants });
       return sessions.map(({ id }): [string, { user: User; owned: string[] }] => [id, { user, owned }]);
     }),
   );

@@ -138,8 +138,8 @@ async function insistently<T>(task: () => Promise<T>): Promise<T> {
 }
 
 async function owned(email: string): Promise<string[]> {
-  const user = await db().user.findUniqueOrThrow({ where: { email }, include: { purchases: true } });
-  const { isLifetime, sections } = entitlementsOf(user.purchases);
+  const user = await db().user.findUniqueOrThrow({ where: { email }, include: { purchases: true, grants: true } });
+  const { isLifetime, sections } = entitlementsOf(user);
   expect(user.isLifetime).toBe(isLifetime);
   return [...(isLifetime ? ["lifetime"] : []), ...sections].sort();
 }

@@ -4,7 +4,7 @@ import { db, type Tx } from "@/lib/db";
 import { logError } from "@/lib/log";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import type { Prisma } from "@/prisma/generated/client";
-import { entitlementsOf } from "./entitlements";
+import { entitlementsOf, rights } from "./entitlements";
 import { dispatch, type EventContext, type EventHandlers, transactionOf } from "./events";
 import { buyerOf, isPayment, purchasesOf } from "./history";
 import { type EventPayload, parseEvent } from "./paddle";
@@ -29,9 +29,15 @@ const limits = { maxWait: 5_000, timeout: 15_000 };
 
 /**
  * Stores a verified event under its own id and has its effect, both or neither. False when it was stored before: then
- * nothing is done. Two deliveries at once wait for each other at the id.
+ * nothing is done. Two deliveries at once wait for each other at the id. In either case its earlier failures are over.
+ * @param also done in the same transaction, if the event is new
  */
-export async function recordEvent(payload: EventPayload, event: EventEntity, context: EventContext): Promise<boolean> {
+export async function recordEvent(
+  payload: EventPayload,
+  event: EventEntity,
+  context: EventContext,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.webhookEvent.createMany({
       data: {
@@ -43,8 +49,11 @@ export async function recordEvent(payload: EventPayload, event: EventEntity, con
       },
       skipDuplicates: true,
     });
+    const failed = { id: event.eventId, resolvedAt: null };
+    await tx.webhookFailure.updateMany({ where: failed, data: { resolvedAt: new Date() } });
     if (count === 0) return false;
     await dispatch(handlers, tx, event, context);
+    await also?.(tx);
     return true;
   }, limits);
 }
@@ -193,27 +202,36 @@ export async function claimLate(transactionId: string): Promise<void> {
 /**
  * Lets a stored event have its effect once more, as if it had just come. Safe to repeat: effects are derived from all
  * events of the transaction, not added up. Null when no event of that id is stored.
+ * @param also done in the same transaction
  */
-export async function replayEvent(id: string): Promise<EventEntity | null> {
+export async function replayEvent(id: string, also?: (tx: Tx) => Promise<void>): Promise<EventEntity | null> {
   const stored = await db().webhookEvent.findUnique({ where: { id } });
   if (!stored) return null;
   const event = parseEvent(stored.payload);
-  await db().$transaction((tx) => dispatch(handlers, tx, event, { customerEmail: null }), limits);
+  await db().$transaction(async (tx) => {
+    await dispatch(handlers, tx, event, { customerEmail: null });
+    await also?.(tx);
+  }, limits);
   if (stored.transactionId) await claimLate(stored.transactionId);
   return event;
 }
 
-/** Writes what this user's purchases entitle to, where something else stands. */
+/** Writes what this user's purchases and grants entitle to, where something else stands. */
 export async function deriveAnew(userId: UserId): Promise<void> {
-  await db().$transaction(async (tx) => {
-    await lockUser(tx, userId);
-    await deriveEntitlements(tx, userId);
-  });
+  await db().$transaction((tx) => changeRights(tx, userId, async () => {}));
+}
+
+/** Changes a user's purchases or grants and writes what they entitle to then; nobody else derives it meanwhile. */
+export async function changeRights(tx: Tx, userId: UserId, change: () => Promise<void>): Promise<void> {
+  await lockUser(tx, userId);
+  await change();
+  await deriveEntitlements(tx, userId);
 }
 
 async function deriveEntitlements(tx: Tx, userId: UserId): Promise<void> {
-  const purchases = await tx.purchase.findMany({ where: { userId }, select: { item: true, status: true } });
-  const { isLifetime } = entitlementsOf(purchases);
+  const user = await tx.user.findUnique({ where: { id: userId }, select: rights });
+  if (!user) return;
+  const { isLifetime } = entitlementsOf(user);
   await tx.user.updateMany({ where: { id: userId, isLifetime: !isLifetime }, data: { isLifetime } });
 }
 

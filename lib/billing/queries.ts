@@ -2,18 +2,15 @@ import "server-only";
 import { soldUnder } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import { type PurchaseDocument, toPurchaseDocument } from "./document";
-import { entitlementsOf } from "./entitlements";
+import { type GrantDocument, type PurchaseDocument, toGrantDocument, toPurchaseDocument } from "./document";
+import { entitlementsOf, rights } from "./entitlements";
 import { lifetime } from "./items";
 import { mayCopy } from "./may-copy";
 
-/** Ids of the sections this user bought singly or in a page and still owns, sorted. */
+/** Ids of the sections this user bought singly or in a page, or was given, and still owns, sorted. */
 export async function ownedSections(userId: UserId): Promise<string[]> {
-  const purchases = await db().purchase.findMany({
-    where: { userId, status: "paid" },
-    select: { item: true, status: true },
-  });
-  return entitlementsOf(purchases).sections;
+  const user = await db().user.findUnique({ where: { id: userId }, select: rights });
+  return user ? entitlementsOf(user).sections : [];
 }
 
 /** Everything this user ever bought, given back or not, the newest first. */
@@ -25,17 +22,26 @@ export async function listPurchases(userId: UserId): Promise<PurchaseDocument[]>
   return purchases.map(toPurchaseDocument);
 }
 
-/** Whether this user owns the item: bought itself or in a page, or part of the lifetime plan. */
+/** What this user was given and still has, the newest first. */
+export async function listGrants(userId: UserId): Promise<GrantDocument[]> {
+  const grants = await db().grant.findMany({ where: { userId, revokedAt: null }, orderBy: { createdAt: "desc" } });
+  return grants.map(toGrantDocument);
+}
+
+/** Whether this user owns the item: bought or given, itself or in a page, or part of the lifetime plan. */
 export async function owns(userId: UserId, item: string): Promise<boolean> {
+  const { purchases, grants } = rights;
+  const ofItem = { item: { in: soldUnder(item) } };
   const user = await db().user.findUnique({
     where: { id: userId },
     select: {
       isLifetime: true,
-      purchases: { where: { item: { in: soldUnder(item) }, status: "paid" }, select: { id: true }, take: 1 },
+      purchases: { where: { ...purchases.where, ...ofItem }, select: { id: true }, take: 1 },
+      grants: { where: { ...grants.where, ...ofItem }, select: { id: true }, take: 1 },
     },
   });
   if (!user) return false;
-  return user.isLifetime || (item !== lifetime && user.purchases.length > 0);
+  return user.isLifetime || (item !== lifetime && user.purchases.length + user.grants.length > 0);
 }
 
 /** Whether the code of these sections may be given out: free ones to everyone, the others to those who own them. One query for any number. */
@@ -47,12 +53,8 @@ export async function canCopy(userId: UserId | null, ...sections: readonly Price
 export async function notOwned<One extends Priced>(userId: UserId | null, sections: readonly One[]): Promise<One[]> {
   if (sections.every(({ price }) => price === null)) return [];
   const user =
-    userId &&
-    (await db().user.findUnique({
-      where: { id: userId },
-      select: { isLifetime: true, purchases: { where: { status: "paid" }, select: { item: true, status: true } } },
-    }));
-  const { sections: owned } = entitlementsOf(user ? user.purchases : []);
+    userId && (await db().user.findUnique({ where: { id: userId }, select: { isLifetime: true, ...rights } }));
+  const owned = user ? entitlementsOf(user).sections : [];
   return sections.filter((section) => !mayCopy(section, user, owned));
 }
 
@@ -69,14 +71,16 @@ export function purchasesSince(since: Date, transactionId?: string) {
   });
 }
 
-/** Users whose `isLifetime` is not what their purchases entitle to. There are none unless somebody changed it by hand. */
+/** Users whose `isLifetime` is not what their purchases and grants entitle to. There are none unless somebody changed it by hand. */
 export async function wrongEntitlements(): Promise<{ id: UserId; isLifetime: boolean }[]> {
   const users = await db().user.findMany({
-    where: { OR: [{ isLifetime: true }, { purchases: { some: { item: lifetime } } }] },
-    select: { id: true, isLifetime: true, purchases: { select: { item: true, status: true } } },
+    where: {
+      OR: [{ isLifetime: true }, { purchases: { some: { item: lifetime } } }, { grants: { some: { item: lifetime } } }],
+    },
+    select: { id: true, isLifetime: true, ...rights },
   });
   return users
-    .filter(({ isLifetime, purchases }) => entitlementsOf(purchases).isLifetime !== isLifetime)
+    .filter((user) => entitlementsOf(user).isLifetime !== user.isLifetime)
     .map(({ id, isLifetime }) => ({ id: asUserId(id), isLifetime }));
 }
 

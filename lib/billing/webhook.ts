@@ -1,5 +1,6 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
+import type { Tx } from "@/lib/db";
 import { errorResponse } from "@/lib/error-response";
 import { limit } from "@/lib/limits/limit";
 import { addressOf } from "@/lib/limits/subject";
@@ -7,6 +8,7 @@ import { logError } from "@/lib/log";
 import { readBody } from "@/lib/read-body";
 import { count } from "@/lib/telemetry/report";
 import { transactionOf } from "./events";
+import { noteFailure } from "./failures/mutations";
 import { buyerOf, isPayment } from "./history";
 import { claimLate, recordEvent } from "./mutations";
 import { customerEmail, type EventPayload, isSigned, parseEvent } from "./paddle";
@@ -27,9 +29,10 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   if (!isWhole) return answer(413, "The notification is larger than 1 MB");
   const body = bytes.toString("utf8");
   if (!(await isSigned(body, signature))) return refuseUnsigned(request);
+  let payload: EventPayload | undefined;
   let event: EventEntity | undefined;
   try {
-    const payload = JSON.parse(body) as EventPayload;
+    payload = JSON.parse(body) as EventPayload;
     event = parseEvent(payload);
     const isNew = await takeEvent(payload, event);
     count("silcrow.webhooks", { outcome: isNew ? "stored" : "known" });
@@ -37,13 +40,21 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   } catch (error) {
     count("silcrow.webhooks", { outcome: "failed" });
     logError("billing.webhook_failed", error, { eventId: event?.eventId, eventType: event?.eventType });
+    if (payload) await noteFailure(payload, event ?? null, error);
     return answer(500, "Not stored: please send it again");
   }
 }
 
-/** Stores an event and has its effect; false when it was known already. Every step may be repeated. */
-export async function takeEvent(payload: EventPayload, event: EventEntity): Promise<boolean> {
-  const isNew = await recordEvent(payload, event, { customerEmail: await payerOf(event) });
+/**
+ * Stores an event and has its effect; false when it was known already. Every step may be repeated.
+ * @param also done in the same transaction, if the event is new
+ */
+export async function takeEvent(
+  payload: EventPayload,
+  event: EventEntity,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  const isNew = await recordEvent(payload, event, { customerEmail: await payerOf(event) }, also);
   const transactionId = transactionOf(event);
   if (transactionId) await claimLate(transactionId);
   return isNew;

@@ -38,7 +38,8 @@ export async function storeSubmission(given: NewSubmission): Promise<{ id: strin
     });
     if (first) return { id: first.id, isNew: false };
     const site = await tx.$queryRaw<unknown[]>`
-      select 1 from sites where id = ${siteId} and "deletedAt" is null for key share`;
+      select 1 from sites where id = ${siteId} and "deletedAt" is null and "formsStoppedAt" is null
+      for key share`;
     if (site.length === 0) throw new AppError("not_found", `site ${siteId} went`);
     const { id } = await tx.formSubmission.create({
       data: { siteId, form, fields, origin, digest },

@@ -6,7 +6,8 @@ import { rules } from "@/lib/limits/rules";
 import { userSubject } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
 import { isAddress } from "@/lib/mail/address";
-import { type Mail, sendMail } from "@/lib/mail/send";
+import type { Mail } from "@/lib/mail/send";
+import { sendOrKeep } from "@/lib/mail/send-or-keep";
 import { urls } from "@/lib/urls";
 import { isFromElsewhere } from "./hosts";
 import type { FormSite } from "./queries";
@@ -24,14 +25,18 @@ export async function noticeOwner(site: FormSite, answer: Answer): Promise<void>
   if (!site.owner.email || !SMTP_URL) return;
   try {
     await limit("formNotice", userSubject(site.owner.id));
-    await sendMail({ to: site.owner.email, ...noticeOf(site, answer, siteOrigin()) });
+    await sendOrKeep("form_notice", { to: site.owner.email, ...noticeOf(site, answer, siteOrigin()) });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited")) logError("Notice of an answer not sent", error);
   }
 }
 
 /** What the owner reads. */
-export function noticeOf(site: FormSite, { form, fields, origin }: Answer, shop: string): Omit<Mail, "to"> {
+export function noticeOf(
+  site: FormSite,
+  { form, fields, origin }: Answer,
+  shop: string,
+): Omit<Mail, "to" | "stopAddress"> {
   const where = site.hostName ? `${site.siteName} (${site.hostName})` : site.siteName;
   const answers = entriesOf(fields)
     .filter(([, value]) => value.trim() !== "")

@@ -12,10 +12,10 @@ export interface FormSite extends SiteAddress {
   owner: { id: UserId; email: string | null };
 }
 
-/** The site a form belongs to, with its owner; null when there is none (any more). */
+/** The site a form belongs to, with its owner; null when there is none (any more), or an admin has stopped its forms. */
 export async function findFormSite(id: string): Promise<FormSite | null> {
   const site = await db().site.findFirst({
-    where: { id, deletedAt: null },
+    where: { id, deletedAt: null, formsStoppedAt: null },
     select: { id: true, siteName: true, siteUrl: true, hostName: true, user: { select: { id: true, email: true } } },
   });
   if (!site) return null;

@@ -5,7 +5,7 @@ import { after } from "next/server";
 import { action } from "@/lib/action";
 import { limit } from "@/lib/limits/limit";
 import { callerFrom } from "@/lib/limits/subject";
-import { sendMail } from "@/lib/mail/send";
+import { sendOrKeep } from "@/lib/mail/send-or-keep";
 import { type HireState, hireFormId, hireTrap, hireValues, textOf } from "./form";
 import { letterOf } from "./letter";
 import { storeHireRequest } from "./mutations";
@@ -20,7 +20,7 @@ const store = action.public(
     // Sending again because no answer came back is no second request.
     if (await isStored(request)) return;
     await limit("hireRequest", callerFrom(await headers(), userId));
-    if (await storeHireRequest(request, userId)) after(() => sendMail(letterOf(request)));
+    if (await storeHireRequest(request, userId)) after(() => sendOrKeep("hire_request", letterOf(request)));
   },
   { limit: "hireForm" },
 );

@@ -17,15 +17,23 @@ export interface Mail {
   stopAddress?: string;
 }
 
+/** `off`: no mail server is set up. */
+export type MailOutcome = { status: "sent" | "off" } | { status: "failed"; error: unknown };
+
 /**
  * Sends a mail when SMTP_URL and MAIL_FROM are set. Never rejects, so that nobody's answer depends on a mail server: call
  * it after the commit and don't wait for it.
  * @returns whether the mail server took it; otherwise the log says why not
  */
-export async function sendMail({ to, subject, text, replyTo, stopAddress }: Mail): Promise<boolean> {
+export async function sendMail(mail: Mail): Promise<boolean> {
+  return (await trySending(mail)).status === "sent";
+}
+
+/** The same, for whoever has to know what went wrong. */
+export async function trySending({ to, subject, text, replyTo, stopAddress }: Mail): Promise<MailOutcome> {
   try {
     const mailer = transport();
-    if (!mailer) return false;
+    if (!mailer) return { status: "off" };
     if (!isAddress(to)) throw new Error("The recipient is not one mail address");
     const letter = {
       to: { name: "", address: to },
@@ -45,11 +53,11 @@ export async function sendMail({ to, subject, text, replyTo, stopAddress }: Mail
     };
     await inSpan("mail", {}, () => mailer.sendMail(letter));
     count("silcrow.mails", { outcome: "sent" });
-    return true;
+    return { status: "sent" };
   } catch (error) {
     count("silcrow.mails", { outcome: "failed" });
     logError("Mail not sent", error);
-    return false;
+    return { status: "failed", error };
   }
 }
 

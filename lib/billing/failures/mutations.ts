@@ -1,0 +1,50 @@
+import "server-only";
+import type { EventEntity } from "@paddle/paddle-node-sdk";
+import { db } from "@/lib/db";
+import { errorSummary } from "@/lib/error-summary";
+import { logError } from "@/lib/log";
+import type { Prisma } from "@/prisma/generated/client";
+import { transactionOf } from "../events";
+import type { EventPayload } from "../paddle";
+
+const day = 24 * 60 * 60 * 1000;
+/** How long a failure is remembered whose event was stored after all. */
+const keptFor = 30 * day;
+
+/**
+ * Notes that a signed event could not be stored with its effect, so that it can be seen and tried again. Never rejects: the
+ * database may be what failed. An event that was stored meanwhile is no failure.
+ * @param event null when the payload could not be read as one
+ */
+export async function noteFailure(payload: EventPayload, event: EventEntity | null, error: unknown): Promise<void> {
+  const { event_id: id, event_type: type } = payload as { event_id?: unknown; event_type?: unknown };
+  if (typeof id !== "string") return;
+  try {
+    if (await db().webhookEvent.findUnique({ where: { id }, select: { id: true } })) return;
+    const facts = { error: errorSummary(error), lastAt: new Date(), resolvedAt: null };
+    await db().webhookFailure.upsert({
+      where: { id },
+      create: {
+        id,
+        type: String(type),
+        transactionId: event && transactionOf(event),
+        payload: payload as unknown as Prisma.InputJsonObject,
+        ...facts,
+      },
+      update: { attempts: { increment: 1 }, ...facts },
+    });
+  } catch (failure) {
+    logError("billing.failure_not_noted", failure, { eventId: id });
+  }
+}
+
+/**
+ * Forgets failures that were resolved a while ago.
+ * @returns how many
+ */
+export async function purgeFailures(now: Date): Promise<number> {
+  const { count } = await db().webhookFailure.deleteMany({
+    where: { resolvedAt: { lt: new Date(now.getTime() - keptFor) } },
+  });
+  return count;
+}

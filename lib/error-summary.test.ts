@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { errorSummary } from "./error-summary";
+
+it("says what went wrong in one line", () => {
+  const error = Object.assign(new Error("\nInvalid invocation in\n  data: { a: 1 }\n\nThe database is away.\n"), {
+    name: "PrismaClientError",
+    code: "P1001",
+  });
+  expect(errorSummary(error)).toBe("PrismaClientError P1001: The database is away.");
+  expect(errorSummary("refused")).toBe("refused");
+});
+
+it("holds no address, and has an end", () => {
+  expect(
+    errorSummary(new Error("550 5.1.1 <ada.weaver+a@sub.example.com>: Recipient rejected (ada@example.com)")),
+  ).toBe("Error: 550 5.1.1 <(address)>: Recipient rejected ((address))");
+  expect(errorSummary(new Error("x".repeat(5_000)))).toHaveLength(300);
+});
