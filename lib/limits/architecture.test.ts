@@ -100,7 +100,11 @@ function callsIn(node: Node): Node[] {
 }
 
 /** Makers whose types insist on a limit. */
-const makers = new Set(["lib/action.ts action", "lib/functions/callable.ts callable"]);
+const makers = new Set([
+  "lib/action.ts action",
+  "lib/functions/callable.ts callable",
+  "lib/admin/admin-action.ts adminAction",
+]);
 /** What counts; the rule is its first argument. */
 const counters = new Set(["lib/limits/limit.ts limit", "lib/limits/limited.ts limited"]);
 

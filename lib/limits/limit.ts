@@ -28,6 +28,11 @@ export async function limit<Name extends RuleName>(rule: Name, subject: SubjectO
   }
 }
 
+/** The key of a subject's row in `rate_limits`, of a rule that is counted there. */
+export function storedKey<Name extends RuleName>(rule: Name, subject: SubjectOf<Name>): string {
+  return `${rule}:${hashed(keyOf(subject))}`;
+}
+
 /** The refusal of whoever does something too often. @param retryAfter in seconds */
 export function rateLimited(retryAfter: number, message: string): AppError {
   const sentence = `That was a bit fast. Try again in ${spelledOut(retryAfter)}.`;

@@ -90,6 +90,9 @@ export const rules = {
   account: { per: "user", points: 120, seconds: 60, outage: "refuse" },
   /** Pictures that are sent, whatever comes of them: each is decoded and made anew. */
   pictureUpload: { per: "user", points: 60, seconds: 3_600, outage: "refuse" },
+  /** Decisions of an admin; and what asks Paddle or the mail server once more. */
+  adminAct: { per: "user", points: 120, seconds: 60, outage: "refuse" },
+  adminRepeat: { per: "user", points: 120, seconds: 600, outage: "refuse" },
   /** What is costly or final: exports, new API tokens. */
   accountRare: { per: "user", points: 20, seconds: 3_600, outage: "refuse" },
 } as const satisfies Record<string, Rule>;

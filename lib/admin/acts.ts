@@ -1,0 +1,20 @@
+/** Everything an admin can do, as the audit calls it, and in words. */
+export const acts = {
+  "grant.give": "Gave",
+  "grant.revoke": "Took a grant back",
+  "purchase.revoke": "Revoked a purchase",
+  "purchase.restore": "Gave a purchase back",
+  "event.replay": "Replayed an event",
+  "event.retry": "Tried a failed event again",
+  "mail.send_again": "Sent a letter again",
+  "hire.answered": "Marked a request as answered",
+  "forms.stop": "Stopped a site’s forms",
+  "forms.allow": "Allowed a site’s forms again",
+} as const;
+
+export type Act = keyof typeof acts;
+
+/** What an act is about. Grants and purchases are a user's, and listed with them. */
+export const subjectKinds = ["user", "event", "mail", "hire_request", "site"] as const;
+
+export type SubjectKind = (typeof subjectKinds)[number];

@@ -1,0 +1,33 @@
+import "server-only";
+import { refresh } from "next/cache";
+import type { z } from "zod";
+import { actionsFor } from "@/lib/action";
+import { AppError } from "@/lib/errors";
+import { limit } from "@/lib/limits/limit";
+import type { RuleFor } from "@/lib/limits/rules";
+import { type UserSubject, userSubject } from "@/lib/limits/subject";
+import { type Admin, currentAdmin } from "./guard";
+
+async function identify(): Promise<Admin> {
+  const admin = await currentAdmin();
+  if (!admin) throw new AppError("not_found", "not an admin");
+  return admin;
+}
+
+const forAdmins = actionsFor(identify, (rule: RuleFor<UserSubject>, { id }: Admin) => limit(rule, userSubject(id)));
+
+/** Makes a server action for admins, which shows the page anew. For everybody else it does not exist. */
+export function adminAction<Schema extends z.ZodType>(
+  schema: Schema,
+  act: (admin: Admin, input: z.output<Schema>) => Promise<void>,
+  options: { limit: RuleFor<UserSubject> },
+) {
+  return forAdmins(
+    schema,
+    async (input, { userId: admin }) => {
+      await act(admin, input);
+      refresh();
+    },
+    options,
+  );
+}

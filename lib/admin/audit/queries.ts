@@ -1,0 +1,19 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { type Position, pageOf, perPage } from "../paging";
+
+/** What admins did, the newest first: all of it, or to one subject. */
+export async function listAudit({ kind, id }: { kind: string; id: string }, before?: Position) {
+  const found = await db().adminAudit.findMany({
+    where: {
+      ...(kind !== "" && { subjectKind: kind }),
+      ...(id !== "" && { subjectId: id }),
+      ...(before && { OR: [{ at: { lt: before.at } }, { at: before.at, id: { lt: before.id } }] }),
+    },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: perPage + 1,
+  });
+  return pageOf(found, ({ at, id: last }) => ({ at, id: last }));
+}
+
+export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];

@@ -1,0 +1,23 @@
+import "server-only";
+import type { Tx } from "@/lib/db";
+import type { Act, SubjectKind } from "../acts";
+import type { Admin } from "../guard";
+
+interface Entry {
+  act: Act;
+  subject: { kind: SubjectKind; id: string };
+  reason?: string;
+  /** Plain facts of the act; no personal data, since nobody can take it out again. */
+  details?: Record<string, string | number>;
+}
+
+/** Writes an act into the audit, in the transaction of the act itself: both are there, or neither. */
+export async function recordAct(
+  tx: Tx,
+  admin: Admin,
+  { act, subject, reason = "", details = {} }: Entry,
+): Promise<void> {
+  const { kind: subjectKind, id: subjectId } = subject;
+  const who = { adminId: admin.id, admin: admin.label };
+  await tx.adminAudit.create({ data: { ...who, act, subjectKind, subjectId, reason, details } });
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import type { EventEntity } from "@paddle/paddle-node-sdk";
+import { noteFailure } from "@/lib/billing/failures/mutations";
+import { replayEvent } from "@/lib/billing/mutations";
+import { type EventPayload, parseEvent } from "@/lib/billing/paddle";
+import { takeEvent } from "@/lib/billing/webhook";
+import { db, type Tx } from "@/lib/db";
+import { errorSummary } from "@/lib/error-summary";
+import { AppError } from "@/lib/errors";
+import { logError } from "@/lib/log";
+import { recordAct } from "../audit/record";
+import type { Admin } from "../guard";
+import { failedPayload } from "./queries";
+
+/**
+ * Lets a stored event have its effect once more.
+ * @throws AppError `not_found` when none with this id is stored
+ */
+export async function replayStored(admin: Admin, { id }: { id: string }): Promise<void> {
+  const record = (tx: Tx) => recordAct(tx, admin, { act: "event.replay", subject: { kind: "event", id } });
+  if (!(await replayEvent(id, record))) throw new AppError("not_found");
+}
+
+/**
+ * Tries to store an event that failed.
+ * @throws AppError `not_found` when none with this id has failed, `conflict` when it fails again, or was stored meanwhile
+ */
+export async function retryFailed(admin: Admin, { id }: { id: string }): Promise<void> {
+  const payload = (await failedPayload(id)) as unknown as EventPayload | null;
+  if (!payload) throw new AppError("not_found");
+  const about = { act: "event.retry", subject: { kind: "event", id } } as const;
+  let event: EventEntity | null = null;
+  let isNew: boolean;
+  try {
+    event = parseEvent(payload);
+    isNew = await takeEvent(payload, event, (tx) => recordAct(tx, admin, about));
+  } catch (error) {
+    logError("billing.retry_failed", error, { eventId: id });
+    await noteFailure(payload, event, error);
+    const failed = errorSummary(error);
+    await recordAct(db(), admin, { ...about, details: { failed } });
+    throw new AppError("conflict", "failed again", { sentence: `It failed again: ${failed}` });
+  }
+  if (!isNew) throw new AppError("conflict", "stored meanwhile", { sentence: "It was stored meanwhile." });
+}

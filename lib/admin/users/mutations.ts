@@ -1,0 +1,96 @@
+import "server-only";
+import { lifetime } from "@/lib/billing/items";
+import { changeRights } from "@/lib/billing/mutations";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { asUserId } from "@/lib/users/ids";
+import { recordAct } from "../audit/record";
+import type { Admin } from "../guard";
+
+interface Decision {
+  id: string;
+  reason: string;
+}
+
+/**
+ * Gives somebody all-access or a section.
+ * @throws AppError `not_found` no such user; `invalid` no such section, or it is free; `conflict` they were given it already
+ */
+export async function giveGrant(
+  admin: Admin,
+  { userId, item, reason }: { userId: string; item: string; reason: string },
+): Promise<void> {
+  const section = findSection(item);
+  if (item !== lifetime && !section) throw wrongItem(`There is no section ${item}. Or give “${lifetime}”.`);
+  if (section?.price === null) throw wrongItem("This section is free: everybody has it.");
+  await db().$transaction(async (tx) => {
+    const id = asUserId(userId);
+    await changeRights(tx, id, async () => {
+      if (!(await tx.user.findUnique({ where: { id }, select: { id: true } }))) throw new AppError("not_found");
+      if (await tx.grant.findFirst({ where: { userId: id, item, revokedAt: null } })) {
+        throw new AppError("conflict", `${item} is given already`, { sentence: "They have been given this already." });
+      }
+      const grant = await tx.grant.create({ data: { userId: id, item, reason, grantedBy: admin.id } });
+      const details = { item, grant: grant.id };
+      await recordAct(tx, admin, { act: "grant.give", subject: { kind: "user", id }, reason, details });
+    });
+  });
+}
+
+const wrongItem = (sentence: string) => new AppError("invalid", undefined, { sentence, fields: { item: sentence } });
+
+/**
+ * Takes a grant back.
+ * @throws AppError `not_found` when there is none with this id that stands
+ */
+export async function revokeGrant(admin: Admin, { id, reason }: Decision): Promise<void> {
+  const grant = await db().grant.findUnique({ where: { id } });
+  if (!grant) throw new AppError("not_found");
+  const { item } = grant;
+  const userId = asUserId(grant.userId);
+  await db().$transaction((tx) =>
+    changeRights(tx, userId, async () => {
+      const standing = { id, userId, revokedAt: null };
+      const { count } = await tx.grant.updateMany({ where: standing, data: { revokedAt: new Date() } });
+      if (count === 0) throw new AppError("not_found");
+      const subject = { kind: "user", id: userId } as const;
+      await recordAct(tx, admin, { act: "grant.revoke", subject, reason, details: { item, grant: id } });
+    }),
+  );
+}
+
+/**
+ * Decides that a purchase no longer entitles to anything, whatever Paddle says of it later.
+ * @throws AppError `not_found` when there is none with this id that counts
+ */
+export function revokePurchase(admin: Admin, decision: Decision): Promise<void> {
+  return decideOnPurchase(admin, decision, true);
+}
+
+/**
+ * Takes that decision back: the purchase entitles again as far as it is paid.
+ * @throws AppError `not_found` when there is none with this id that was revoked
+ */
+export function restorePurchase(admin: Admin, decision: Decision): Promise<void> {
+  return decideOnPurchase(admin, decision, false);
+}
+
+async function decideOnPurchase(admin: Admin, { id, reason }: Decision, revokes: boolean): Promise<void> {
+  const purchase = await db().purchase.findUnique({ where: { id } });
+  if (!purchase?.userId) throw new AppError("not_found");
+  const { item, transactionId } = purchase;
+  const userId = asUserId(purchase.userId);
+  await db().$transaction((tx) =>
+    changeRights(tx, userId, async () => {
+      const { count } = await tx.purchase.updateMany({
+        where: { id, userId, revokedAt: revokes ? null : { not: null } },
+        data: { revokedAt: revokes ? new Date() : null },
+      });
+      if (count === 0) throw new AppError("not_found");
+      const act = revokes ? "purchase.revoke" : "purchase.restore";
+      const details = { item, purchase: id, transaction: transactionId };
+      await recordAct(tx, admin, { act, subject: { kind: "user", id: userId }, reason, details });
+    }),
+  );
+}
