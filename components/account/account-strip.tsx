@@ -1,9 +1,9 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { Link } from "@/components/ui/link";
-import { Strip } from "@/components/ui/strip";
+import { useUser } from "@/components/sign-in/user-provider";
+import { adminUrls } from "@/lib/admin/urls";
 import { urls } from "@/lib/urls";
+import { PageStrip } from "./page-strip";
 
 const pages = [
   [urls.account, "Overview"],
@@ -14,27 +14,10 @@ const pages = [
   [urls.ownData, "Your data"],
 ] as const;
 
-/** Whether an address belongs to the page at `href`: it itself, or one below it. */
-function isOn(href: string, pathname: string): boolean {
-  return pathname === href || (href !== urls.account && pathname.startsWith(`${href}/`));
-}
+const pagesOfAdmins = [...pages, [adminUrls.users, "Admin"]] as const;
 
-/** The pages of the account in a strip below the header; the one being looked at carries the red line. */
+/** The pages of the account, with the way from one to the other, and for admins to their own. */
 export function AccountStrip() {
-  const pathname = usePathname();
-  return (
-    <Strip label="Account" current={pathname}>
-      {pages.map(([href, title]) => (
-        <li key={href} className="shrink-0">
-          <Link
-            href={href}
-            aria-current={pathname === href ? "page" : isOn(href, pathname) ? "true" : undefined}
-            className="relative flex h-12 items-center px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink"
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
-    </Strip>
-  );
+  const { user } = useUser();
+  return <PageStrip label="Account" pages={user?.admin ? pagesOfAdmins : pages} />;
 }

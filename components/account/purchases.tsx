@@ -1,5 +1,5 @@
 import { Link } from "@/components/ui/link";
-import type { PurchaseDocument } from "@/lib/billing/document";
+import type { GrantDocument, PurchaseDocument } from "@/lib/billing/document";
 import { lifetime } from "@/lib/billing/items";
 import { categoriesOf, findSection } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/catalogue/products";
@@ -10,9 +10,35 @@ import { FormattedDate } from "./formatted-date";
 
 const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back" } as const;
 
-/** What was bought, the newest first: when, what, for how much, and what became of it. */
-export function Purchases({ purchases }: { purchases: readonly PurchaseDocument[] }) {
-  if (purchases.length === 0) return <NothingBought />;
+/** What was bought, the newest first: when, what, for how much, and what became of it; and before it what was given. */
+export function Purchases(props: { purchases: readonly PurchaseDocument[]; grants: readonly GrantDocument[] }) {
+  const { purchases, grants } = props;
+  return (
+    <>
+      {grants.length > 0 && <Grants grants={grants} />}
+      {purchases.length > 0 ? <PurchaseTable purchases={purchases} /> : grants.length === 0 && <NothingBought />}
+    </>
+  );
+}
+
+function Grants({ grants }: { grants: readonly GrantDocument[] }) {
+  return (
+    <ul className="mb-14">
+      {grants.map(({ id, item, granted_at }) => (
+        <li key={id} className="border-b border-hairline py-3">
+          <span className="font-[550] text-ink">
+            <Thing item={item} isOwned />
+          </span>{" "}
+          <span className="text-small text-muted">
+            given to you on <FormattedDate at={granted_at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PurchaseTable({ purchases }: { purchases: readonly PurchaseDocument[] }) {
   return (
     <table className="w-full border-t border-ink @max-2xl:block">
       <caption className="sr-only">What you bought, the newest first</caption>
@@ -36,18 +62,22 @@ export function Purchases({ purchases }: { purchases: readonly PurchaseDocument[
 
 // On a phone a row is a small sheet of its own: what and how much on top, the rest below.
 function PurchaseRow({ purchase }: { purchase: PurchaseDocument }) {
-  const { status, amount, tax, currency, purchased_at } = purchase;
+  const { item, status, amount, tax, currency, purchased_at, revoked } = purchase;
+  const isOwned = status === "paid" && !revoked;
   const cell = "pr-6 text-small text-muted @max-2xl:block @max-2xl:pr-0 @2xl:py-4";
   return (
     <tr className="border-t border-hairline align-baseline last:border-b @max-2xl:grid @max-2xl:grid-cols-[1fr_auto] @max-2xl:gap-x-6 @max-2xl:py-3.5">
       <td className="pr-6 font-[550] text-ink @max-2xl:block @max-2xl:pr-0 @2xl:py-4">
-        <Bought purchase={purchase} />
+        <Thing item={item} isOwned={isOwned} />
       </td>
       <td className={`${cell} @max-2xl:row-start-2`}>
         <FormattedDate at={purchased_at} />
       </td>
       <td className={`${cell} @max-2xl:col-start-2 @max-2xl:row-start-2 @max-2xl:text-right`}>
-        <span className={status === "paid" ? undefined : "text-accent-ink"}>{states[status]}</span>
+        <span className={isOwned ? undefined : "text-accent-ink"}>
+          {states[status]}
+          {revoked && ", no longer yours"}
+        </span>
       </td>
       <td className={`${cell} @max-2xl:col-span-2 @max-2xl:row-start-3`}>
         <InvoiceLink purchase={purchase} />
@@ -75,13 +105,13 @@ function InvoiceLink({ purchase: { id, invoiceNumber } }: { purchase: PurchaseDo
 }
 
 /** The thing itself, with a link to its code as long as it is owned. */
-function Bought({ purchase: { item, status } }: { purchase: PurchaseDocument }) {
+function Thing({ item, isOwned }: { item: string; isOwned: boolean }) {
   if (item === lifetime) return "All-access, for life";
   const section = findSection(item);
   if (!section) return <span className="break-all">{item}</span>;
   const category = categoriesOf(section.lines[0] ?? defaultProduct).find(({ slug }) => slug === section.category);
   const title = `${section.title}, § ${section.number}`;
-  if (!category || status !== "paid") return title;
+  if (!category || !isOwned) return title;
   return (
     <Link href={urls.section(category, section)} className="link">
       {title}

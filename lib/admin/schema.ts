@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-export const reasonSizes = { min: 3, max: 500 } as const;
+import { reasonSizes } from "./reason";
 
 const reason = z
   .string()

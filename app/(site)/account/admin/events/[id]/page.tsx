@@ -1,0 +1,20 @@
+import { notFound } from "next/navigation";
+import { AdminPage } from "@/components/admin/admin-page";
+import { EventPage } from "@/components/admin/event-page";
+import { readEvent } from "@/lib/admin/events/queries";
+import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+import { textOf } from "@/lib/admin/paging";
+
+export const generateMetadata = adminMetadata("Webhook event");
+
+/** One event with its payload. */
+export default async function WebhookEvent({ params }: PageProps<"/account/admin/events/[id]">) {
+  await requireAdmin();
+  const event = await readEvent(textOf(await params, "id"));
+  if (!event) notFound();
+  return (
+    <AdminPage title="Webhook event">
+      <EventPage event={event} />
+    </AdminPage>
+  );
+}

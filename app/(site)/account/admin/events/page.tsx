@@ -1,0 +1,22 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { EventsPage } from "@/components/admin/events-page";
+import { eventStates, listEvents } from "@/lib/admin/events/queries";
+import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+import { positionOf, textOf } from "@/lib/admin/paging";
+
+export const generateMetadata = adminMetadata("Webhook events");
+
+/** What Paddle told us, and what became of it. */
+export default async function Events({ searchParams }: PageProps<"/account/admin/events">) {
+  await requireAdmin();
+  const query = await searchParams;
+  const state = eventStates.find((one) => one === query.state);
+  const filter = { type: textOf(query, "type", 100), transactionId: textOf(query, "transaction", 100), state };
+  const events = await listEvents(filter, positionOf(query));
+  const lede = "A stored event had its effect with it. A failed one is sent again by Paddle for some days.";
+  return (
+    <AdminPage title="Webhook events" lede={lede}>
+      <EventsPage filter={filter} before={textOf(query, "before", 300)} events={events} />
+    </AdminPage>
+  );
+}

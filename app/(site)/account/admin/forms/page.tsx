@@ -1,0 +1,17 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { FormsPage } from "@/components/admin/forms-page";
+import { listFormUse } from "@/lib/admin/forms/queries";
+import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+
+export const generateMetadata = adminMetadata("Forms");
+
+/** Which sites' forms are used, and how much. */
+export default async function Forms() {
+  await requireAdmin();
+  const lede = "The hundred sites whose forms had most answers. Answers that a limit refused are not counted.";
+  return (
+    <AdminPage title="Forms" lede={lede}>
+      <FormsPage sites={await listFormUse()} />
+    </AdminPage>
+  );
+}

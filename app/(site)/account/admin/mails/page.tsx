@@ -1,0 +1,19 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { MailsPage } from "@/components/admin/mails-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+import { listFailedMails } from "@/lib/admin/mails/queries";
+import { positionOf, textOf } from "@/lib/admin/paging";
+
+export const generateMetadata = adminMetadata("Failed mails");
+
+/** Letters that the mail server did not take. */
+export default async function FailedMails({ searchParams }: PageProps<"/account/admin/mails">) {
+  await requireAdmin();
+  const query = await searchParams;
+  const mails = await listFailedMails(positionOf(query));
+  return (
+    <AdminPage title="Failed mails">
+      <MailsPage before={textOf(query, "before", 300)} mails={mails} />
+    </AdminPage>
+  );
+}

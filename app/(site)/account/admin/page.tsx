@@ -1,0 +1,20 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { UsersPage } from "@/components/admin/users-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+import { positionOf, textOf } from "@/lib/admin/paging";
+import { findUsers } from "@/lib/admin/users/queries";
+
+export const generateMetadata = adminMetadata("Users");
+
+/** Users, by address, name or id. */
+export default async function Users({ searchParams }: PageProps<"/account/admin">) {
+  await requireAdmin();
+  const query = await searchParams;
+  const find = textOf(query, "find");
+  const users = await findUsers(find, positionOf(query));
+  return (
+    <AdminPage title="Users">
+      <UsersPage find={find} before={textOf(query, "before", 300)} users={users} />
+    </AdminPage>
+  );
+}

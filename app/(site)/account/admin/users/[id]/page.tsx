@@ -1,0 +1,20 @@
+import { notFound } from "next/navigation";
+import { AdminPage } from "@/components/admin/admin-page";
+import { UserPage } from "@/components/admin/user-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+import { textOf } from "@/lib/admin/paging";
+import { readUser } from "@/lib/admin/users/queries";
+
+export const generateMetadata = adminMetadata("User");
+
+/** One user, with what they own and where it comes from. */
+export default async function User({ params }: PageProps<"/account/admin/users/[id]">) {
+  await requireAdmin();
+  const user = await readUser(textOf(await params, "id"));
+  if (!user) notFound();
+  return (
+    <AdminPage title={user.name || "User"}>
+      <UserPage user={user} />
+    </AdminPage>
+  );
+}

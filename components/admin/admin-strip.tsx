@@ -1,0 +1,19 @@
+import { PageStrip } from "@/components/account/page-strip";
+import { adminUrls } from "@/lib/admin/urls";
+import { urls } from "@/lib/urls";
+
+const pages = [
+  [adminUrls.users, "Users"],
+  [adminUrls.events, "Webhook events"],
+  [adminUrls.mails, "Failed mails"],
+  [adminUrls.hire, "Requests for hire"],
+  [adminUrls.forms, "Forms"],
+  [adminUrls.sales, "Sales"],
+  [adminUrls.audit, "Audit"],
+  [urls.account, "Your account"],
+] as const;
+
+/** The pages of admins, and the way back to their account. */
+export function AdminStrip() {
+  return <PageStrip label="Admin" pages={pages} />;
+}

@@ -1,0 +1,88 @@
+import { FormattedDate } from "@/components/account/formatted-date";
+import { Heading } from "@/components/account/heading";
+import { control, Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
+import { type Act, acts, subjectKinds } from "@/lib/admin/acts";
+import type { AuditRow } from "@/lib/admin/audit/queries";
+import type { Page } from "@/lib/admin/paging";
+import { adminUrls } from "@/lib/admin/urls";
+import { DataCell, DataRow, DataTable } from "./data-table";
+import { Filter, Nothing, Pager } from "./list-parts";
+
+type Subject = { kind: string; id: string };
+
+const kindNames: Record<string, string> = {
+  user: "User",
+  event: "Event",
+  mail: "Letter",
+  hire_request: "Request for hire",
+  site: "Site",
+};
+
+/** What admins did, by what it was about. */
+export function AuditPage({ subject, before, audit }: { subject: Subject; before: string; audit: Page<AuditRow> }) {
+  const { kind, id } = subject;
+  return (
+    <>
+      <Filter href={adminUrls.audit}>
+        <label className="block text-small font-[550] text-ink">
+          About a
+          <select key={kind} name="kind" defaultValue={kind} className={`h-12 ${control}`}>
+            <option value="">Anything</option>
+            {subjectKinds.map((one) => (
+              <option key={one} value={one}>
+                {kindNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field key={id} label="With the id" type="search" name="id" defaultValue={id} maxLength={200} />
+      </Filter>
+      <section aria-labelledby="list">
+        <Heading id="list">Acts</Heading>
+        {audit.rows.length === 0 ? (
+          <Nothing>Nothing was done.</Nothing>
+        ) : (
+          <DataTable label="Acts" columns={["When", "Who", "Act", "About", "Reason", "Details"]}>
+            {audit.rows.map((row) => (
+              <DataRow key={row.id}>
+                <DataCell>
+                  <FormattedDate at={row.at.getTime()} exact />
+                </DataCell>
+                <DataCell>{row.admin}</DataCell>
+                <DataCell kind="main">{acts[row.act as Act] ?? row.act}</DataCell>
+                <DataCell>
+                  <About kind={row.subjectKind} id={row.subjectId} />
+                </DataCell>
+                <DataCell kind="words">{row.reason}</DataCell>
+                <DataCell>{detailsOf(row)}</DataCell>
+              </DataRow>
+            ))}
+          </DataTable>
+        )}
+        <Pager href={adminUrls.audit} query={{ kind, id, before }} older={audit.older} />
+      </section>
+    </>
+  );
+}
+
+function About({ kind, id }: Subject) {
+  const href = kind === "user" ? adminUrls.user(id) : kind === "event" ? adminUrls.event(id) : null;
+  return (
+    <>
+      {kindNames[kind] ?? kind}{" "}
+      {href ? (
+        <Link href={href} className="link font-code">
+          {id}
+        </Link>
+      ) : (
+        <span className="font-code">{id}</span>
+      )}
+    </>
+  );
+}
+
+function detailsOf({ details }: AuditRow): string {
+  const entries = Object.entries(details ?? {});
+  return entries.map(([name, value]) => `${name}: ${value}`).join(", ");
+}

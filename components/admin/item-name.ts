@@ -1,0 +1,15 @@
+import { lifetime } from "@/lib/billing/items";
+import { findSection, listSections } from "@/lib/catalogue/catalogue";
+
+/** What is sold under a name, as people call it; the name itself where there is no such section (any more). */
+export function itemName(item: string): string {
+  if (item === lifetime) return "All-access";
+  const section = findSection(item);
+  return section ? `${section.title}, § ${section.number}` : item;
+}
+
+/** Everything that can be given to somebody. */
+export function givenItems(): { id: string; title: string }[] {
+  const sections = listSections().filter(({ price }) => price !== null);
+  return [lifetime, ...sections.map(({ id }) => id)].map((id) => ({ id, title: itemName(id) }));
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
+
+/** The way to older rows of a list, and back to the newest, keeping what is looked for. */
+export function Pager({ href, query, older }: { href: string; query: Record<string, string>; older: string | null }) {
+  const { before, ...rest } = query;
+  const to = (more: Record<string, string>) => {
+    const kept = Object.entries({ ...rest, ...more }).filter(([, value]) => value !== "");
+    return kept.length > 0 ? `${href}?${new URLSearchParams(kept)}` : href;
+  };
+  if (!before && !older) return null;
+  return (
+    <nav className="mt-8 flex gap-3" aria-label="Pages">
+      {before && (
+        <Link href={to({})} className="btn btn-line">
+          Newest
+        </Link>
+      )}
+      {older && (
+        <Link href={to({ before: older })} className="btn btn-line">
+          Older
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Looks through a list by an address that can be kept: it needs no script. */
+export function Filter({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <search>
+      <form action={href} className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        {children}
+        <button type="submit" className="btn">
+          Show
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** What stands where a list would be. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className="mt-5 max-w-[52ch]">{children}</p>;
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { type FormEvent, useId } from "react";
+import { Dialog } from "@/components/account/dialog";
+import { Field, Problem } from "@/components/ui/field";
+import { quietButton } from "@/components/ui/quiet-button";
+import { useDialog } from "@/components/ui/use-dialog";
+import { reasonSizes } from "@/lib/admin/reason";
+import { type Act, listHeading, useAct } from "./use-act";
+
+/** Does something to a row once a reason is given. `of` names the row, `words` say in the dialog what follows. */
+export function ReasonButton(props: {
+  act: Act<{ id: string; reason: string }>;
+  id: string;
+  of: string;
+  button: string;
+  words: string;
+  done: string;
+}) {
+  const dialog = useDialog();
+  const { run, acting, problem, forget } = useAct(props.act, props.done);
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const reason = String(new FormData(form).get("reason"));
+    run({ id: props.id, reason }, () => {
+      form.reset();
+      dialog.close();
+      document.getElementById(listHeading)?.focus();
+    });
+  };
+  const open = () => {
+    forget();
+    dialog.open();
+  };
+
+  return (
+    <>
+      <button type="button" onClick={open} data-needs-script="" className={quietButton}>
+        {props.button}
+        <span className="sr-only"> {props.of}</span>
+      </button>
+      <Dialog dialog={dialog} id={`${id}title`} title={`${props.button}: ${props.of}`}>
+        <form onSubmit={submit}>
+          <p className="mt-3">{props.words}</p>
+          <Field
+            label="Reason"
+            aside="(stays on record)"
+            name="reason"
+            required
+            minLength={reasonSizes.min}
+            maxLength={reasonSizes.max}
+            autoComplete="off"
+            aria-invalid={problem !== null}
+            aria-describedby={id}
+            className="mt-4"
+          />
+          <Problem id={id} of={problem} />
+          <div className="mt-5 flex flex-wrap gap-3">
+            <button type="submit" disabled={acting} aria-busy={acting} className="btn btn-accent">
+              {props.button}
+            </button>
+            <button type="button" onClick={dialog.close} className="btn btn-line">
+              Cancel
+            </button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}
