@@ -49,7 +49,7 @@ const kinds = {
   main: "font-[550] text-ink whitespace-nowrap",
   plain: "text-small whitespace-nowrap",
   /** Words of any number: they wrap, and have some room to. */
-  words: "min-w-[16rem] text-small break-words",
+  words: "min-w-56 text-small break-words",
   act: "",
   figure: "text-right text-small whitespace-nowrap tabular-nums text-ink",
 } as const;
