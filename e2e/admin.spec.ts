@@ -122,7 +122,9 @@ test("an admin finds somebody, gives and takes back; that person's open page lea
     await expect(page.getByRole("region", { name: "Purchases" }).getByText("Paid, revoked")).toBeVisible();
     await expect(open.getByText("Paid, no longer yours")).toBeVisible();
     await decide(page, /^Give back/, "it was not");
-    await expect(page.getByRole("region", { name: "Purchases" }).getByRole("button", { name: /^Revoke/ })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Purchases" }).getByRole("button", { name: /^Revoke/ }),
+    ).toBeVisible();
   });
 
   await page.getByRole("link", { name: "What admins did here" }).click();
@@ -167,7 +169,11 @@ test("an admin looks into events, letters, requests, forms and sales, and acts o
   await recordPurchase(db, id, ticket);
 
   await page.goto(`${home}/events?type=product`);
-  await page.getByRole("row").filter({ hasText: event }).getByRole("button", { name: /^Replay/ }).click();
+  await page
+    .getByRole("row")
+    .filter({ hasText: event })
+    .getByRole("button", { name: /^Replay/ })
+    .click();
   await expect(messagesOf(page)).toContainText("The event had its effect again");
   await expectAccessible(page);
   await page.getByRole("link", { name: event }).click();
@@ -209,7 +215,9 @@ test("an admin looks into events, letters, requests, forms and sales, and acts o
   });
 
   await page.goto(`${home}/sales`);
-  await expect(page.getByRole("region", { name: "Ever" }).getByRole("row").filter({ hasText: "§" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Ever" }).getByRole("row").filter({ hasText: "§" }).first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${home}/audit?kind=site&id=${site.id}`);

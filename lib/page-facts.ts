@@ -112,7 +112,7 @@ export const pages = {
     description:
       "What this shop keeps about you, why, for how long, and how to have it deleted. No cookie before you sign in.",
     card: "privacy",
-    updated: "2026-11-23",
+    updated: "2026-11-27",
   },
   terms: {
     path: urls.terms,

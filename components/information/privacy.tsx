@@ -69,6 +69,13 @@ export function Privacy() {
               fingerprint, from which nobody can tell it.
             </li>
             <li>What you bought, when, for how much, and the number of the invoice.</li>
+            <li>
+              What we have given you or taken back, when and why. That it was done stays on a record that nobody can
+              change, also when the account is deleted, with the account’s number and without your name.
+            </li>
+            <li>
+              A letter to you that our mail server could not send, for 30 days at most, so that it can be sent again.
+            </li>
           </Clauses>
           <p>
             A section that you share by a link is kept until nobody has opened the link for a year, or until you delete

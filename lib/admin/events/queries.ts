@@ -57,7 +57,7 @@ export async function listEvents(
     ),
   ];
   const found = await db().$queryRaw<EventRow[]>`
-    ${Prisma.join(branches, " union all ")} order by at desc, id desc limit ${perPage + 1}`;
+    select * from (${Prisma.join(branches, " union all ")}) events order by at desc, id desc limit ${perPage + 1}`;
   return pageOf(found, ({ at, id }) => ({ at, id }));
 }
 

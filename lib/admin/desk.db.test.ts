@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deleteUser } from "@/lib/accounts/mutations";
+import { db } from "@/lib/db";
+import { submitForm } from "@/lib/forms/submit";
+import { limit } from "@/lib/limits/limit";
+import { rules } from "@/lib/limits/rules";
+import { formSubject } from "@/lib/limits/subject";
+import { purgeFailedMails } from "@/lib/mail/mutations";
+import { startMailServer } from "@/lib/mail/sample-server";
+import { asUserId } from "@/lib/users/ids";
+import { allowForms, stopForms } from "./forms/mutations";
+import { listFormUse } from "./forms/queries";
+import { markAnswered } from "./hire/mutations";
+import { listHireRequests } from "./hire/queries";
+import { sendAgain } from "./mails/mutations";
+import { listFailedMails } from "./mails/queries";
+import { salesByItem } from "./sales/queries";
+
+const admin = { id: asUserId("admin"), label: "ines@example.com" };
+const reason = "as agreed";
+const acts = async (subjectId: string) =>
+  (await db().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);
+
+async function newSite() {
+  const user = await db().user.create({ data: { name: "Marta", email: `${randomUUID()}@example.com` } });
+  return db().site.create({
+    data: { userId: user.id, siteName: "Marram", product: "bullet" },
+    include: { user: true },
+  });
+}
+
+beforeEach(async () => {
+  await db().user.deleteMany();
+  await db().failedMail.deleteMany();
+  await db().hireRequest.deleteMany();
+  await db().purchase.deleteMany();
+});
+
+describe("letters that failed", () => {
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  const letter = {
+    to: "marta@example.com",
+    subject: "New answer",
+    text: "Somebody wrote.",
+    replyTo: "otto@example.com",
+  };
+
+  /** Sending as a process does that is set up for this mail server. */
+  async function process(url: string) {
+    vi.resetModules();
+    vi.stubEnv("SMTP_URL", url);
+    vi.stubEnv("MAIL_FROM", "Silcrow <forms@silcrow.example>");
+    const { sendOrKeep } = await import("@/lib/mail/send-or-keep");
+    const again = await import("./mails/mutations");
+    return { sendOrKeep, sendAgain: again.sendAgain };
+  }
+
+  beforeEach(async () => {
+    server = await startMailServer();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(async () => {
+    await server.close();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it("are kept, and sent again as they were", async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const before = await process(gone.url);
+    expect(await before.sendOrKeep("form_notice", letter)).toBe(false);
+    const [kept] = (await listFailedMails()).rows;
+    expect(kept).toMatchObject({ ...letter, kind: "form_notice", attempts: 1 });
+    const id = kept?.id ?? "";
+    await expect(before.sendAgain(admin, { id })).rejects.toMatchObject({ code: "conflict" });
+    expect((await listFailedMails()).rows).toMatchObject([{ attempts: 2 }]);
+
+    const after = await process(server.url);
+    const sent = await Promise.allSettled([after.sendAgain(admin, { id }), after.sendAgain(admin, { id })]);
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({ to: [letter.to] });
+    expect(server.mails[0]?.headers.get("reply-to")).toEqual([letter.replyTo]);
+    expect((await listFailedMails()).rows).toEqual([]);
+    expect(await acts(id)).toEqual(["mail.send_again", "mail.send_again"]);
+  });
+
+  it("that the server takes are not kept", async () => {
+    const { sendOrKeep } = await process(server.url);
+    expect(await sendOrKeep("hire_request", letter)).toBe(true);
+    expect(await db().failedMail.count()).toBe(0);
+  });
+
+  it("go after 30 days, or with the account they were for", async () => {
+    const { user } = await newSite();
+    const data = { kind: "form_notice", subject: "x", text: "x", error: "x" };
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    await db().failedMail.createMany({
+      data: [
+        { ...data, to: "a@example.com", firstAt: old },
+        { ...data, to: "b@example.com" },
+        { ...data, to: user.email ?? "" },
+      ],
+    });
+    expect(await purgeFailedMails(new Date())).toBe(1);
+    await deleteUser(asUserId(user.id));
+    expect((await listFailedMails()).rows).toMatchObject([{ to: "b@example.com" }]);
+    await expect(sendAgain(admin, { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+it("a request for hire is marked as answered once", async () => {
+  const { id } = await db().hireRequest.create({
+    data: { name: "Otto", email: "otto@example.com", message: "A header" },
+  });
+  expect((await listHireRequests()).rows).toMatchObject([{ id, answeredAt: null }]);
+  await markAnswered(admin, { id });
+  expect((await listHireRequests()).rows).toMatchObject([{ answeredAt: expect.any(Date) }]);
+  await expect(markAnswered(admin, { id })).rejects.toMatchObject({ code: "not_found" });
+  expect(await acts(id)).toEqual(["hire.answered"]);
+});
+
+describe("forms", () => {
+  const answer = (site: string) =>
+    submitForm({ form: "reply", site, fields: { said: randomUUID() } }, { address: randomUUID(), origin: "a.example" });
+
+  it("of a site that is stopped are told as those of none, until they are allowed again", async () => {
+    const { id } = await newSite();
+    await answer(id);
+    await stopForms(admin, { id, reason });
+    await expect(answer(id)).rejects.toMatchObject({ code: "not_found", sentence: /^Nobody reads this form any more/ });
+    await expect(stopForms(admin, { id, reason })).rejects.toMatchObject({ code: "not_found" });
+    expect(await listFormUse()).toMatchObject([{ id, formsStoppedAt: expect.any(Date) }]);
+    await allowForms(admin, { id, reason });
+    await answer(id);
+    expect(await acts(id)).toEqual(["forms.stop", "forms.allow"]);
+  });
+
+  it("are listed by how much they are used, with those whose limit is reached", async () => {
+    const [much, little, none] = [await newSite(), await newSite(), await newSite()];
+    const row = (siteId: string, hours: number, origin: string) => ({
+      siteId,
+      form: "reply",
+      fields: {},
+      origin,
+      createdAt: new Date(Date.now() - hours * 3_600_000),
+    });
+    await db().formSubmission.createMany({
+      data: [
+        row(much.id, 0.1, "a.example"),
+        row(much.id, 2, "b.example"),
+        row(much.id, 48, "c.example"),
+        row(much.id, 24 * 8, "d.example"),
+        row(little.id, 48, "a.example"),
+        row(none.id, 24 * 8, "a.example"),
+      ],
+    });
+    await limit("formSubmissionForm", formSubject(much.id, "reply"), rules.formSubmissionForm.points);
+    expect(await listFormUse()).toMatchObject([
+      { id: much.id, day: 2, week: 3, origins: 3, full: ["reply"] },
+      { id: little.id, day: 0, week: 1, origins: 1, full: [] },
+    ]);
+  });
+});
+
+it("sales are summed by item and currency, of late and ever, without what was given back", async () => {
+  const now = new Date();
+  const old = new Date(now.getTime() - 40 * 86_400_000);
+  const purchase = (
+    item: string,
+    status: "paid" | "refunded" | "charged_back",
+    purchasedAt: Date,
+    currency = "USD",
+  ) => ({
+    transactionId: `txn_${randomUUID()}`,
+    item,
+    status,
+    amount: 1_000,
+    tax: 200,
+    currency,
+    purchasedAt,
+    lastEventAt: purchasedAt,
+  });
+  await db().purchase.createMany({
+    data: [
+      purchase("lifetime", "paid", now),
+      purchase("lifetime", "refunded", now),
+      purchase("lifetime", "paid", old),
+      purchase("lifetime", "charged_back", old),
+      purchase("lifetime", "paid", old, "EUR"),
+    ],
+  });
+  expect(await salesByItem(now)).toEqual([
+    {
+      item: "lifetime",
+      currency: "USD",
+      recent: { sold: 2, refunded: 1, chargedBack: 0, net: 800 },
+      ever: { sold: 4, refunded: 1, chargedBack: 1, net: 1_600 },
+    },
+    {
+      item: "lifetime",
+      currency: "EUR",
+      recent: { sold: 0, refunded: 0, chargedBack: 0, net: 0 },
+      ever: { sold: 1, refunded: 0, chargedBack: 0, net: 800 },
+    },
+  ]);
+});
