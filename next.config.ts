@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { adminRewrites } from "./lib/admin/rewrites";
 import { ownPricesRewrite } from "./lib/billing/own-prices";
 import { brand } from "./lib/brand";
 import { buildName } from "./lib/build-name";
@@ -36,7 +37,10 @@ const config = (build: string): NextConfig => ({
     { source: "/:product(bullet|super)", destination: "/:product/components", permanent: true },
   ],
   headers: async () => headerRules(siteUrl),
-  rewrites: async () => ({ beforeFiles: [...markdownRewrites, ownPricesRewrite], afterFiles: oldArtRewrites }),
+  rewrites: async () => ({
+    beforeFiles: [...adminRewrites, ...markdownRewrites, ownPricesRewrite],
+    afterFiles: oldArtRewrites,
+  }),
   // Pages of one worker share its thread, and the clock counts them all: a busy machine is no reason to fail a build.
   staticPageGenerationTimeout: 300,
   // Pictures are made in their sizes beforehand: nothing is to be resized on request.

@@ -33,8 +33,11 @@ async function expectNoPage(request: APIRequestContext) {
     expect(text).toContain("There is no section here");
     expect(text, address).not.toMatch(/Webhook event|Failed mails|Requests for hire|Newest users|>Audit|>Users/);
     expect(headers["x-frame-options"]).toBe("DENY");
-    const flight = await answerOf(request, `${address}?_rsc=1`, { rsc: "1" });
-    expect(flight.text, `${address}, as data`).not.toMatch(/Webhook event|Failed mails|Newest users|"Audit"|"Users"/);
+    for (const data of [`${address}?_rsc=1`, `${address}.rsc`]) {
+      const flight = await answerOf(request, data, { rsc: "1" });
+      expect(flight.status, data).toBe(404);
+      expect(flight.text, data).not.toMatch(/Webhook event|Failed mails|Newest users|"Audit"|"Users"/);
+    }
   }
 }
 

@@ -3,18 +3,18 @@
 import { useUser } from "@/components/sign-in/user-provider";
 import { adminUrls } from "@/lib/admin/urls";
 import { urls } from "@/lib/urls";
-import { PageStrip } from "./page-strip";
+import { PageStrip, type StripPage } from "./page-strip";
 
-const pages = [
-  [urls.account, "Overview"],
-  [urls.savedComponents, "Pages and sections"],
-  [urls.submissions, "Submissions"],
-  [urls.purchases, "Purchases"],
-  [urls.tokens, "API tokens"],
-  [urls.ownData, "Your data"],
-] as const;
+const pages: StripPage[] = [
+  { href: urls.account, title: "Overview" },
+  { href: urls.savedComponents, title: "Pages and sections" },
+  { href: urls.submissions, title: "Submissions" },
+  { href: urls.purchases, title: "Purchases" },
+  { href: urls.tokens, title: "API tokens" },
+  { href: urls.ownData, title: "Your data" },
+];
 
-const pagesOfAdmins = [...pages, [adminUrls.users, "Admin"]] as const;
+const pagesOfAdmins: StripPage[] = [...pages, { href: adminUrls.users, title: "Admin", document: true }];
 
 /** The pages of the account, with the way from one to the other, and for admins to their own. */
 export function AccountStrip() {

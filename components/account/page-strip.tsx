@@ -4,24 +4,26 @@ import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
 import { Strip } from "@/components/ui/strip";
 
+/** A page of a strip; `document` as of `Link`. */
+export interface StripPage {
+  href: string;
+  title: string;
+  document?: boolean;
+}
+
 /** Pages in a strip below the header; the one being looked at carries the red line. The first is the home of the others. */
-export function PageStrip({
-  label,
-  pages,
-}: {
-  label: string;
-  pages: readonly (readonly [href: string, title: string])[];
-}) {
+export function PageStrip({ label, pages }: { label: string; pages: readonly StripPage[] }) {
   const pathname = usePathname();
-  const [home] = pages[0] ?? [];
+  const home = pages[0]?.href;
   // An address belongs to the page at `href`: to it itself, or below it.
   const isBelow = (href: string) => href !== home && pathname.startsWith(`${href}/`);
   return (
     <Strip label={label} current={pathname}>
-      {pages.map(([href, title]) => (
+      {pages.map(({ href, title, document = false }) => (
         <li key={href} className="shrink-0">
           <Link
             href={href}
+            document={document}
             aria-current={pathname === href ? "page" : isBelow(href) ? "true" : undefined}
             className="relative flex h-12 items-center px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink"
           >

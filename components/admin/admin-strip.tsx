@@ -13,7 +13,9 @@ const pages = [
   [urls.account, "Your account"],
 ] as const;
 
+const links = pages.map(([href, title]) => ({ href, title, document: true }));
+
 /** The pages of admins, and the way back to their account. */
 export function AdminStrip() {
-  return <PageStrip label="Admin" pages={pages} />;
+  return <PageStrip label="Admin" pages={links} />;
 }

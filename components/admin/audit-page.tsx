@@ -1,11 +1,11 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { control, Field } from "@/components/ui/field";
-import { Link } from "@/components/ui/link";
 import { type Act, acts, subjectKinds } from "@/lib/admin/acts";
 import type { AuditRow } from "@/lib/admin/audit/queries";
 import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
+import { AdminLink } from "./admin-link";
 import { DataCell, DataRow, DataTable } from "./data-table";
 import { Filter, Nothing, Pager } from "./list-parts";
 
@@ -72,9 +72,9 @@ function About({ kind, id }: Subject) {
     <>
       {kindNames[kind] ?? kind}{" "}
       {href ? (
-        <Link href={href} className="link font-code">
+        <AdminLink href={href} className="link font-code">
           {id}
-        </Link>
+        </AdminLink>
       ) : (
         <span className="font-code">{id}</span>
       )}

@@ -1,8 +1,8 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
-import { Link } from "@/components/ui/link";
 import type { EventDetails } from "@/lib/admin/events/queries";
 import { adminUrls } from "@/lib/admin/urls";
+import { AdminLink } from "./admin-link";
 import { EventAct } from "./events-page";
 import { Facts } from "./facts";
 import { listHeading } from "./use-act";
@@ -21,12 +21,12 @@ export function EventPage({ event }: { event: EventDetails }) {
             [
               "Payment",
               transactionId && (
-                <Link
+                <AdminLink
                   href={`${adminUrls.events}?${new URLSearchParams({ transaction: transactionId })}`}
                   className="link"
                 >
                   {transactionId}
-                </Link>
+                </AdminLink>
               ),
             ],
             ["Stored", storedAt ? date(storedAt) : "no"],

@@ -1,12 +1,12 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { control, Field } from "@/components/ui/field";
-import { Link } from "@/components/ui/link";
 import { replayEvent, retryEvent } from "@/lib/admin/actions";
 import type { EventFilter, EventRow } from "@/lib/admin/events/queries";
 import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
 import { ActButton } from "./act-button";
+import { AdminLink } from "./admin-link";
 import { DataCell, DataRow, DataTable } from "./data-table";
 import { Filter, Nothing, Pager } from "./list-parts";
 import { listHeading } from "./use-act";
@@ -73,9 +73,9 @@ function Event({ event: { id, type, transactionId, state, at, attempts, error } 
         {state === "stored" ? "Stored" : <span className="text-accent-ink">{`Failed ${times}: ${error}`}</span>}
       </DataCell>
       <DataCell>
-        <Link href={adminUrls.event(id)} className="link font-code">
+        <AdminLink href={adminUrls.event(id)} className="link font-code">
           {id}
-        </Link>
+        </AdminLink>
       </DataCell>
       <DataCell kind="act">
         <EventAct id={id} state={state} />

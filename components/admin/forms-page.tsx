@@ -1,9 +1,9 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
-import { Link } from "@/components/ui/link";
 import { allowForms, stopForms } from "@/lib/admin/actions";
 import type { FormSiteUse } from "@/lib/admin/forms/queries";
 import { adminUrls } from "@/lib/admin/urls";
+import { AdminLink } from "./admin-link";
 import { DataCell, DataRow, DataTable } from "./data-table";
 import { Nothing } from "./list-parts";
 import { ReasonButton } from "./reason-button";
@@ -43,9 +43,9 @@ function Site({ site }: { site: FormSiteUse }) {
         {hostName && `, ${hostName}`}
       </DataCell>
       <DataCell>
-        <Link href={adminUrls.user(userId)} className="link">
+        <AdminLink href={adminUrls.user(userId)} className="link">
           {owner}
-        </Link>
+        </AdminLink>
       </DataCell>
       <DataCell kind="figure">{day}</DataCell>
       <DataCell kind="figure">{week}</DataCell>

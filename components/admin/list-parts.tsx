@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "@/components/ui/link";
+import { AdminLink } from "./admin-link";
 
 /** The way to older rows of a list, and back to the newest, keeping what is looked for. */
 export function Pager({ href, query, older }: { href: string; query: Record<string, string>; older: string | null }) {
@@ -12,14 +12,14 @@ export function Pager({ href, query, older }: { href: string; query: Record<stri
   return (
     <nav className="mt-8 flex gap-3" aria-label="Pages">
       {before && (
-        <Link href={to({})} className="btn btn-line">
+        <AdminLink href={to({})} className="btn btn-line">
           Newest
-        </Link>
+        </AdminLink>
       )}
       {older && (
-        <Link href={to({ before: older })} className="btn btn-line">
+        <AdminLink href={to({ before: older })} className="btn btn-line">
           Older
-        </Link>
+        </AdminLink>
       )}
     </nav>
   );

@@ -1,9 +1,9 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
-import { Link } from "@/components/ui/link";
 import { revokeGrant } from "@/lib/admin/actions";
 import { adminUrls } from "@/lib/admin/urls";
 import type { UserDetails } from "@/lib/admin/users/queries";
+import { AdminLink } from "./admin-link";
 import { DataCell, DataRow, DataTable } from "./data-table";
 import { Facts } from "./facts";
 import { GrantForm } from "./grant-form";
@@ -34,12 +34,12 @@ export function UserPage({ user }: { user: UserDetails }) {
               ...(user.admin ? [["Role", "Administrator"] as const] : []),
             ]}
           />
-          <Link
+          <AdminLink
             href={`${adminUrls.audit}?${new URLSearchParams({ kind: "user", id: user.id })}`}
             className="link mt-4 inline-flex min-h-11 items-center font-[550]"
           >
             What admins did here
-          </Link>
+          </AdminLink>
         </div>
         <section aria-labelledby="give" className="min-w-0 @4xl:col-span-6">
           <Heading id="give">Give something</Heading>

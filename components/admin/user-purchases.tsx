@@ -1,9 +1,9 @@
 import { FormattedDate } from "@/components/account/formatted-date";
-import { Link } from "@/components/ui/link";
 import { restorePurchase, revokePurchase } from "@/lib/admin/actions";
 import { adminUrls } from "@/lib/admin/urls";
 import type { UserDetails } from "@/lib/admin/users/queries";
 import { moneyLabel } from "@/lib/money";
+import { AdminLink } from "./admin-link";
 import { DataCell, DataRow, DataTable } from "./data-table";
 import { itemName } from "./item-name";
 import { Nothing } from "./list-parts";
@@ -23,12 +23,12 @@ export function UserPurchases({ purchases }: { purchases: UserDetails["purchases
             <FormattedDate at={purchasedAt.getTime()} exact />
           </DataCell>
           <DataCell>
-            <Link
+            <AdminLink
               href={`${adminUrls.events}?${new URLSearchParams({ transaction: transactionId })}`}
               className="link font-code"
             >
               {transactionId}
-            </Link>
+            </AdminLink>
           </DataCell>
           <DataCell>
             {states[status]}

@@ -1,10 +1,10 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { Field } from "@/components/ui/field";
-import { Link } from "@/components/ui/link";
 import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
 import type { FoundUser } from "@/lib/admin/users/queries";
+import { AdminLink } from "./admin-link";
 import { DataCell, DataRow, DataTable } from "./data-table";
 import { Filter, Nothing, Pager } from "./list-parts";
 
@@ -28,9 +28,9 @@ export function UsersPage({ find, before, users }: { find: string; before: strin
             {users.rows.map(({ id, email, name, admin, isLifetime, createdAt, _count }) => (
               <DataRow key={id}>
                 <DataCell kind="main">
-                  <Link href={adminUrls.user(id)} className="link">
+                  <AdminLink href={adminUrls.user(id)} className="link">
                     {email ?? id}
-                  </Link>
+                  </AdminLink>
                 </DataCell>
                 <DataCell>
                   {name}
