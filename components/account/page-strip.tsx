@@ -15,8 +15,8 @@ export interface StripPage {
 export function PageStrip({ label, pages }: { label: string; pages: readonly StripPage[] }) {
   const pathname = usePathname();
   const home = pages[0]?.href;
-  // An address belongs to the page at `href`: to it itself, or below it.
-  const isBelow = (href: string) => href !== home && pathname.startsWith(`${href}/`);
+  // An address belongs to the page at `href`, or below it; not to one that all of them are below.
+  const isBelow = (href: string) => !`${home}/`.startsWith(`${href}/`) && pathname.startsWith(`${href}/`);
   return (
     <Strip label={label} current={pathname}>
       {pages.map(({ href, title, document = false }) => (

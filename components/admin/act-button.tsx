@@ -21,7 +21,7 @@ export function ActButton<Input>(props: { act: Act<Input>; input: Input; done: s
       disabled={acting}
       aria-busy={acting}
       onClick={() => run(input, () => document.getElementById(listHeading)?.focus())}
-      className={quietButton}
+      className={`${quietButton} whitespace-nowrap`}
     >
       {words}
       <span className="sr-only"> {of}</span>

@@ -6,7 +6,7 @@ export function AdminPage({ title, lede, children }: { title: string; lede?: Rea
   return (
     <>
       <PageHead title={title} lede={lede} />
-      <div className="mx-auto grid max-w-wide gap-y-10 px-gutter pt-12 pb-section">{children}</div>
+      <div className="mx-auto grid max-w-wide grid-cols-1 gap-y-14 px-gutter pt-12 pb-section">{children}</div>
     </>
   );
 }

@@ -69,7 +69,7 @@ function Event({ event: { id, type, transactionId, state, at, attempts, error } 
       <DataCell>
         <span className="font-code">{transactionId}</span>
       </DataCell>
-      <DataCell>
+      <DataCell kind={state === "stored" ? "plain" : "words"}>
         {state === "stored" ? "Stored" : <span className="text-accent-ink">{`Failed ${times}: ${error}`}</span>}
       </DataCell>
       <DataCell>

@@ -38,7 +38,7 @@ export function ReasonButton(props: {
 
   return (
     <>
-      <button type="button" onClick={open} data-needs-script="" className={quietButton}>
+      <button type="button" onClick={open} data-needs-script="" className={`${quietButton} whitespace-nowrap`}>
         {props.button}
         <span className="sr-only"> {props.of}</span>
       </button>

@@ -17,7 +17,10 @@ import { UserPurchases } from "./user-purchases";
 export function UserPage({ user }: { user: UserDetails }) {
   const { entitlements, accounts, _count } = user;
   const { length } = entitlements.sections;
-  const owns = [entitlements.isLifetime && "All-access", length > 0 && `${length} single sections`].filter(Boolean);
+  const owns = [
+    entitlements.isLifetime && "All-access",
+    length > 0 && `${length} single ${length === 1 ? "section" : "sections"}`,
+  ].filter(Boolean);
   return (
     <>
       <div className="grid gap-x-16 gap-y-14 @4xl:grid-cols-12">

@@ -6,9 +6,7 @@ import { adminUrls } from "./urls";
  * answered instead is what any wrong address gets, and links of the admin pages load documents (components/admin/admin-link.tsx).
  */
 export const adminRewrites: Rewrite[] = [
-  {
-    source: `${adminUrls.users}/:path*`,
-    has: [{ type: "header", key: "rsc" }],
-    destination: "/account/nothing",
-  },
+  { source: `${adminUrls.users}/:path*`, has: [{ type: "header", key: "rsc" }], destination: "/account/nothing" },
+  // Next's other way to say the same.
+  { source: `${adminUrls.users}/:path(.+\\.rsc)`, destination: "/account/nothing" },
 ];
