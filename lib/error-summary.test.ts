@@ -13,6 +13,6 @@ it("says what went wrong in one line", () => {
 it("holds no address, and has an end", () => {
   expect(
     errorSummary(new Error("550 5.1.1 <ada.weaver+a@sub.example.com>: Recipient rejected (ada@example.com)")),
-  ).toBe("Error: 550 5.1.1 <(address)>: Recipient rejected ((address))");
+  ).toBe("Error: 550 5.1.1 <[mail]>: Recipient rejected ([mail])");
   expect(errorSummary(new Error("x".repeat(5_000)))).toHaveLength(300);
 });

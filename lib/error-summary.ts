@@ -1,9 +1,11 @@
+import { scrub } from "./scrub";
+
 /** Longest summary, in characters. */
 const most = 300;
 
 /**
  * An error in one line, to be kept and shown: its name, code and the last line it says, which in Prisma's errors is the
- * reason and holds no values. Mail addresses are taken out.
+ * reason and holds no values. What may tell of a person is taken out.
  */
 export function errorSummary(error: unknown): string {
   if (!(error instanceof Error)) return clean(String(error));
@@ -13,6 +15,5 @@ export function errorSummary(error: unknown): string {
 }
 
 function clean(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, " ").replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "(address)");
-  return [...line].slice(0, most).join("");
+  return [...scrub(text.replace(/[\s\p{Cc}]+/gu, " "))].slice(0, most).join("");
 }

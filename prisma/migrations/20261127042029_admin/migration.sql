@@ -79,9 +79,6 @@ CREATE INDEX "failed_mails_to_idx" ON "failed_mails"("to");
 CREATE INDEX "failed_mails_firstAt_idx" ON "failed_mails"("firstAt");
 
 -- CreateIndex
-CREATE INDEX "webhook_events_receivedAt_idx" ON "webhook_events"("receivedAt");
-
--- CreateIndex
 CREATE INDEX "admin_audit_at_idx" ON "admin_audit"("at");
 
 -- CreateIndex
