@@ -166,8 +166,9 @@ test("an admin looks into events, letters, requests, forms and sales, and acts o
   await db.failedMail.create({
     data: { kind: "form_notice", to: email, subject: "New answer", text: "Somebody filled in a form.", error: "gone" },
   });
+  const asker = `Otto ${randomUUID()}`;
   const asked = await db.hireRequest.create({
-    data: { name: "Otto", email: "otto@example.com", message: "A header, please." },
+    data: { name: asker, email: "otto@example.com", message: "A header, please." },
   });
   await recordPurchase(db, id, ticket);
 
@@ -188,12 +189,13 @@ test("an admin looks into events, letters, requests, forms and sales, and acts o
   await expect(messagesOf(page)).toContainText("It failed again");
 
   await page.goto(`${home}/mails`);
-  await page.getByText("New answer").first().click();
-  await expect(page.getByText("Somebody filled in a form.")).toBeVisible();
+  const letter = page.getByRole("row").filter({ hasText: email });
+  await letter.getByText("New answer").click();
+  await expect(letter.getByText("Somebody filled in a form.")).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${home}/hire`);
-  await page.getByRole("button", { name: "Mark as answered the request of Otto" }).click();
+  await page.getByRole("button", { name: `Mark as answered the request of ${asker}` }).click();
   await expect(messagesOf(page)).toContainText("Marked as answered");
   await expectAccessible(page);
 

@@ -14,7 +14,8 @@ export function DataTable({
 }) {
   return (
     <section
-      aria-label={label}
+      // Not the words of the heading above it, which names a region of its own.
+      aria-label={`${label}, table`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto outline-offset-[-2px]"
