@@ -18,7 +18,8 @@ export function DataTable({
       aria-label={`${label}, table`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto outline-offset-[-2px]"
+      // Relative, so that texts for screen readers alone scroll with it and don't widen the page.
+      className="relative overflow-x-auto outline-offset-[-2px]"
     >
       <table className="w-full">
         <caption className="sr-only">{label}</caption>
