@@ -35,6 +35,8 @@ describe("and keeps", () => {
     "std::string and a::b in C",
     'duplicate key value violates unique constraint "users_email_key"',
     "next 16.4.6, pg 8.23.1",
+    "npm i next@16.4.6",
+    "at vn.request (/app/node_modules/@prisma/client-2c3a/runtime/client.js:65:8643)",
   ]) {
     it(text, () => expect(scrub(text)).toBe(text));
   }

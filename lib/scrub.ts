@@ -1,9 +1,13 @@
-const mail = /[^\s<>"'`,;:()[\]{}=]+@[^\s<>"'`,;:()[\]{}=]+\.[^\s<>"'`,;:()[\]{}=]+/g;
+/** Ends in a name, not a number; so paths and versions of packages are none. Also as it stands in the query of an address. */
+const mail =
+  /[^\s<>"'`,;:()[\]{}=/@%]{1,64}(?:@|%40)[^\s<>"'`,;:()[\]{}=/@]{1,253}\.[^\s\d<>"'`,;:()[\]{}=/@.]{2,63}/gi;
 /** Loopback stays: it says which service of ours was asked. */
 const ipv4 = /\b(?!127\.)(?!0\.0\.0\.0\b)\d{1,3}(?:\.\d{1,3}){3}\b/g;
 /** Eight groups, or fewer around `::`. */
 const ipv6 =
   /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?=[\da-f:]*[\da-f]{2})[\da-f]{0,4}(?::[\da-f]{1,4}){0,6}::(?:[\da-f]{1,4}:){0,6}[\da-f]{0,4})(?![\w:])/gi;
+/** In characters: of a text that somebody sent, so much is read. */
+const longest = 10_000;
 const credentials = /(:\/\/)[^\s/@]+@/g;
 /** Where an address leads, without what its query carries. */
 const query = /((?:https?:\/|\s)\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
@@ -27,7 +31,7 @@ export function withoutAddresses(text: string): string {
 
 /** The text of an error without what it may tell of a person: addresses, queries, keys and tokens, values of rows. */
 export function scrub(text: string): string {
-  let clean = text.replace(credentials, "$1[…]@").replace(query, "$1?…");
+  let clean = text.slice(0, longest).replace(credentials, "$1[…]@").replace(query, "$1?…");
   for (const [pattern, instead] of values) clean = clean.replace(pattern, instead);
   return withoutAddresses(clean).replace(word, (found) => (isId.test(found) || isName.test(found) ? found : "[key]"));
 }
