@@ -1,5 +1,6 @@
 import "server-only";
-import { entitlementsOf, rights } from "@/lib/billing/entitlements";
+import { entitlementsOf } from "@/lib/billing/entitlements";
+import { rights } from "@/lib/billing/rights";
 import { db } from "@/lib/db";
 import type { UserId } from "@/lib/users/ids";
 import type { User } from "@/prisma/generated/client";

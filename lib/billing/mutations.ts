@@ -4,11 +4,11 @@ import { db, type Tx } from "@/lib/db";
 import { logError } from "@/lib/log";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import type { Prisma } from "@/prisma/generated/client";
-import { entitlementsOf, rights } from "./entitlements";
 import { dispatch, type EventContext, type EventHandlers, transactionOf } from "./events";
 import { buyerOf, isPayment, purchasesOf } from "./history";
 import { type EventPayload, parseEvent } from "./paddle";
 import { planPriceIds, priceOfId } from "./plan";
+import { bringLifetime, rights } from "./rights";
 
 const handlers: EventHandlers = {
   "transaction.paid": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
@@ -231,7 +231,7 @@ export async function changeRights(tx: Tx, userId: UserId, change: () => Promise
 async function deriveEntitlements(tx: Tx, userId: UserId): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: rights });
   if (!user) return;
-  const { isLifetime } = entitlementsOf(user);
+  const isLifetime = bringLifetime(user);
   await tx.user.updateMany({ where: { id: userId, isLifetime: !isLifetime }, data: { isLifetime } });
 }
 

@@ -1,11 +1,12 @@
 import "server-only";
 import { soldUnder } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
-import { asUserId, type UserId } from "@/lib/users/ids";
+import type { UserId } from "@/lib/users/ids";
 import { type GrantDocument, type PurchaseDocument, toGrantDocument, toPurchaseDocument } from "./document";
-import { entitlementsOf, rights } from "./entitlements";
+import { entitlementsOf } from "./entitlements";
 import { lifetime } from "./items";
 import { mayCopy } from "./may-copy";
+import { rights } from "./rights";
 
 /** Ids of the sections this user bought singly or in a page, or was given, and still owns, sorted. */
 export async function ownedSections(userId: UserId): Promise<string[]> {
@@ -61,27 +62,6 @@ export async function notOwned<One extends Priced>(userId: UserId | null, sectio
 interface Priced {
   id: string;
   price: number | null;
-}
-
-/** What was bought since then, of one transaction or of all. */
-export function purchasesSince(since: Date, transactionId?: string) {
-  return db().purchase.findMany({
-    where: { purchasedAt: { gte: since }, ...(transactionId && { transactionId }) },
-    orderBy: { purchasedAt: "asc" },
-  });
-}
-
-/** Users whose `isLifetime` is not what their purchases and grants entitle to. There are none unless somebody changed it by hand. */
-export async function wrongEntitlements(): Promise<{ id: UserId; isLifetime: boolean }[]> {
-  const users = await db().user.findMany({
-    where: {
-      OR: [{ isLifetime: true }, { purchases: { some: { item: lifetime } } }, { grants: { some: { item: lifetime } } }],
-    },
-    select: { id: true, isLifetime: true, ...rights },
-  });
-  return users
-    .filter((user) => entitlementsOf(user).isLifetime !== user.isLifetime)
-    .map(({ id, isLifetime }) => ({ id: asUserId(id), isLifetime }));
 }
 
 /** The Paddle transaction of a purchase of this user, or null when there is no such purchase of theirs. */

@@ -4,7 +4,7 @@ import { type PurchaseFacts, purchasesOf } from "./history";
 import { deriveAnew } from "./mutations";
 import { type EventPayload, listOf, parseEvent } from "./paddle";
 import { planPriceIds } from "./plan";
-import { purchasesSince, wrongEntitlements } from "./queries";
+import { purchasesSince, wrongEntitlements } from "./reconciling/queries";
 import { takeEvent } from "./webhook";
 
 /** Something that is not here as Paddle has it. */

@@ -47,7 +47,7 @@ export async function startProxy({ root, folder, httpsPort, httpPort, upstream }
   };
   write("listen-http.conf", `listen 127.0.0.1:${httpPort};\n`);
   write("listen-https.conf", `listen 127.0.0.1:${httpsPort} ssl http2;\nlisten [::1]:${httpsPort} ssl http2;\n`);
-  write("log.conf", "access_log run/access.log json;\nerror_log run/error.log alert;\n");
+  write("log.conf", "access_log run/access.log json;\nerror_log run/error.log error;\n");
   write("upstream.conf", upstream);
 
   // Root's workers would be another user, who may not read what root has made here.

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -116,7 +116,11 @@ export async function withDeployment<T>(
     const proxy = await progress.step("Starting the proxy", async () =>
       startProxy({ root, folder: proxyFolder, httpsPort: port, httpPort: await freePort(), upstream }),
     );
-    closers.push(() => proxy.stop());
+    closers.push(async () => {
+      await proxy.stop();
+      for (const name of ["access", "error"])
+        copyFileSync(join(proxyFolder, "run", `${name}.log`), join(logs, `proxy-${name}.log`));
+    });
 
     const driver = join(folder, "driver.sh");
     const find = (name = "") => {
