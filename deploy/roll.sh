@@ -29,7 +29,7 @@ say() { echo "roll: $*"; }
 # The proxy sends requests to all processes but $1 from now on. Requests that are running there go on.
 serve_all_but() {
   for app in $apps; do
-    [ "$app" = "$1" ] || echo "server $("$driver" address "$app") max_fails=1 fail_timeout=2s;"
+    [ "$app" = "$1" ] || echo "server $("$driver" address "$app") max_fails=0;"
   done | "$driver" write upstream.conf
   "$driver" reload
 }

@@ -99,7 +99,7 @@ export async function withDeployment<T>(
       await Promise.all(apps.map((app) => app.kill()));
     });
 
-    const upstream = apps.map((app) => `server ${app.address} max_fails=1 fail_timeout=2s;\n`).join("");
+    const upstream = apps.map((app) => `server ${app.address} max_fails=0;\n`).join("");
     const proxyFolder = join(folder, "proxy");
     let next = builds[options.release ?? "earlier"];
     const makeReady = async () => {

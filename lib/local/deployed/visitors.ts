@@ -38,23 +38,32 @@ export function visitorOf(address: string, index: number): Visitor {
     rejectUnauthorized: false,
     localAddress: `127.8.${index >> 8}.${index & 255 || 255}`,
   });
-  const open = ({ path, method = "GET", headers = {}, body }: Ask) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
+  const open = (
+    { path: asked, method = "GET", headers = {}, body }: Ask,
+    isAgain = false,
+  ): Promise<IncomingMessage> => {
+    const path = typeof asked === "string" ? asked : asked();
+    return new Promise((resolve, reject) => {
       const options: RequestOptions = {
         host: "127.0.0.1",
         port,
-        path: typeof path === "string" ? path : path(),
+        path,
         method,
         agent,
         headers: { host, ...headers, ...(body !== undefined && { "content-length": Buffer.byteLength(body) }) },
       };
       const sent = request(options, resolve);
       sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`nothing came for ${timeoutMs / 1000} s`)));
-      sent.on("error", reject);
+      sent.on("error", (error: NodeJS.ErrnoException) => {
+        // As browsers do: a connection that was idle is closed by a proxy that reads its settings anew.
+        if (!sent.reusedSocket || error.code !== "ECONNRESET" || isAgain) return reject(error);
+        open({ name: "again", path, method, headers, ...(body !== undefined && { body }) }, true).then(resolve, reject);
+      });
       sent.end(body);
     });
+  };
   return {
-    open,
+    open: (ask) => open(ask),
     async ask(ask) {
       const response = await open(ask);
       return { status: response.statusCode ?? 0, text: await text(response), headers: response.headers };
