@@ -36,6 +36,8 @@ it("doesn't depend on what a build doesn't read, or makes itself", () => {
     "e2e/a.spec.ts",
     "lib/a.test.ts",
     "lib/local/b.ts",
+    "lib/studio/bench/c.ts",
+    "deploy/compose.yaml",
   ]) {
     write(path, "anything");
   }

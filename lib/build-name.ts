@@ -19,7 +19,7 @@ const outside = new Set([
 const irrelevant = [
   // A file in a worktree, and a folder elsewhere.
   /^\.git$/,
-  /^lib\/local\//,
+  /^lib\/(local|studio\/bench)\//,
   /^prisma\/(migrations|generated)\//,
   /\.test\.tsx?$/,
   /\.md$/,

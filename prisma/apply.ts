@@ -9,8 +9,8 @@ export type Migration = { name: string; sql: string; checksum: string };
  * How long a migration waits for a lock, in ms, and how often it tries. While it waits, everybody who wants that table
  * waits behind it, readers too: so it gives way soon, lets them through, and comes again.
  */
-export type Patience = { lockTimeout: number; tries: number; pause: number };
-export const patience: Patience = { lockTimeout: 2_000, tries: 15, pause: 4_000 };
+export type LockRetries = { lockTimeout: number; tries: number; pause: number };
+export const lockRetries: LockRetries = { lockTimeout: 2_000, tries: 15, pause: 4_000 };
 
 /** Postgres gave up waiting for a lock. */
 const lockNotAvailable = "55P03";
@@ -20,7 +20,7 @@ const lockNotAvailable = "55P03";
  * makes an index beside the writers runs outside a transaction, and leaves no half index behind.
  * @throws Error naming the migration; where it only got no lock, nothing is recorded and it may simply be run again.
  */
-export async function apply(client: pg.Client, migration: Migration, { lockTimeout, tries, pause }: Patience) {
+export async function apply(client: pg.Client, migration: Migration, { lockTimeout, tries, pause }: LockRetries) {
   const index = concurrentIndexOf(migration.sql);
   try {
     if (index) return await makeIndex(client, migration, index);

@@ -12,11 +12,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
-import { apply, type Migration, type Patience, patience } from "./apply.ts";
+import { apply, type LockRetries, lockRetries, type Migration } from "./apply.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
-type Options = { log?: (line: string) => void; directory?: string; waiting?: Patience };
+type Options = { log?: (line: string) => void; directory?: string; waiting?: LockRetries };
 
 /**
  * Brings a database to the newest migration and returns the names applied, oldest first. Two processes may call this at
@@ -27,7 +27,7 @@ type Options = { log?: (line: string) => void; directory?: string; waiting?: Pat
  */
 export async function migrate(
   databaseUrl: string,
-  { log = () => {}, directory = migrationsFolder, waiting = patience }: Options = {},
+  { log = () => {}, directory = migrationsFolder, waiting = lockRetries }: Options = {},
 ): Promise<string[]> {
   const migrations = readMigrations(directory);
   return await withLock(databaseUrl, async (client) => {

@@ -27,7 +27,7 @@ import { type Attributes, type Receiver, readGauge, watch } from "./report";
 import { samplerOf } from "./sampler";
 
 /** In ms: how long a collector may take, and how often it may be complained of. */
-const patience = 5_000;
+const exportTimeout = 5_000;
 const complainEvery = 10 * 60_000;
 /** In seconds, as the semantic conventions advise for requests. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
@@ -38,7 +38,7 @@ export function makeReceiver(env: Env): Receiver {
   const to = (signal: string) => ({
     url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, "")}/v1/${signal}`,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS,
-    timeoutMillis: patience,
+    timeoutMillis: exportTimeout,
   });
   const resource = resourceFromAttributes({
     "service.name": env.OTEL_SERVICE_NAME,
@@ -51,7 +51,7 @@ export function makeReceiver(env: Env): Receiver {
     // What a dead collector leaves behind is bounded by the queue.
     spanProcessors: [
       new CleanSpans(
-        new BatchSpanProcessor({ exporter: new OTLPTraceExporter(to("traces")), exportTimeoutMillis: patience }),
+        new BatchSpanProcessor({ exporter: new OTLPTraceExporter(to("traces")), exportTimeoutMillis: exportTimeout }),
       ),
     ],
   });
@@ -61,7 +61,7 @@ export function makeReceiver(env: Env): Receiver {
       new PeriodicExportingMetricReader({
         exporter: new OTLPMetricExporter(to("metrics")),
         exportIntervalMillis: env.OTEL_METRIC_EXPORT_INTERVAL,
-        exportTimeoutMillis: Math.min(patience, env.OTEL_METRIC_EXPORT_INTERVAL),
+        exportTimeoutMillis: Math.min(exportTimeout, env.OTEL_METRIC_EXPORT_INTERVAL),
       }),
     ],
   });

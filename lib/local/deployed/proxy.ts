@@ -1,13 +1,11 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { waitFor } from "../processes.ts";
 import { debianInstaller } from "../programs.ts";
 import { Refusal } from "../progress.ts";
 
 export type FrontProxy = {
-  /** Of the lines that it wrote, one JSON object a request. */
-  log(): Record<string, string | number>[];
   /** Replaces one of the files in its run/. */
   write(name: string, content: string): void;
   /** Has it read its settings again. @throws Error when they are wrong: then those before stay */
@@ -40,7 +38,6 @@ export async function startProxy({ root, folder, httpsPort, httpPort, upstream }
   cpSync(join(root, "deploy", "proxy"), folder, { recursive: true });
   for (const name of ["run", "tls", "assets", "acme"]) mkdirSync(join(folder, name), { recursive: true });
   makeCertificate(join(folder, "tls"));
-  const logFile = join(folder, "run", "access.log");
   const write = (name: string, content: string) => {
     writeFileSync(join(folder, "run", `${name}.new`), content);
     renameSync(join(folder, "run", `${name}.new`), join(folder, "run", name));
@@ -66,11 +63,6 @@ export async function startProxy({ root, folder, httpsPort, httpPort, upstream }
   return {
     folder,
     write,
-    log: () =>
-      readFileSync(logFile, "utf8")
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => JSON.parse(line)),
     reload: () => reload(folder, globals, child),
     async stop() {
       child.kill("SIGTERM");
