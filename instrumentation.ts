@@ -4,6 +4,8 @@ export async function register() {
     const { env, requireEnv } = await import("./lib/env");
     requireEnv();
     if (env().NODE_ENV === "production") {
+      const { loseOutputThatCannotBeWritten } = await import("./lib/output");
+      loseOutputThatCannotBeWritten();
       const { logBareErrorsAsLines } = await import("./lib/log");
       logBareErrorsAsLines();
       // In development Next has a WebSocket of its own.

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { untilReady } from "@/lib/local/deployed/apps";
@@ -13,8 +14,8 @@ export interface Fault {
   happen(): Promise<void>;
 }
 
-/** The disk that the logs are written to, when it is full: every write fails with ENOSPC. */
-const fullDisk = "/dev/full";
+/** How large the disk is that the logs get: it is full within seconds, and then every write fails with ENOSPC. */
+const tinyDisk = "256k";
 
 /** All faults of a run. @param second a second of the run as it is planned for ten minutes, in ms */
 export function faultsOf(site: Site, mail: { slow: boolean }, second: number): Fault[] {
@@ -67,13 +68,23 @@ export function faultsOf(site: Site, mail: { slow: boolean }, second: number): F
       after: 0,
       async happen() {
         const before = readFileSync(join(proxy.folder, "run", "log.conf"), "utf8");
-        proxy.write("log.conf", `access_log ${fullDisk} json;\nerror_log ${fullDisk} alert;\n`);
-        proxy.reload();
-        await restart(fullDisk);
-        await sleep(40 * second);
-        proxy.write("log.conf", before);
-        proxy.reload();
-        await restart();
+        const disk = join(site.folder, "logs");
+        mkdirSync(disk);
+        execFileSync("mount", ["-t", "tmpfs", "-o", `size=${tinyDisk}`, "tmpfs", disk]);
+        try {
+          proxy.write("log.conf", `access_log ${disk}/access.log json;\nerror_log ${disk}/error.log alert;\n`);
+          proxy.reload();
+          await restart(join(disk, "app1.log"));
+          await sleep(40 * second);
+          const { bavail } = statfsSync(disk);
+          if (bavail > 0) throw new Error("The disk of the logs was not full");
+          proxy.write("log.conf", before);
+          proxy.reload();
+          await restart();
+        } finally {
+          await sleep(1_000);
+          execFileSync("umount", ["--lazy", disk]);
+        }
       },
     },
     {
