@@ -4,15 +4,7 @@ import { inParallel, maxRetries, readSitemap } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
 /** Live previews and what else is a document without being in the sitemap. */
-const besides = [
-  "/bullet/page",
-  "/super/page",
-  "/site-frame",
-  "/account/pricing",
-  "/no-such-page",
-  "/login",
-  "/login/popup",
-];
+const besides = ["/bullet/page", "/super/page", "/account/pricing", "/no-such-page", "/login", "/login/popup"];
 
 test("every inline script of every page is one that the page's own policy names", async ({ request }) => {
   const { paths } = await readSitemap(request);
@@ -35,6 +27,15 @@ test("every inline script of every page is one that the page's own policy names"
     return found;
   });
   expect(problems.flat()).toEqual([]);
+});
+
+test("the frame that somebody's own page is written into, whose scripts can't be known, is no page of ours to its browser", async ({
+  request,
+}) => {
+  const policy = (await request.get("/site-frame")).headers()["content-security-policy"] ?? "";
+  const sandbox = /sandbox ([^;]*)$/.exec(policy)?.[1] ?? "";
+  expect(sandbox).toContain("allow-scripts");
+  expect(sandbox).not.toContain("allow-same-origin");
 });
 
 const adminPages = Object.values(adminUrls).filter((address) => typeof address === "string");

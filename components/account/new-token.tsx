@@ -5,7 +5,7 @@ import { callAction } from "@/components/ui/call-action";
 import type { Failure } from "@/components/ui/connection";
 import { Field, Problem } from "@/components/ui/field";
 import { createToken } from "@/lib/tokens/actions";
-import { type TokenScope, tokenScopes } from "@/lib/tokens/schema";
+import { type TokenScope, tokenScopes } from "@/lib/tokens/scopes";
 import { Heading } from "./heading";
 import { TokenShown } from "./token-shown";
 

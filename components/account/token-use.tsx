@@ -1,6 +1,6 @@
 import { tokenVariables } from "@/lib/api-reference/curl";
 import { brand } from "@/lib/brand";
-import { tokenScopes } from "@/lib/tokens/schema";
+import { tokenScopes } from "@/lib/tokens/scopes";
 import { urls } from "@/lib/urls";
 import { Copyable } from "../ui/copyable";
 import { Link } from "../ui/link";

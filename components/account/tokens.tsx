@@ -3,7 +3,7 @@
 import { quietButton } from "@/components/ui/quiet-button";
 import { revokeToken } from "@/lib/tokens/actions";
 import type { TokenDocument } from "@/lib/tokens/document";
-import { tokenScopes } from "@/lib/tokens/schema";
+import { tokenScopes } from "@/lib/tokens/scopes";
 import { type Confirmation, ConfirmButton, ConfirmDialog } from "./confirm-dialog";
 import { FormattedDate } from "./formatted-date";
 import { Heading } from "./heading";

@@ -5,7 +5,10 @@ import { PageHead } from "@/components/ui/page-head";
 export function AdminPage({ title, lede, children }: { title: string; lede?: ReactNode; children: ReactNode }) {
   return (
     <>
-      <PageHead title={title} lede={lede} />
+      {/* Names of people may be one long word. A class of its own would be in every page's styles. */}
+      <div style={{ overflowWrap: "anywhere" }}>
+        <PageHead title={title} lede={lede} />
+      </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-y-14 px-gutter pt-12 pb-section">{children}</div>
     </>
   );

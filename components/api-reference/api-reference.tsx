@@ -7,7 +7,7 @@ import { schemas } from "@/lib/api-reference/openapi";
 import { brand } from "@/lib/brand";
 import { errorTable } from "@/lib/errors";
 import { publicOrigin } from "@/lib/seo/address";
-import { tokenScopes } from "@/lib/tokens/schema";
+import { tokenScopes } from "@/lib/tokens/scopes";
 import { programUrls, urls } from "@/lib/urls";
 import { Clauses, TextPart } from "../information/text-page";
 import { Code } from "../ui/code";

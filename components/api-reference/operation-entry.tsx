@@ -2,7 +2,7 @@ import { curlOf } from "@/lib/api-reference/curl";
 import { type JsonSchema, parametersOf } from "@/lib/api-reference/openapi";
 import type { Call, Operation } from "@/lib/api-reference/operation";
 import { errorTable } from "@/lib/errors";
-import { tokenScopes } from "@/lib/tokens/schema";
+import { tokenScopes } from "@/lib/tokens/scopes";
 import { Code } from "../ui/code";
 import { Copyable } from "../ui/copyable";
 import { Fields } from "./fields";

@@ -6,7 +6,7 @@ import { setUps, shadcnSetUp } from "@/lib/mcp/set-ups";
 import { mcpTools } from "@/lib/mcp/tool-list";
 import { componentsJson, tokenVariable } from "@/lib/registry/commands";
 import { absolute } from "@/lib/seo/address";
-import { tokenScopes } from "@/lib/tokens/schema";
+import { tokenScopes } from "@/lib/tokens/scopes";
 import { programUrls, urls } from "@/lib/urls";
 import { Copyable } from "../ui/copyable";
 import { Link } from "../ui/link";

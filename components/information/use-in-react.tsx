@@ -3,7 +3,7 @@ import { findSection, listSections, type Section } from "@/lib/catalogue/catalog
 import { pascal } from "@/lib/delivery/react-page";
 import { categoryLine, componentsJson, installLines, tokenVariable } from "@/lib/registry/commands";
 import { nameOf } from "@/lib/registry/names";
-import { tokenScopes } from "@/lib/tokens/schema";
+import { tokenScopes } from "@/lib/tokens/scopes";
 import { programUrls, urls } from "@/lib/urls";
 import { Code } from "../ui/code";
 import { Copyable } from "../ui/copyable";

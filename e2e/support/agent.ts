@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Agent, fetch as fetchBy } from "undici";
 import { brand } from "../../lib/brand";
-import type { TokenScope } from "../../lib/tokens/schema";
+import type { TokenScope } from "../../lib/tokens/scopes";
 import type { Database } from "./database";
 import { shop } from "./environment";
 import { newVisitor } from "./visitors";

@@ -1,6 +1,6 @@
 import { tokenVariable as installVariable } from "@/lib/registry/commands";
 import { absolute } from "@/lib/seo/address";
-import type { TokenScope } from "@/lib/tokens/schema";
+import type { TokenScope } from "@/lib/tokens/scopes";
 import type { Call, Operation } from "./operation";
 
 /** The shell variables that the lines read tokens from. */

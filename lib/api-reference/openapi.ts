@@ -3,7 +3,7 @@ import { brand } from "@/lib/brand";
 import { themeSchema } from "@/lib/delivery/theme";
 import { type ErrorCode, errorTable } from "@/lib/errors";
 import { absolute, publicOrigin } from "@/lib/seo/address";
-import { tokenScopes } from "@/lib/tokens/schema";
+import { tokenScopes } from "@/lib/tokens/scopes";
 import { urls } from "@/lib/urls";
 import { curlOf } from "./curl";
 import { groups, operations } from "./groups";

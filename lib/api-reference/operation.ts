@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/errors";
 import type { RuleName } from "@/lib/limits/rules";
-import type { TokenScope } from "@/lib/tokens/schema";
+import type { TokenScope } from "@/lib/tokens/scopes";
 import type { ProblemName } from "./problems";
 
 /** What one can ask of the shop, said once: the OpenAPI document, the page and its curl lines are made of it. */

@@ -5,7 +5,7 @@ import { brand } from "@/lib/brand";
 import { env, siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { holderOfToken } from "@/lib/tokens/mutations";
-import type { TokenScope } from "@/lib/tokens/schema";
+import type { TokenScope } from "@/lib/tokens/scopes";
 import { makeToken } from "@/lib/tokens/sentences";
 import type { UserId } from "@/lib/users/ids";
 import { isOpen, type Session } from "./queries";

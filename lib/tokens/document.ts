@@ -1,5 +1,5 @@
 import type { ApiToken } from "@/prisma/generated/client";
-import type { TokenScope } from "./schema";
+import type { TokenScope } from "./scopes";
 
 /** An API token as its owner sees it: never the token itself, nor its hash. */
 export interface TokenDocument {

@@ -4,7 +4,8 @@ import { AppError } from "@/lib/errors";
 import { createWithin } from "@/lib/limits/create-within";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { type TokenDocument, toTokenDocument } from "./document";
-import { type TokenScope, tokenLimit } from "./schema";
+import { tokenLimit } from "./schema";
+import type { TokenScope } from "./scopes";
 import { makeToken, tokenHash } from "./secret";
 
 /** In ms: a token that is used all the time is written down once in this time. */

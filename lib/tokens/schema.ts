@@ -1,12 +1,5 @@
 import { z } from "zod";
-
-/** What an API token is good for, with the words of the account page. */
-export const tokenScopes = {
-  install: "For installing sections with a command or an agent",
-  functions: "For calling functions",
-} as const;
-
-export type TokenScope = keyof typeof tokenScopes;
+import { type TokenScope, tokenScopes } from "./scopes";
 
 /** How many API tokens a user can have at a time. */
 export const tokenLimit = 20;

@@ -1,7 +1,7 @@
 import "server-only";
 import { absolute } from "@/lib/seo/address";
 import { urls } from "@/lib/urls";
-import { type TokenScope, tokenScopes } from "./schema";
+import { type TokenScope, tokenScopes } from "./scopes";
 
 /** What to do for a token of this scope, as the end of a sentence. */
 export const makeToken = (scope: TokenScope = "install"): string =>
