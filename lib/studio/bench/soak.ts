@@ -104,7 +104,11 @@ async function soak(site: Site): Promise<boolean> {
   /** Traffic and streams for so many ms, and then nothing, so that memory can be compared. */
   async function runTraffic(ms: number): Promise<void> {
     const heard = new Map<string, string>();
-    const streams = holdStreams(cast, (id, data) => heard.set(id, data));
+    const streams = holdStreams(cast, (id, data) => {
+      // Heartbeats say nothing.
+      const [last] = data.match(/"isLifetime":(true|false)/g)?.slice(-1) ?? [];
+      if (last) heard.set(id, last);
+    });
     const traffic = startTraffic(cast, tally, (id) => till.sell(id));
     await sleep(ms);
     await traffic.stop();
@@ -112,7 +116,7 @@ async function soak(site: Site): Promise<boolean> {
     await sleep(3_000);
     // What the streams say last is what everybody has.
     tally.changes.made += cast.members.length;
-    tally.changes.told += cast.members.filter(({ id }) => heard.get(id)?.includes("isLifetime")).length;
+    tally.changes.told += cast.members.filter(({ id }) => heard.get(id) === `"isLifetime":${till.entitles(id)}`).length;
     await streams.stop();
     await sleep(8_000);
   }

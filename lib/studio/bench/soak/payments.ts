@@ -16,6 +16,8 @@ export interface Till {
   /** Deliveries that had to be made again. */
   again(): number;
   sold(): number;
+  /** Whether what was sold to them, and not given back, entitles this user. */
+  entitles(userId: string): boolean;
   /** Payments that aren't there, and users who are entitled to what they aren't, or not to what they are. */
   check(database: pg.Client): Promise<{ lost: number; wrong: number }>;
 }
@@ -54,6 +56,8 @@ export function openTill(visitor: () => Visitor, secret: string): Till {
     from.leave();
   }
 
+  const entitles = (id: string) => sales.some(({ userId, refunded }) => userId === id && !refunded);
+
   return {
     sell(userId) {
       const sale = saleOf([lineOf("lifetime")], { uid: userId });
@@ -71,6 +75,7 @@ export function openTill(visitor: () => Visitor, secret: string): Till {
     },
     again: () => again,
     sold: () => sales.length,
+    entitles,
     async check(database) {
       const { rows: purchases } = await database.query<{ transactionId: string; userId: string; status: string }>(
         'select "transactionId", "userId", status from purchases',
@@ -80,8 +85,7 @@ export function openTill(visitor: () => Visitor, secret: string): Till {
       );
       const known = new Map(purchases.map((purchase) => [purchase.transactionId, purchase]));
       const lost = sales.filter(({ transactionId, userId }) => known.get(transactionId)?.userId !== userId).length;
-      const entitled = new Set(sales.filter(({ refunded }) => !refunded).map(({ userId }) => userId));
-      const wrong = users.filter(({ id, isLifetime }) => isLifetime !== entitled.has(id)).length;
+      const wrong = users.filter(({ id, isLifetime }) => isLifetime !== entitles(id)).length;
       return { lost, wrong };
     },
   };
