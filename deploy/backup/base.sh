@@ -8,6 +8,7 @@ set -eu
 umask 077
 . "$(dirname "$0")/common.sh"
 need BACKUP_URL "the cluster to copy, e.g. postgres://backup@db:5432/silcrow"
+hide_password BACKUP_URL
 need BACKUP_DIR "the folder of the backups, on another disk than the database"
 : "${KEEP_DAYS:=7}"
 need_count KEEP_DAYS

@@ -52,3 +52,20 @@ need_plain_path() {
 drop_halves() {
   find "$1" -mindepth 1 -maxdepth 1 -name '.*' -mmin +1440 -exec rm -rf {} +
 }
+
+# Takes the password out of the connection string in a variable and hands it on by the environment, where other users of the
+# machine don't see it: arguments stand in every list of processes.
+hide_password() {
+  eval "value=\${$1}"
+  case $value in
+    *://*:*@*) ;;
+    *) return 0 ;;
+  esac
+  PGPASSWORD=$(printf '%s' "$value" | sed 's#^[^:]*://[^:@/]*:\(.*\)@.*#\1#')
+  case $PGPASSWORD in
+    *%*) fail "the password in $1 has characters that are written with %: leave it out, and set PGPASSWORD or PGPASSFILE" ;;
+  esac
+  export PGPASSWORD
+  value=$(printf '%s' "$value" | sed 's#^\([^:]*://[^:@/]*\):.*@#\1@#')
+  eval "$1=\$value"
+}

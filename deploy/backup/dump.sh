@@ -7,6 +7,7 @@ set -eu
 umask 077
 . "$(dirname "$0")/common.sh"
 need BACKUP_URL "the database to dump, e.g. postgres://backup@db:5432/silcrow"
+hide_password BACKUP_URL
 need BACKUP_DIR "the folder of the backups, on another disk than the database"
 : "${KEEP_DAYS:=30}"
 need_count KEEP_DAYS

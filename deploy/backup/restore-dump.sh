@@ -5,6 +5,7 @@ set -eu
 . "$(dirname "$0")/common.sh"
 [ $# -eq 1 ] || fail "one argument is needed, the dump: restore-dump.sh /backup/dumps/<time>.dump"
 need DATABASE_URL "the empty database to restore into, e.g. postgres://silcrow@db:5432/silcrow"
+hide_password DATABASE_URL
 need_programs pg_restore psql
 [ -f "$1" ] || fail "there is no file $1: name one of the folder dumps"
 pg_restore --list "$1" > /dev/null || fail "$1 is no whole dump: take the one before it"

@@ -10,13 +10,15 @@ case $1 in
   address) echo "$2:3000" ;;
   # Migrates the database and publishes the files.
   release) compose run --rm release ;;
+  rest) compose up --detach --no-deps --force-recreate jobs ;;
   stop) compose stop "$2" ;;
   start) compose up --detach --no-deps --force-recreate "$2" ;;
   ready) compose exec -T "$2" node -e 'fetch("http://127.0.0.1:3000/api/ready").then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))' ;;
-  # Settings of the proxy, from standard input. Whole before they have their name.
-  write) compose exec -T proxy sh -c 'cat > "run/$1.new" && mv "run/$1.new" "run/$1"' sh "$2" ;;
-  # Settings that are wrong are refused, and those before stay.
-  reload) compose exec -T proxy sh -c 'nginx -t -q -p "$PWD" -c "$PWD/nginx.conf" && kill -HUP "$(cat run/nginx.pid)"' ;;
+  # Settings of the proxy, from standard input. Those before stay where these are refused.
+  write) compose exec -T proxy sh -c '
+    cp "run/$1" "run/$1.before" && cat > "run/$1.new" && mv "run/$1.new" "run/$1"
+    nginx -t -q -p "$PWD" -c "$PWD/nginx.conf" || { mv "run/$1.before" "run/$1"; exit 1; }' sh "$2" ;;
+  reload) compose exec -T proxy sh -c 'kill -HUP "$(cat run/nginx.pid)"' ;;
   *)
     echo "compose.sh knows nothing of $1" >&2
     exit 2

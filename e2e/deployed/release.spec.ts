@@ -198,6 +198,12 @@ test("without any process pages are still served, and the rest says that it will
   }
 });
 
+test("the proxy comes back after it was ended at once", async ({ request }) => {
+  await drive("kill", "proxy");
+  expect((await request.get(category)).status()).toBe(200);
+  expect((await request.get("/login")).status()).toBe(200);
+});
+
 test("the daily jobs run, and say so", async () => {
   const said = (await drive("jobs")).split("\n").filter((line) => line.startsWith("{"));
   const events = said.map((line) => JSON.parse(line));

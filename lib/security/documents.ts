@@ -22,7 +22,7 @@ export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
   // A preview brings its own (lib/delivery/preview-answer.ts).
   if (lineOfPreview(path) || isSharePreview(path)) return { response: {} };
   if (path === urls.siteFrame) {
-    return { response: { "x-robots-tag": "noindex", "content-security-policy": siteFramePolicy } };
+    return { response: { "x-robots-tag": "noindex", "content-security-policy": siteFramePolicy, ...keptByProxy } };
   }
   const isPrivate = isPrivatePage(path);
   const framing = { "x-frame-options": isPrivate ? "DENY" : "SAMEORIGIN" };

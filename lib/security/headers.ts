@@ -93,7 +93,7 @@ const kinds: { source: string; headers: Record<string, string> }[] = [
   },
   { source: "/:folder(r|.well-known)/:file*", headers: inert },
   { source: "/:folder(fonts|art|thumbnails|cards|pictures)/:file*", headers: { ...inert, ...shared } },
-  { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared } },
+  { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared, ...keptByProxy } },
   // A preview may stand in a frame of another origin, or of none, and there fonts are read only by leave.
   { source: "/fonts/:file", headers: { "access-control-allow-origin": "*" } },
   ...forEver.map((source) => ({ source, headers: keptForEver })),

@@ -10,6 +10,10 @@ export const GET = limited(
   "publicRead",
   () =>
     new Response(securityTxt(siteOrigin(), new Date()), {
-      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
+      headers: {
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "public, max-age=86400",
+        "x-accel-expires": "60",
+      },
     }),
 );

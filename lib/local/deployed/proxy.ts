@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { waitFor } from "../processes.ts";
@@ -10,6 +11,8 @@ export type FrontProxy = {
   write(name: string, content: string): void;
   /** Has it read its settings again. @throws Error when they are wrong: then those before stay */
   reload(): void;
+  /** Ends it at once, as a machine that stops does, and starts it again. */
+  dieAndStart(): Promise<void>;
   folder: string;
   stop(): Promise<void>;
 };
@@ -49,25 +52,36 @@ export async function startProxy({ root, folder, httpsPort, httpPort, upstream }
 
   // Root's workers would be another user, who may not read what root has made here.
   const globals = process.getuid?.() === 0 ? " user root;" : "";
-  const child = spawn("sh", ["start.sh"], {
-    cwd: folder,
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, NGINX_GLOBALS: globals },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const listens = () =>
-    existsSync(join(folder, "run", "nginx.pid")) && existsSync(join(folder, "run", "compress.sock"));
-  const up = await waitFor(() => child.exitCode !== null || listens(), 10_000);
-  if (!up || child.exitCode !== null) throw new Refusal("The proxy did not come up; it says why above.");
+  const launch = async (): Promise<ChildProcess> => {
+    const child = spawn("sh", ["start.sh"], {
+      cwd: folder,
+      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, NGINX_GLOBALS: globals },
+      stdio: ["ignore", "inherit", "inherit"],
+      // A group of its own, so that it can die with its workers, as a container does.
+      detached: true,
+    });
+    const listens = () =>
+      existsSync(join(folder, "run", "nginx.pid")) && existsSync(join(folder, "run", "compress.sock"));
+    await waitFor(() => child.exitCode !== null || listens(), 10_000);
+    if (child.exitCode !== null || !listens()) throw new Refusal("The proxy did not come up; it says why above.");
+    return child;
+  };
+  let child = await launch();
+  const end = async (signal: NodeJS.Signals, target: number) => {
+    const ended = once(child, "exit");
+    process.kill(target, signal);
+    await ended;
+  };
 
   return {
     folder,
     write,
     reload: () => reload(folder, globals, child),
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
+    async dieAndStart() {
+      await end("SIGKILL", -(child.pid ?? 0));
+      child = await launch();
     },
+    stop: () => end("SIGTERM", child.pid ?? 0),
   };
 }
 

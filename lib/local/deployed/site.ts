@@ -133,13 +133,15 @@ export async function withDeployment<T>(
       choose(name) {
         next = name === "earlier" ? builds.earlier : builds.current;
       },
-      kill: (name) => find(name).kill(),
+      kill: (name) => (name === "proxy" ? proxy.dieAndStart() : find(name).kill()),
       async jobs() {
         const env = childEnvironment(environment, { NODE_ENV: "production" });
         return (await promisify(execFile)("sh", ["deploy/jobs.sh", "now"], { cwd: root, env })).stdout;
       },
       address: (name) => find(name).address,
       release: makeReady,
+      // The daily jobs are run by `jobs` here.
+      rest: () => undefined,
       stop: (name) => find(name).stop(),
       start: (name) => find(name).start(next),
       async ready(name) {
