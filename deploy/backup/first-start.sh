@@ -13,4 +13,4 @@ grant pg_read_all_data, pg_read_all_settings to backup;
 SQL
 # `all` in this file doesn't mean replication. Of the network that the server stands in, not of the world.
 echo "host replication backup samenet scram-sha-256" >> "$PGDATA/pg_hba.conf"
-echo "include '/etc/silcrow/backup/postgres.conf'" >> "$PGDATA/postgresql.conf"
+echo "include '${BACKUP_SETTINGS:-/etc/silcrow/backup/postgres.conf}'" >> "$PGDATA/postgresql.conf"

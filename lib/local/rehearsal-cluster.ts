@@ -39,18 +39,31 @@ export async function rehearsalCluster() {
   const program = (file: string, args: readonly string[], more = {}) =>
     promisify(execFile)(file, args, { ...asUser(user), cwd: "/", env: { ...env, ...more } });
 
-  /** Makes an empty cluster of the same settings in a folder of its own; nothing is started. */
-  async function initialise(data: string): Promise<void> {
-    const access = ["--username=silcrow", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+  /** Makes a cluster of the same settings in a folder of its own, as the image of Postgres does, and starts it. */
+  async function initialise(data: string, options = ""): Promise<void> {
+    const access = ["--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
     await program(join(bin, "initdb"), [`--pgdata=${data}`, "--no-sync", "--encoding=UTF8", "--locale=C", ...access]);
-    const settings = `include '${scripts}/postgres.conf'
-      archive_command = '${scripts}/archive-wal.sh "%p" "%f" ${backups}/wal'
+    const settings = `archive_command = '${scripts}/archive-wal.sh "%p" "%f" ${backups}/wal'
       listen_addresses = '127.0.0.1'
       port = ${port}
       unix_socket_directories = ''
       timezone = 'UTC'\n`;
     const file = join(data, "postgresql.conf");
     writeFileSync(file, readFileSync(file, "utf8") + settings);
+    // What the image adds is all that matters to other containers: the lines for this very machine hide what is missing.
+    writeFileSync(join(data, "pg_hba.conf"), "host all all all scram-sha-256\n");
+    await start(data);
+    const secrets = { SHOP_PASSWORD: password, BACKUP_PASSWORD: password, BACKUP_SETTINGS: `${scripts}/postgres.conf` };
+    await program(join(scripts, "first-start.sh"), [], {
+      ...secrets,
+      PGDATA: data,
+      PGHOST: "127.0.0.1",
+      PGPORT: String(port),
+    });
+    await stop();
+    // After what the script includes: the path of the archive is another one here.
+    writeFileSync(file, readFileSync(file, "utf8") + settings);
+    await start(data, options);
   }
 
   /** Serves a data folder, and waits until it has recovered and takes writes. */
@@ -72,7 +85,7 @@ export async function rehearsalCluster() {
 
   /** One statement, as the superuser. */
   async function ask(sql: string, database = "silcrow"): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: url("silcrow").replace(/\w+$/, database) });
+    const client = new pg.Client({ connectionString: url("postgres").replace(/\w+$/, database) });
     await client.connect();
     try {
       return (await client.query(sql)).rows;
@@ -82,10 +95,6 @@ export async function rehearsalCluster() {
   }
 
   await initialise(firstData);
-  await start(firstData);
-  await ask("create database silcrow", "postgres");
-  // As docs/operations.md says: it reads all, changes nothing, and may ask for copies of the cluster.
-  await ask(`create role backup login replication password '${password}'; grant pg_read_all_data to backup`);
 
   return {
     home,

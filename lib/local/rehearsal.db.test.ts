@@ -1,6 +1,7 @@
 import { chownSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signInUser } from "@/lib/accounts/mutations";
 import { createCheckout } from "@/lib/billing/checkout";
@@ -128,9 +129,7 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 90_000 }, () => {
   it("brings everybody's entitlements back from a dump and Paddle", async () => {
     await cluster.lose();
     const data = join(cluster.home, "from-dump");
-    await cluster.initialise(data);
-    await cluster.start(data, "-c archive_mode=off");
-    await cluster.ask("create database silcrow", "postgres");
+    await cluster.initialise(data, "-c archive_mode=off");
     expect(await cluster.script("restore-dump.sh", [dump])).toMatchObject({
       status: 0,
       said: expect.stringContaining("Restored 6 users"),
@@ -205,7 +204,7 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 90_000 }, () => {
     });
 
     it("a dump that is cut short, and none of it is there then", async () => {
-      await cluster.ask("create database empty", "postgres");
+      await cluster.ask("create database empty owner silcrow", "postgres");
       const DATABASE_URL = cluster.url("silcrow").replace(/\w+$/, "empty");
       const short = join(cluster.home, "short.dump");
       const whole = readFileSync(dump);
@@ -226,6 +225,19 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 90_000 }, () => {
       const nowhere = cluster.url("backup").replace(/\w+$/, "nowhere");
       expect(await cluster.script("dump.sh", [], { BACKUP_URL: nowhere })).toEqual(refused('"nowhere" does not exist'));
       expect(cluster.listed("dumps")).toEqual(before);
+    });
+
+    it("to write, where the roles for backups and for the shop are concerned", async () => {
+      const roles =
+        "select rolname, rolsuper, rolcreaterole, rolreplication from pg_roles where rolname in ('backup', 'silcrow') order by 1";
+      expect(await cluster.ask(roles)).toEqual([
+        { rolname: "backup", rolsuper: false, rolcreaterole: false, rolreplication: true },
+        { rolname: "silcrow", rolsuper: false, rolcreaterole: false, rolreplication: false },
+      ]);
+      const client = new pg.Client({ connectionString: cluster.url("backup") });
+      await client.connect();
+      await expect(client.query("update users set name = 'x'")).rejects.toThrow("permission denied");
+      await client.end();
     });
 
     it("a copy by a role that may not take one", async () => {
