@@ -1,4 +1,4 @@
-import { scrub, withoutAddresses } from "./scrub";
+import { scrub, scrubbedMessage, withoutAddresses } from "./scrub";
 import { currentRequest } from "./telemetry/current-request";
 
 /** What a log line may carry beside its event: plain facts, never secrets or tokens, and nothing that says who somebody is. */
@@ -44,15 +44,9 @@ function describe(error: unknown): LogFacts {
     e !== undefined && e !== null && depth < 5;
     e = (e as { cause?: unknown }).cause, depth++
   ) {
-    causes.push(e instanceof Error ? `${e.name}: ${messageOf(e)}` : scrub(String(e)));
+    causes.push(e instanceof Error ? `${e.name}: ${scrubbedMessage(e.name, e.message)}` : scrub(String(e)));
   }
   return { error: causes, stack: error instanceof Error ? framesOf(error) : undefined };
-}
-
-/** Prisma writes the whole call with its arguments above the sentence that says what was wrong with it. */
-function messageOf({ name, message }: Error): string {
-  const said = name.startsWith("PrismaClient") ? (message.trim().split("\n").at(-1) ?? "") : message;
-  return scrub(said);
 }
 
 /** Where it happened. What stands above that is the message once more, as it was. */

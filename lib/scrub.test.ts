@@ -11,6 +11,13 @@ describe("a text of an error loses", () => {
     ],
     ["queries", "GET https://a.example/x?token=abc and /s/1?a=b failed", "GET https://a.example/x?… and /s/1?… failed"],
     ["passwords in addresses", "postgres://me:secret@db.example/x", "postgres://[…]@db.example/x"],
+    [
+      "passwords that hold a sign of their own",
+      "postgres://u:p@ss@h/x and smtp://a:b@c@d",
+      "postgres://[…]@h/x and smtp://[…]@d",
+    ],
+    ["queries of quoted addresses", `"/x?code=abc" and '/y?a=b' and \`/z?c=d\``, `"/x?…" and '/y?…' and \`/z?…\``],
+    ["queries at its start, and of any scheme", "/x?code=1 of redis://h/0?key=2", "/x?… of redis://h/0?…"],
     ["values of rows", "Key (email)=(a b, c) already exists.", "Key (email)=(…) already exists."],
     ["whole rows", "Failing row contains (1, Zelda, null).", "Failing row contains (…)."],
     [

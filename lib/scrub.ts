@@ -8,9 +8,10 @@ const ipv6 =
   /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?=[\da-f:]*[\da-f]{2})[\da-f]{0,4}(?::[\da-f]{1,4}){0,6}::(?:[\da-f]{1,4}:){0,6}[\da-f]{0,4})(?![\w:])/gi;
 /** In characters: of a text that somebody sent, so much is read. */
 const longest = 10_000;
-const credentials = /(:\/\/)[^\s/@]+@/g;
+/** Up to the last `@`: a password may hold one. */
+const credentials = /(:\/\/)[^\s/]+@/g;
 /** Where an address leads, without what its query carries. */
-const query = /((?:https?:\/|\s)\/[^\s?"'<>]*)\?[^\s"'<>]*/g;
+const query = /((?:[a-z]:\/|^|[\s"'`(])\/[^\s?"'`<>]*)\?[^\s"'`<>]*/gi;
 /** How Postgres quotes what stands in a row or was sent to it. */
 const values = [
   [/(Key \([^)\n]*\))=\([^\n]*\)/g, "$1=(…)"],
@@ -34,4 +35,13 @@ export function scrub(text: string): string {
   let clean = text.slice(0, longest).replace(credentials, "$1[…]@").replace(query, "$1?…");
   for (const [pattern, instead] of values) clean = clean.replace(pattern, instead);
   return withoutAddresses(clean).replace(word, (found) => (isId.test(found) || isName.test(found) ? found : "[key]"));
+}
+
+/**
+ * What an error said, scrubbed. Prisma writes the whole call with its arguments above the sentence that says what was wrong with
+ * it: only that sentence is kept. `name` is the error's, or its code.
+ */
+export function scrubbedMessage(name: string, message: string): string {
+  const isPrisma = /^(PrismaClient|P\d{4}$)/.test(name) || /^\s*Invalid `[^`\n]+` invocation/.test(message);
+  return scrub(isPrisma ? (message.trim().split("\n").at(-1) ?? "") : message);
 }

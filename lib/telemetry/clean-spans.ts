@@ -1,6 +1,6 @@
 import type { Context } from "@opentelemetry/api";
 import type { ReadableSpan, Span, SpanProcessor } from "@opentelemetry/sdk-trace";
-import { scrub } from "@/lib/scrub";
+import { scrubbedMessage } from "@/lib/scrub";
 
 /**
  * What a span may say. Next's spans hold addresses with their queries, and anything a library adds may hold more: what does not
@@ -41,8 +41,8 @@ export class CleanSpans implements SpanProcessor {
     const { attributes, events, status } = span;
     (span as Changeable<ReadableSpan>).name = nameOf(span);
     keepOnly(attributes, allowed);
-    for (const event of events) if (event.attributes) keepOnly(event.attributes, ofErrors);
-    if (status.message !== undefined) status.message = scrub(status.message);
+    for (const event of events) if (event.attributes) cleanError(event.attributes);
+    if (status.message !== undefined) status.message = scrubbedMessage("", status.message);
     this.#next.onEnd(span);
   }
 
@@ -64,8 +64,13 @@ function nameOf({ name, attributes }: ReadableSpan): string {
 }
 
 function keepOnly(attributes: Record<string, unknown>, names: ReadonlySet<string>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (!names.has(name)) delete attributes[name];
-    else if (typeof value === "string" && name === "exception.message") attributes[name] = scrub(value);
-  }
+  for (const name of Object.keys(attributes)) if (!names.has(name)) delete attributes[name];
+}
+
+/** Of an exception, what its line in the log would say. */
+function cleanError(attributes: Record<string, unknown>): void {
+  keepOnly(attributes, ofErrors);
+  const said = attributes["exception.message"];
+  if (typeof said === "string")
+    attributes["exception.message"] = scrubbedMessage(String(attributes["exception.type"]), said);
 }
