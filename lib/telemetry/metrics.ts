@@ -3,6 +3,8 @@ interface Metric {
   /** As OpenTelemetry writes units: seconds, bytes, or what is counted. */
   unit: "s" | "By" | `{${string}}`;
   says: string;
+  /** Of a counter by outcome: those there are. Each starts at 0, or the first one would be no increase. */
+  outcomes?: readonly string[];
 }
 
 /** Everything that is measured, by the names of OpenTelemetry's semantic conventions where there is one. */
@@ -25,8 +27,13 @@ export const metrics = {
     unit: "{request}",
     says: "Queries that wait for a connection",
   },
-  "silcrow.webhooks": { kind: "counter", unit: "{event}", says: "Notifications of Paddle, by outcome" },
-  "silcrow.mails": { kind: "counter", unit: "{mail}", says: "Mails, by outcome" },
+  "silcrow.webhooks": {
+    kind: "counter",
+    unit: "{event}",
+    says: "Notifications of Paddle, by outcome",
+    outcomes: ["stored", "known", "failed", "unsigned"],
+  },
+  "silcrow.mails": { kind: "counter", unit: "{mail}", says: "Mails, by outcome", outcomes: ["sent", "failed"] },
   "silcrow.streams.open": { kind: "gauge", unit: "{stream}", says: "Live streams that are open" },
   "silcrow.jobs.waiting": { kind: "gauge", unit: "{job}", says: "Jobs that wait for a worker" },
   "silcrow.job.duration": {
@@ -52,4 +59,10 @@ export function prometheusNames(name: MetricName): string[] {
   const base = `${name.replaceAll(".", "_")}${suffix}`;
   if (kind === "histogram") return ["_bucket", "_sum", "_count"].map((part) => base + part);
   return [kind === "counter" ? `${base}_total` : base];
+}
+
+/** The outcomes a counter is told apart by; none for others. */
+export function outcomesOf(name: MetricName): readonly string[] {
+  const { outcomes = [] }: Metric = metrics[name];
+  return outcomes;
 }

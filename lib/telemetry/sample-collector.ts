@@ -18,9 +18,14 @@ interface TakenSpan extends Described {
   parentSpanId?: string;
 }
 
+interface TakenMetric {
+  name: string;
+  sum?: { dataPoints: { attributes: Described["attributes"]; asDouble?: number; asInt?: number | string }[] };
+}
+
 interface Body {
   resourceSpans?: { scopeSpans: { spans: TakenSpan[] }[] }[];
-  resourceMetrics?: { scopeMetrics: { metrics: { name: string }[] }[] }[];
+  resourceMetrics?: { scopeMetrics: { metrics: TakenMetric[] }[] }[];
 }
 
 /** A collector of a few lines on loopback, which takes OTLP over HTTP and keeps it. @param deaf it never answers */
@@ -36,15 +41,25 @@ export async function startCollector({ deaf = false } = {}) {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
+  const metrics = () =>
+    bodies.flatMap((one) => one.resourceMetrics ?? []).flatMap((one) => one.scopeMetrics.flatMap((all) => all.metrics));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     headers,
     spans: () =>
       bodies.flatMap((one) => one.resourceSpans ?? []).flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)),
-    metrics: () =>
-      bodies
-        .flatMap((one) => one.resourceMetrics ?? [])
-        .flatMap((one) => one.scopeMetrics.flatMap((scope) => scope.metrics.map(({ name }) => name))),
+    metrics: () => metrics().map(({ name }) => name),
+    /** The last values of a counter, by outcome. */
+    counted: (name: string) =>
+      Object.fromEntries(
+        metrics()
+          .filter((one) => one.name === name)
+          .flatMap(({ sum }) => sum?.dataPoints ?? [])
+          .map(({ attributes, asDouble, asInt }) => [
+            attributeOf({ name, attributes }, "outcome"),
+            asDouble ?? Number(asInt),
+          ]),
+      ),
     /** Everything it was sent, as one text. */
     text: () => JSON.stringify(bodies),
     async close() {

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { hostname } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import {
   type Context,
@@ -22,7 +22,7 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { builtAs, type Env } from "@/lib/env";
 import { logNotice } from "@/lib/log";
 import { CleanSpans } from "./clean-spans";
-import { type MetricName, metrics } from "./metrics";
+import { type MetricName, metrics, outcomesOf } from "./metrics";
 import { type Attributes, type Receiver, readGauge, watch } from "./report";
 import { samplerOf } from "./sampler";
 
@@ -43,7 +43,8 @@ export function makeReceiver(env: Env): Receiver {
   const resource = resourceFromAttributes({
     "service.name": env.OTEL_SERVICE_NAME,
     "service.version": builtAs,
-    "service.instance.id": randomUUID(),
+    // The same after a restart, so that a server's series go on and one that is gone is missed.
+    "service.instance.id": hostname(),
   });
   const tracers = new TracerProvider({
     resource,
@@ -148,8 +149,11 @@ function instrumentsOf(meters: MeterProvider): Instruments {
   const made: Instruments = { counters: new Map(), histograms: new Map() };
   for (const name of Object.keys(metrics) as MetricName[]) {
     const { kind, unit, says: description } = metrics[name];
-    if (kind === "counter") made.counters.set(name, meter.createCounter(name, { unit, description }));
-    else if (kind === "histogram")
+    if (kind === "counter") {
+      const counter = meter.createCounter(name, { unit, description });
+      for (const outcome of outcomesOf(name)) counter.add(0, { outcome });
+      made.counters.set(name, counter);
+    } else if (kind === "histogram")
       made.histograms.set(
         name,
         meter.createHistogram(name, { unit, description, advice: { explicitBucketBoundaries: buckets } }),

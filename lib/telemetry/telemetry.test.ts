@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
+import { hostname } from "node:os";
 import { context, diag, metrics as globalMetrics, trace } from "@opentelemetry/api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { metrics } from "./metrics";
@@ -122,6 +123,35 @@ it("sends what a request did as one trace under its id, and no word of whose it 
   expect(collector.text()).toContain("Key (email)=(…) from [address] already exists");
   expect(collector.text()).not.toMatch(/zelda|SecretCode|203\.0\.113/);
   expect(collector.headers[0]).toMatchObject({ "x-key": "a b" });
+});
+
+it("says of an exception what the log would say, whoever noted it", async () => {
+  const collector = await startCollector();
+  closers.push(collector.close);
+  const call = `\nInvalid \`prisma.user.create()\` invocation:\n\n{ name: "Zelda Rare" }\n\nUnique constraint failed`;
+  const { address, flush } = await serve(collector.url, async ({ inSpan }) => {
+    for (const facts of [{ name: "PrismaClientValidationError" }, { code: "P2002" }])
+      await inSpan("db INSERT users", {}, async () => {
+        throw Object.assign(new Error(call), facts);
+      }).catch(() => {});
+    await getTracer().trace("BaseServer.handleRequest", { spanName: "x" }, async () => {
+      throw new Error(call);
+    });
+  });
+  await fetch(`${address}/account`);
+  await flush();
+  expect(collector.text().match(/Unique constraint failed/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(collector.text()).not.toMatch(/Zelda|invocation/);
+});
+
+it("counts each outcome from 0 on, under the name of the machine", async () => {
+  const collector = await startCollector();
+  closers.push(collector.close);
+  const { flush } = await serve(collector.url, async () => {});
+  await flush();
+  expect(collector.counted("silcrow.webhooks")).toEqual({ stored: 0, known: 0, failed: 0, unsigned: 0 });
+  expect(collector.counted("silcrow.mails")).toEqual({ sent: 0, failed: 0 });
+  expect(collector.text()).toContain(`{"key":"service.instance.id","value":{"stringValue":"${hostname()}"}}`);
 });
 
 it("is not held up by a collector that never answers, and keeps a bounded number of spans for it", async () => {
