@@ -174,9 +174,7 @@ function requireSameMajor(data: string, version: string): void {
   const made = readFileSync(join(data, "PG_VERSION"), "utf8").trim();
   const major = version.split(".")[0];
   if (made === major) return;
-  throw new Error(
-    `${data} was made by Postgres ${made}, this is ${major}. See "Backup and restore" in docs/operations.md.`,
-  );
+  throw new Error(`${data} was made by Postgres ${made}, this is ${major}. See "Local mode" in docs/restore.md.`);
 }
 
 /** Creates a database unless it exists, as a copy of `template` if given. */

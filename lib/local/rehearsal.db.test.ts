@@ -16,7 +16,7 @@ import { useEmulatedPaddle } from "./emulated-paddle";
 import { serveLoopback } from "./loopback";
 import { rehearsalCluster } from "./rehearsal-cluster";
 
-// The bad day, rehearsed as docs/operations.md tells it: the shop sells, the database is lost with all its files, and comes
+// The bad day, rehearsed as docs/restore.md tells it: the shop sells, the database is lost with all its files, and comes
 // back from a dump and Paddle, or from the archive.
 
 const isLinux = process.platform === "linux";

@@ -76,7 +76,7 @@ describe("npm audit", () => {
 });
 
 describe("answers", () => {
-  const document = `## Known weaknesses of packages
+  const document = `## Known vulnerabilities of packages
 
 | Advisory | Package | Answer |
 | --- | --- | --- |
@@ -94,6 +94,6 @@ describe("answers", () => {
   });
 
   it("have a place in docs/security.md", () => {
-    expect(readFileSync("docs/security.md", "utf8")).toContain("\n## Known weaknesses of packages\n");
+    expect(readFileSync("docs/security.md", "utf8")).toContain("\n## Known vulnerabilities of packages\n");
   });
 });

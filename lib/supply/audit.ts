@@ -1,4 +1,4 @@
-/** A known weakness of a package that is shipped. */
+/** A known vulnerability of a package that is shipped. */
 export interface Finding {
   /** GHSA-…, or the registry's number where the address has none. */
   id: string;
@@ -43,9 +43,9 @@ export function findingsOf(printed: string): Finding[] {
   return [...new Map(findings.map((it) => [`${it.id} ${it.package}`, it])).values()];
 }
 
-/** The advisories that docs/security.md answers: the first cells of the rows under "Known weaknesses of packages". */
+/** The advisories that docs/security.md answers: the first cells of the rows under "Known vulnerabilities of packages". */
 export function answeredIn(document: string): Set<string> {
-  const section = document.split(/^## /m).find((part) => part.startsWith("Known weaknesses of packages")) ?? "";
+  const section = document.split(/^## /m).find((part) => part.startsWith("Known vulnerabilities of packages")) ?? "";
   const rows = section.matchAll(/^\| *(GHSA(?:-[\da-z]{4}){3}|\d+) *\|.*\| *\S.*\|$/gm);
   return new Set([...rows].map(([, id = ""]) => id));
 }
