@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies the whole cluster while it runs, as the start of a restore to a point in time: `base.sh`, once a day. Prints the
 # copy's folder, whose name is the first moment that can be restored from it.
-#   BACKUP_URL   connection string of the role for backups (docs/operations.md)
+#   BACKUP_URL   connection string of the role for backups (docs/restore.md)
 #   BACKUP_DIR   where backups lie; copies are made in its folder `base`, archived WAL is in `wal`
 #   KEEP_DAYS    how far back one can go; 7
 set -eu

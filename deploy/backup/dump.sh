@@ -1,6 +1,6 @@
 #!/bin/sh
 # Dumps the database: `dump.sh`, once a day. Prints the file's name.
-#   BACKUP_URL   connection string of the role for backups (docs/operations.md)
+#   BACKUP_URL   connection string of the role for backups (docs/restore.md)
 #   BACKUP_DIR   where backups lie; the dump is made in its folder `dumps`
 #   KEEP_DAYS    how long dumps are kept; 30
 set -eu
