@@ -4,9 +4,10 @@ import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
 import { Strip } from "@/components/ui/strip";
 
-/** A page of a strip; `document` as of `Link`. */
+/** A page of a strip; `document` as of `Link`. What begins with `below` belongs to it, where that isn't its own address. */
 export interface StripPage {
   href: string;
+  below?: string;
   title: string;
   document?: boolean;
 }
@@ -19,12 +20,12 @@ export function PageStrip({ label, pages }: { label: string; pages: readonly Str
   const isBelow = (href: string) => !`${home}/`.startsWith(`${href}/`) && pathname.startsWith(`${href}/`);
   return (
     <Strip label={label} current={pathname}>
-      {pages.map(({ href, title, document = false }) => (
+      {pages.map(({ href, title, below = href, document = false }) => (
         <li key={href} className="shrink-0">
           <Link
             href={href}
             document={document}
-            aria-current={pathname === href ? "page" : isBelow(href) ? "true" : undefined}
+            aria-current={pathname === href ? "page" : isBelow(below) ? "true" : undefined}
             className="relative flex h-12 items-center px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink"
           >
             {title}

@@ -9,7 +9,10 @@ export function AdminPage({ title, lede, children }: { title: string; lede?: Rea
       <div style={{ overflowWrap: "anywhere" }}>
         <PageHead title={title} lede={lede} />
       </div>
-      <div className="mx-auto grid max-w-wide grid-cols-1 gap-y-14 px-gutter pt-12 pb-section">{children}</div>
+      {/* Whoever works here is offered nothing: the banner stays away from what is being edited. */}
+      <div data-editing="" className="mx-auto grid max-w-wide grid-cols-1 gap-y-14 px-gutter pt-12 pb-section">
+        {children}
+      </div>
     </>
   );
 }

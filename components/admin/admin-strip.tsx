@@ -13,7 +13,12 @@ const pages = [
   [urls.account, "Your account"],
 ] as const;
 
-const links = pages.map(([href, title]) => ({ href, title, document: true }));
+const links = pages.map(([href, title]) => ({
+  href,
+  title,
+  document: true,
+  ...(href === adminUrls.users && { below: adminUrls.user("").slice(0, -1) }),
+}));
 
 /** The pages of admins, and the way back to their account. */
 export function AdminStrip() {

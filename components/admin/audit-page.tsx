@@ -6,8 +6,9 @@ import type { AuditRow } from "@/lib/admin/audit/queries";
 import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
 import { AdminLink } from "./admin-link";
-import { DataCell, DataRow, DataTable } from "./data-table";
+import { type Column, DataTable } from "./data-table";
 import { Filter, Nothing, Pager } from "./list-parts";
+import { ShortId } from "./short-id";
 
 type Subject = { kind: string; id: string };
 
@@ -18,6 +19,15 @@ const kindNames: Record<string, string> = {
   hire_request: "Request for hire",
   site: "Site",
 };
+
+const columns: Column<AuditRow>[] = [
+  { title: "Act", kind: "main", cell: ({ act }) => acts[act as Act] ?? act },
+  { title: "When", kind: "short", cell: ({ at }) => <FormattedDate at={at.getTime()} exact /> },
+  { title: "Who", cell: ({ admin }) => admin },
+  { title: "About", kind: "short", cell: ({ subjectKind, subjectId }) => <About kind={subjectKind} id={subjectId} /> },
+  { title: "Reason", kind: "words", cell: ({ reason }) => reason },
+  { title: "Details", cell: detailsOf },
+];
 
 /** What admins did, by what it was about. */
 export function AuditPage({ subject, before, audit }: { subject: Subject; before: string; audit: Page<AuditRow> }) {
@@ -43,22 +53,7 @@ export function AuditPage({ subject, before, audit }: { subject: Subject; before
         {audit.rows.length === 0 ? (
           <Nothing>Nothing was done.</Nothing>
         ) : (
-          <DataTable label="Acts" columns={["When", "Who", "Act", "About", "Reason", "Details"]}>
-            {audit.rows.map((row) => (
-              <DataRow key={row.id}>
-                <DataCell>
-                  <FormattedDate at={row.at.getTime()} exact />
-                </DataCell>
-                <DataCell>{row.admin}</DataCell>
-                <DataCell kind="main">{acts[row.act as Act] ?? row.act}</DataCell>
-                <DataCell>
-                  <About kind={row.subjectKind} id={row.subjectId} />
-                </DataCell>
-                <DataCell kind="words">{row.reason}</DataCell>
-                <DataCell>{detailsOf(row)}</DataCell>
-              </DataRow>
-            ))}
-          </DataTable>
+          <DataTable label="Acts" columns={columns} rows={audit.rows} keyOf={(row) => row.id} />
         )}
         <Pager href={adminUrls.audit} query={{ kind, id, before }} older={audit.older} />
       </section>
@@ -72,11 +67,11 @@ function About({ kind, id }: Subject) {
     <>
       {kindNames[kind] ?? kind}{" "}
       {href ? (
-        <AdminLink href={href} className="link font-code">
-          {id}
+        <AdminLink href={href} className="link">
+          <ShortId id={id} />
         </AdminLink>
       ) : (
-        <span className="font-code">{id}</span>
+        <ShortId id={id} />
       )}
     </>
   );

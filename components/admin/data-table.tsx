@@ -1,16 +1,39 @@
-import type { ReactNode } from "react";
+import type { Key, ReactNode } from "react";
 
-/** A table that scrolls within itself where it is wider than the screen. Figures, the columns named so, stand on the right. */
-export function DataTable({
+const kinds = {
+  /** What the row is about; the first column. */
+  main: "font-[550] text-ink",
+  /** What is done to the row. Beside the first column, so that it is on the screen however wide the rest is. */
+  act: "whitespace-nowrap @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-right",
+  plain: "text-small",
+  /** Dates and states: too short to be wrapped. */
+  short: "text-small whitespace-nowrap",
+  /** Words of any number. */
+  words: "min-w-56 text-small break-words",
+  figure: "text-right text-small whitespace-nowrap tabular-nums text-ink",
+} as const;
+
+/** A column of it: its title, and what stands in it of a row. */
+export interface Column<Row> {
+  title: string;
+  kind?: keyof typeof kinds;
+  cell: (row: Row) => ReactNode;
+}
+
+// On a phone a row is a small sheet of its own, as on the page of purchases. A long word breaks anywhere, with some room.
+const anywhere = { overflowWrap: "anywhere", minWidth: "8rem" } as const;
+
+/** A table of rows, which scrolls within itself where it is wider than the screen; on a phone each row is a small sheet. */
+export function DataTable<Row>({
   label,
   columns,
-  figures = [],
-  children,
+  rows,
+  keyOf,
 }: {
   label: string;
-  columns: readonly string[];
-  figures?: readonly string[];
-  children: ReactNode;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => Key;
 }) {
   return (
     <section
@@ -21,42 +44,50 @@ export function DataTable({
       // Relative, so that texts for screen readers alone scroll with it and don't widen the page.
       className="relative overflow-x-auto outline-offset-[-2px]"
     >
-      <table className="w-full">
+      <table className="w-full @max-2xl:block">
         <caption className="sr-only">{label}</caption>
-        <thead className="text-left text-small text-muted">
+        <thead className="text-left text-small text-muted @max-2xl:sr-only">
           <tr>
-            {columns.map((column) => (
+            {columns.map(({ title, kind }) => (
               <th
-                key={column}
+                key={title}
                 scope="col"
-                className={`py-3 pr-6 font-normal whitespace-nowrap ${figures.includes(column) ? "text-right" : ""}`}
+                className={`py-3 pr-6 font-normal whitespace-nowrap ${kind === "figure" ? "text-right" : ""}`}
               >
-                {column}
+                {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody className="@max-2xl:block">
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className="border-t border-hairline align-baseline last:border-b @max-2xl:grid @max-2xl:grid-cols-[1fr_auto] @max-2xl:gap-x-6 @max-2xl:py-3.5"
+            >
+              {columns.map((column) => (
+                <Cell key={column.title} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   );
 }
 
-/** A row of it. */
-export function DataRow({ children }: { children: ReactNode }) {
-  return <tr className="border-t border-hairline align-baseline last:border-b">{children}</tr>;
-}
-
-const kinds = {
-  main: "font-[550] text-ink whitespace-nowrap",
-  plain: "text-small whitespace-nowrap",
-  /** Words of any number: they wrap, and have some room to. */
-  words: "min-w-56 text-small break-words",
-  act: "",
-  figure: "text-right text-small whitespace-nowrap tabular-nums text-ink",
-} as const;
-
-/** A cell of it. */
-export function DataCell({ kind = "plain", children }: { kind?: keyof typeof kinds; children?: ReactNode }) {
-  return <td className={`py-3 pr-6 ${kinds[kind]}`}>{children}</td>;
+function Cell<Row>({ column: { title, kind = "plain", cell }, row }: { column: Column<Row>; row: Row }) {
+  const content = cell(row);
+  const isEmpty = content === null || content === undefined || content === "" || content === false;
+  const isLabelled = kind !== "main" && kind !== "act";
+  const place = isLabelled ? `@max-2xl:col-span-2 ${isEmpty ? "@max-2xl:hidden" : "@max-2xl:block"}` : "@max-2xl:block";
+  return (
+    <td
+      className={`pr-6 @max-2xl:pr-0 @2xl:py-4 ${place} ${kinds[kind]}`}
+      style={kind === "main" || kind === "plain" ? anywhere : undefined}
+    >
+      {isLabelled && <span className="text-muted @2xl:hidden">{title}: </span>}
+      {content}
+    </td>
+  );
 }

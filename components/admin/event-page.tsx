@@ -5,6 +5,7 @@ import { adminUrls } from "@/lib/admin/urls";
 import { AdminLink } from "./admin-link";
 import { EventAct } from "./events-page";
 import { Facts } from "./facts";
+import { WayLink } from "./list-parts";
 import { listHeading } from "./use-act";
 
 /** One event of Paddle: what became of it, and what it says. */
@@ -33,13 +34,14 @@ export function EventPage({ event }: { event: EventDetails }) {
             ...(failure
               ? ([
                   ["Failed", `${failure.attempts} times`],
-                  ["First", date(failure.firstAt)],
-                  ["Last", date(failure.lastAt)],
-                  ["Said", failure.error],
+                  ["First failed", date(failure.firstAt)],
+                  ["Last failed", date(failure.lastAt)],
+                  ["Last error", failure.error],
                 ] as const)
               : []),
           ]}
         />
+        <WayLink href={adminUrls.events}>All webhook events</WayLink>
       </div>
       <section aria-labelledby={listHeading}>
         <Heading id={listHeading} aside={<EventAct id={id} state={storedAt ? "stored" : "failed"} />}>

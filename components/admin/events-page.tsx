@@ -7,9 +7,27 @@ import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
 import { ActButton } from "./act-button";
 import { AdminLink } from "./admin-link";
-import { DataCell, DataRow, DataTable } from "./data-table";
+import { type Column, DataTable } from "./data-table";
 import { Filter, Nothing, Pager } from "./list-parts";
+import { ShortId } from "./short-id";
 import { listHeading } from "./use-act";
+
+const columns: Column<EventRow>[] = [
+  { title: "Type", kind: "main", cell: ({ type }) => type },
+  { title: "Action", kind: "act", cell: ({ id, state }) => <EventAct id={id} state={state} /> },
+  { title: "When", kind: "short", cell: ({ at }) => <FormattedDate at={at.getTime()} exact /> },
+  { title: "State", kind: "words", cell: (event) => <State event={event} /> },
+  { title: "Payment", kind: "short", cell: ({ transactionId }) => transactionId && <ShortId id={transactionId} /> },
+  {
+    title: "Event",
+    kind: "short",
+    cell: ({ id }) => (
+      <AdminLink href={adminUrls.event(id)} className="link">
+        <ShortId id={id} />
+      </AdminLink>
+    ),
+  },
+];
 
 /** Events of Paddle by type, payment and state, each with its replay. */
 export function EventsPage(props: { filter: EventFilter; before: string; events: Page<EventRow> }) {
@@ -18,7 +36,14 @@ export function EventsPage(props: { filter: EventFilter; before: string; events:
   return (
     <>
       <Filter href={adminUrls.events}>
-        <Field key={`t${type}`} label="Type begins" type="search" name="type" defaultValue={type} maxLength={100} />
+        <Field
+          key={`t${type}`}
+          label="Event type starts with"
+          type="search"
+          name="type"
+          defaultValue={type}
+          maxLength={100}
+        />
         <Field
           key={`p${transactionId}`}
           label="Payment"
@@ -42,11 +67,12 @@ export function EventsPage(props: { filter: EventFilter; before: string; events:
         {events.rows.length === 0 ? (
           <Nothing>No event fits that.</Nothing>
         ) : (
-          <DataTable label="Events" columns={["Type", "When", "Payment", "State", "Event", "Decide"]}>
-            {events.rows.map((event) => (
-              <Event key={`${event.state} ${event.id}`} event={event} />
-            ))}
-          </DataTable>
+          <DataTable
+            label="Events"
+            columns={columns}
+            rows={events.rows}
+            keyOf={({ id, state: became }) => `${became} ${id}`}
+          />
         )}
         <Pager
           href={adminUrls.events}
@@ -58,30 +84,10 @@ export function EventsPage(props: { filter: EventFilter; before: string; events:
   );
 }
 
-function Event({ event: { id, type, transactionId, state, at, attempts, error } }: { event: EventRow }) {
+function State({ event: { state, attempts, error } }: { event: EventRow }) {
+  if (state === "stored") return "Stored";
   const times = attempts === 1 ? "once" : `${attempts} times`;
-  return (
-    <DataRow>
-      <DataCell kind="main">{type}</DataCell>
-      <DataCell>
-        <FormattedDate at={at.getTime()} exact />
-      </DataCell>
-      <DataCell>
-        <span className="font-code">{transactionId}</span>
-      </DataCell>
-      <DataCell kind={state === "stored" ? "plain" : "words"}>
-        {state === "stored" ? "Stored" : <span className="text-accent-ink">{`Failed ${times}: ${error}`}</span>}
-      </DataCell>
-      <DataCell>
-        <AdminLink href={adminUrls.event(id)} className="link font-code">
-          {id}
-        </AdminLink>
-      </DataCell>
-      <DataCell kind="act">
-        <EventAct id={id} state={state} />
-      </DataCell>
-    </DataRow>
-  );
+  return <span className="text-accent-ink">{`Failed ${times}: ${error}`}</span>;
 }
 
 /** Replays a stored event, or tries a failed one again. */

@@ -1,14 +1,14 @@
 "use client";
 
 import { type FormEvent, useId } from "react";
-import { Field, Problem } from "@/components/ui/field";
+import { control, Field, Problem } from "@/components/ui/field";
 import { giveGrant } from "@/lib/admin/actions";
 import { reasonSizes } from "@/lib/admin/reason";
 import { useAct } from "./use-act";
 
-/** Gives a user all-access or a section. `items` are what can be given: `lifetime`, and ids of sections with their titles. */
+/** Grants a user all-access or a section. `items` are what can be granted, as they are listed: ids with their titles. */
 export function GrantForm({ userId, items }: { userId: string; items: readonly { id: string; title: string }[] }) {
-  const { run, acting, problem } = useAct(giveGrant, "Given");
+  const { run, acting, problem } = useAct(giveGrant, "Granted");
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -20,26 +20,30 @@ export function GrantForm({ userId, items }: { userId: string; items: readonly {
 
   return (
     <form onSubmit={submit} className="mt-5 grid gap-4">
-      <Field
-        label="What"
-        aside="(lifetime, or the id of a section)"
-        name="item"
-        list={`${id}items`}
-        required
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={problem !== null}
-        aria-describedby={id}
-      />
-      <datalist id={`${id}items`}>
-        {items.map((item) => (
-          <option key={item.id} value={item.id}>
-            {item.title}
+      <div>
+        {/* Not around the choice: its options would count as words of the label. */}
+        <label htmlFor={`${id}item`} className="block text-small font-[550] text-ink">
+          What
+        </label>
+        <select
+          id={`${id}item`}
+          name="item"
+          required
+          defaultValue=""
+          aria-invalid={problem !== null}
+          aria-describedby={id}
+          className={`h-12 ${control}`}
+        >
+          <option value="" disabled>
+            Choose all-access or a section
           </option>
-        ))}
-      </datalist>
+          {items.map((item) => (
+            <option key={item.id} value={item.id}>
+              {item.title}
+            </option>
+          ))}
+        </select>
+      </div>
       <Field
         label="Reason"
         aside="(stays on record; they find it in their data)"
@@ -52,7 +56,7 @@ export function GrantForm({ userId, items }: { userId: string; items: readonly {
       <div>
         <Problem id={id} of={problem} />
         <button type="submit" disabled={acting} aria-busy={acting} data-needs-script="" className="btn">
-          Give it
+          Grant
         </button>
       </div>
     </form>

@@ -8,8 +8,9 @@ export function itemName(item: string): string {
   return section ? `${section.title}, § ${section.number}` : item;
 }
 
-/** Everything that can be given to somebody. */
+/** Everything that can be granted to somebody: all-access, then the sections by their titles. */
 export function givenItems(): { id: string; title: string }[] {
   const sections = listSections().filter(({ price }) => price !== null);
-  return [lifetime, ...sections.map(({ id }) => id)].map((id) => ({ id, title: itemName(id) }));
+  const titled = [...sections].sort((a, b) => a.title.localeCompare(b.title, "en"));
+  return [lifetime, ...titled.map(({ id }) => id)].map((id) => ({ id, title: itemName(id) }));
 }

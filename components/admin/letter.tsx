@@ -1,8 +1,13 @@
+import { DetailsArrow } from "@/components/ui/details-arrow";
+
 /** Somebody's words: closed, their title; open, all of them. */
 export function Letter({ title, text }: { title: string; text: string }) {
   return (
-    <details>
-      <summary className="cursor-pointer text-ink">{title}</summary>
+    <details className="group">
+      <summary className="flex cursor-pointer items-center gap-3 text-ink">
+        <DetailsArrow />
+        <span className="link min-w-0 break-words">{title}</span>
+      </summary>
       <p className="mt-2 max-w-[60ch] break-words whitespace-pre-wrap">{text}</p>
     </details>
   );

@@ -32,10 +32,19 @@ export function Filter({ href, children }: { href: string; children: ReactNode }
       <form action={href} className="flex flex-wrap items-end gap-x-6 gap-y-3">
         {children}
         <button type="submit" className="btn">
-          Show
+          Search
         </button>
       </form>
     </search>
+  );
+}
+
+/** A way from the page of one thing to a list. */
+export function WayLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <AdminLink href={href} className="link mt-4 inline-flex min-h-11 items-center font-[550]">
+      {children}
+    </AdminLink>
   );
 }
 

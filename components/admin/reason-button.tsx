@@ -8,14 +8,20 @@ import { useDialog } from "@/components/ui/use-dialog";
 import { reasonSizes } from "@/lib/admin/reason";
 import { type Act, listHeading, useAct } from "./use-act";
 
-/** Does something to a row once a reason is given. `of` names the row, `words` say in the dialog what follows. */
+/**
+ * Does something to a row once a reason is given. `of` names the row for those who hear the button alone; the dialog asks
+ * `question`, says what follows in `words`, and is answered by `yes`. Afterwards the focus is on the list's `heading`.
+ */
 export function ReasonButton(props: {
   act: Act<{ id: string; reason: string }>;
   id: string;
   of: string;
   button: string;
+  question: string;
+  yes: string;
   words: string;
   done: string;
+  heading?: string;
 }) {
   const dialog = useDialog();
   const { run, acting, problem, forget } = useAct(props.act, props.done);
@@ -28,7 +34,7 @@ export function ReasonButton(props: {
     run({ id: props.id, reason }, () => {
       form.reset();
       dialog.close();
-      document.getElementById(listHeading)?.focus();
+      document.getElementById(props.heading ?? listHeading)?.focus();
     });
   };
   const open = () => {
@@ -42,32 +48,34 @@ export function ReasonButton(props: {
         {props.button}
         <span className="sr-only"> {props.of}</span>
       </button>
-      <Dialog dialog={dialog} id={`${id}title`} title={`${props.button}: ${props.of}`}>
-        <form onSubmit={submit}>
-          <p className="mt-3">{props.words}</p>
-          <Field
-            label="Reason"
-            aside="(stays on record)"
-            name="reason"
-            required
-            minLength={reasonSizes.min}
-            maxLength={reasonSizes.max}
-            autoComplete="off"
-            aria-invalid={problem !== null}
-            aria-describedby={id}
-            className="mt-4"
-          />
-          <Problem id={id} of={problem} />
-          <div className="mt-5 flex flex-wrap gap-3">
-            <button type="submit" disabled={acting} aria-busy={acting} className="btn btn-accent">
-              {props.button}
-            </button>
-            <button type="button" onClick={dialog.close} className="btn btn-line">
-              Cancel
-            </button>
-          </div>
-        </form>
-      </Dialog>
+      <div style={{ overflowWrap: "anywhere" }}>
+        <Dialog dialog={dialog} id={`${id}title`} title={props.question}>
+          <form onSubmit={submit}>
+            <p className="mt-3">{props.words}</p>
+            <Field
+              label="Reason"
+              aside="(stays on record)"
+              name="reason"
+              required
+              minLength={reasonSizes.min}
+              maxLength={reasonSizes.max}
+              autoComplete="off"
+              aria-invalid={problem !== null}
+              aria-describedby={id}
+              className="mt-4"
+            />
+            <Problem id={id} of={problem} />
+            <div className="mt-5 flex flex-wrap gap-3">
+              <button type="submit" disabled={acting} aria-busy={acting} className="btn btn-accent">
+                {props.yes}
+              </button>
+              <button type="button" onClick={dialog.close} className="btn btn-line">
+                Cancel
+              </button>
+            </div>
+          </form>
+        </Dialog>
+      </div>
     </>
   );
 }

@@ -1,19 +1,26 @@
 import { Heading } from "@/components/account/heading";
 import { type ItemSales, recentDays } from "@/lib/admin/sales/queries";
 import { moneyLabel } from "@/lib/money";
-import { DataCell, DataRow, DataTable } from "./data-table";
+import { type Column, DataTable } from "./data-table";
 import { itemName } from "./item-name";
 import { Nothing } from "./list-parts";
 
-const figures = ["Sold", "Refunded", "Charged back", "Net"];
+const columnsOf = (span: "recent" | "ever"): Column<ItemSales>[] => [
+  { title: "What", kind: "main", cell: ({ item }) => itemName(item) },
+  { title: "Sold", kind: "figure", cell: ({ [span]: { sold } }) => sold },
+  { title: "Refunded", kind: "figure", cell: ({ [span]: { refunded } }) => refunded },
+  { title: "Charged back", kind: "figure", cell: ({ [span]: { chargedBack } }) => chargedBack },
+  // American English has a sign of its own for each currency: $, CA$, A$. It needs no code beside it.
+  { title: "Net", kind: "figure", cell: ({ currency, [span]: { net } }) => moneyLabel(net, currency) },
+];
 
-/** What was sold of each item, of late and ever. */
+/** What was sold of each item, of late and in all. */
 export function SalesPage({ sales }: { sales: readonly ItemSales[] }) {
   const recent = sales.filter((item) => item.recent.sold > 0);
   return (
     <>
       <Sales id="recent" title={`In the last ${recentDays} days`} sales={recent} span="recent" />
-      <Sales id="ever" title="Ever" sales={sales} span="ever" />
+      <Sales id="ever" title="All time" sales={sales} span="ever" />
     </>
   );
 }
@@ -26,19 +33,12 @@ function Sales(props: { id: string; title: string; sales: readonly ItemSales[]; 
       {sales.length === 0 ? (
         <Nothing>Nothing was sold.</Nothing>
       ) : (
-        <DataTable label={title} columns={["What", ...figures]} figures={figures}>
-          {sales.map(({ item, currency, [span]: { sold, refunded, chargedBack, net } }) => (
-            <DataRow key={`${item} ${currency}`}>
-              <DataCell kind="main">{itemName(item)}</DataCell>
-              <DataCell kind="figure">{sold}</DataCell>
-              <DataCell kind="figure">{refunded}</DataCell>
-              <DataCell kind="figure">{chargedBack}</DataCell>
-              <DataCell kind="figure">
-                {moneyLabel(net, currency)} {currency}
-              </DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
+        <DataTable
+          label={title}
+          columns={columnsOf(span)}
+          rows={sales}
+          keyOf={({ item, currency }) => `${item} ${currency}`}
+        />
       )}
     </section>
   );

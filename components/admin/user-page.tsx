@@ -1,19 +1,16 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
-import { revokeGrant } from "@/lib/admin/actions";
 import { adminUrls } from "@/lib/admin/urls";
 import type { UserDetails } from "@/lib/admin/users/queries";
-import { AdminLink } from "./admin-link";
-import { DataCell, DataRow, DataTable } from "./data-table";
 import { Facts } from "./facts";
 import { GrantForm } from "./grant-form";
-import { givenItems, itemName } from "./item-name";
-import { Nothing } from "./list-parts";
-import { ReasonButton } from "./reason-button";
+import { givenItems } from "./item-name";
+import { WayLink } from "./list-parts";
 import { listHeading } from "./use-act";
+import { grantsHeading, UserGrants } from "./user-grants";
 import { UserPurchases } from "./user-purchases";
 
-/** One user: who, what they own and where each of it comes from, and what can be given and taken back. */
+/** One user: who, what they own and where each of it comes from, and what can be granted and taken back. */
 export function UserPage({ user }: { user: UserDetails }) {
   const { entitlements, accounts, _count } = user;
   const { length } = entitlements.sections;
@@ -30,64 +27,35 @@ export function UserPage({ user }: { user: UserDetails }) {
               ["Id", user.id],
               ["E-mail", user.email ?? (user.addressTaken ? "none: another account has it" : "none confirmed")],
               ["Signs in with", accounts.map(({ provider }) => provider).join(", ") || "nothing"],
-              ["Here since", <FormattedDate key="since" at={user.createdAt.getTime()} exact />],
+              ["Signed up", <FormattedDate key="since" at={user.createdAt.getTime()} exact />],
               ["Owns", owns.join(", ") || "nothing"],
               ["Sites", _count.sites],
               ["Browsers signed in", _count.sessions],
               ...(user.admin ? [["Role", "Administrator"] as const] : []),
             ]}
           />
-          <AdminLink
-            href={`${adminUrls.audit}?${new URLSearchParams({ kind: "user", id: user.id })}`}
-            className="link mt-4 inline-flex min-h-11 items-center font-[550]"
-          >
-            What admins did here
-          </AdminLink>
+          <div className="flex flex-wrap gap-x-6">
+            <WayLink href={adminUrls.users}>All users</WayLink>
+            <WayLink href={`${adminUrls.audit}?${new URLSearchParams({ kind: "user", id: user.id })}`}>
+              What admins did here
+            </WayLink>
+          </div>
         </div>
         <section aria-labelledby="give" className="min-w-0 @4xl:col-span-6">
-          <Heading id="give">Give something</Heading>
+          <Heading id="give">Grant access</Heading>
           <GrantForm userId={user.id} items={givenItems()} />
         </section>
       </div>
-      <section aria-labelledby="grants">
-        <Heading id="grants">Given</Heading>
-        <Grants user={user} />
+      <section aria-labelledby={grantsHeading}>
+        <Heading id={grantsHeading}>Grants</Heading>
+        <UserGrants grants={user.grants} of={nameOf(user)} />
       </section>
       <section aria-labelledby={listHeading}>
-        <Heading id={listHeading}>Bought</Heading>
-        <UserPurchases purchases={user.purchases} />
+        <Heading id={listHeading}>Purchases</Heading>
+        <UserPurchases purchases={user.purchases} of={nameOf(user)} />
       </section>
     </>
   );
 }
 
-function Grants({ user: { grants } }: { user: UserDetails }) {
-  if (grants.length === 0) return <Nothing>Nothing was given.</Nothing>;
-  return (
-    <DataTable label="Grants" columns={["What", "When", "By", "Reason", "State", "Decide"]}>
-      {grants.map(({ id, item, createdAt, by, reason, revokedAt }) => (
-        <DataRow key={id}>
-          <DataCell kind="main">{itemName(item)}</DataCell>
-          <DataCell>
-            <FormattedDate at={createdAt.getTime()} exact />
-          </DataCell>
-          <DataCell>{by}</DataCell>
-          <DataCell kind="words">{reason}</DataCell>
-          <DataCell>{revokedAt ? "Taken back" : "Stands"}</DataCell>
-          <DataCell kind="act">
-            {!revokedAt && (
-              <ReasonButton
-                act={revokeGrant}
-                id={id}
-                of={itemName(item)}
-                button="Take back"
-                words="They no longer own it, unless something else gives it to them. Pages they have open learn of it at once."
-                done="Taken back"
-              />
-            )}
-          </DataCell>
-        </DataRow>
-      ))}
-    </DataTable>
-  );
-}
+const nameOf = ({ name, email }: UserDetails) => name || email || "this user";

@@ -4,60 +4,71 @@ import { adminUrls } from "@/lib/admin/urls";
 import type { UserDetails } from "@/lib/admin/users/queries";
 import { moneyLabel } from "@/lib/money";
 import { AdminLink } from "./admin-link";
-import { DataCell, DataRow, DataTable } from "./data-table";
+import { type Column, DataTable } from "./data-table";
 import { itemName } from "./item-name";
 import { Nothing } from "./list-parts";
 import { ReasonButton } from "./reason-button";
+import { ShortId } from "./short-id";
+
+type Purchase = Omit<UserDetails["purchases"][number], "userId">;
 
 const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back" } as const;
 
-/** What a user bought, with the payment each purchase comes from, and whether it counts. */
-export function UserPurchases({ purchases }: { purchases: UserDetails["purchases"] }) {
+/** What is shown of a purchase, whosesoever it is. */
+export const purchaseColumns: Column<Purchase>[] = [
+  { title: "When", kind: "short", cell: ({ purchasedAt }) => <FormattedDate at={purchasedAt.getTime()} exact /> },
+  {
+    title: "Payment",
+    kind: "short",
+    cell: ({ transactionId }) => (
+      <AdminLink href={`${adminUrls.events}?${new URLSearchParams({ transaction: transactionId })}`} className="link">
+        <ShortId id={transactionId} />
+      </AdminLink>
+    ),
+  },
+  {
+    title: "Status",
+    kind: "short",
+    cell: ({ status, revokedAt }) => `${states[status]}${revokedAt ? ", revoked" : ""}`,
+  },
+  { title: "Paid", kind: "figure", cell: ({ amount, currency }) => moneyLabel(amount, currency) },
+];
+
+const columnsOf = (name: string): Column<Purchase>[] => [
+  { title: "What", kind: "main", cell: ({ item }) => itemName(item) },
+  { title: "Action", kind: "act", cell: (purchase) => <Decision purchase={purchase} name={name} /> },
+  ...purchaseColumns,
+];
+
+/** What a user bought, with the payment each purchase comes from, and whether it counts. `of` is what the user is called. */
+export function UserPurchases({ purchases, of }: { purchases: UserDetails["purchases"]; of: string }) {
   if (purchases.length === 0) return <Nothing>Nothing was bought.</Nothing>;
-  return (
-    <DataTable label="Purchases" columns={["What", "When", "Payment", "Status", "Paid", "Decide"]} figures={["Paid"]}>
-      {purchases.map(({ id, item, purchasedAt, transactionId, status, revokedAt, amount, currency }) => (
-        <DataRow key={id}>
-          <DataCell kind="main">{itemName(item)}</DataCell>
-          <DataCell>
-            <FormattedDate at={purchasedAt.getTime()} exact />
-          </DataCell>
-          <DataCell>
-            <AdminLink
-              href={`${adminUrls.events}?${new URLSearchParams({ transaction: transactionId })}`}
-              className="link font-code"
-            >
-              {transactionId}
-            </AdminLink>
-          </DataCell>
-          <DataCell>
-            {states[status]}
-            {revokedAt && ", revoked"}
-          </DataCell>
-          <DataCell kind="figure">{moneyLabel(amount, currency)}</DataCell>
-          <DataCell kind="act">
-            {revokedAt ? (
-              <ReasonButton
-                act={restorePurchase}
-                id={id}
-                of={itemName(item)}
-                button="Give back"
-                words="The purchase counts again, as far as it is paid."
-                done="Given back"
-              />
-            ) : (
-              <ReasonButton
-                act={revokePurchase}
-                id={id}
-                of={itemName(item)}
-                button="Revoke"
-                words="The purchase entitles to nothing any more, whatever Paddle says of it later. No money is given back: refund it at Paddle."
-                done="Revoked"
-              />
-            )}
-          </DataCell>
-        </DataRow>
-      ))}
-    </DataTable>
+  return <DataTable label="Purchases" columns={columnsOf(of)} rows={purchases} keyOf={({ id }) => id} />;
+}
+
+function Decision({ purchase: { id, item, revokedAt }, name }: { purchase: Purchase; name: string }) {
+  const what = `${itemName(item)} of ${name}`;
+  return revokedAt ? (
+    <ReasonButton
+      act={restorePurchase}
+      id={id}
+      of={what}
+      button="Restore"
+      question={`Restore ${what}?`}
+      yes="Restore this purchase"
+      words="The purchase counts again, as far as it is paid."
+      done="Restored"
+    />
+  ) : (
+    <ReasonButton
+      act={revokePurchase}
+      id={id}
+      of={what}
+      button="Revoke"
+      question={`Revoke ${what}?`}
+      yes="Revoke this purchase"
+      words="The purchase entitles to nothing any more, whatever Paddle says of it later. No money is given back: refund it at Paddle."
+      done="Revoked"
+    />
   );
 }

@@ -1,12 +1,12 @@
 /** Everything an admin can do, as the audit calls it, and in words. */
 export const acts = {
-  "grant.give": "Gave",
+  "grant.give": "Granted",
   "grant.revoke": "Took a grant back",
   "purchase.revoke": "Revoked a purchase",
-  "purchase.restore": "Gave a purchase back",
+  "purchase.restore": "Restored a purchase",
   "event.replay": "Replayed an event",
   "event.retry": "Tried a failed event again",
-  "mail.send_again": "Sent a letter again",
+  "mail.send_again": "Tried to send again",
   "hire.answered": "Marked a request as answered",
   "forms.stop": "Stopped a site’s forms",
   "forms.allow": "Allowed a site’s forms again",

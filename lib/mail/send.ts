@@ -61,6 +61,11 @@ export async function trySending({ to, subject, text, replyTo, stopAddress }: Ma
   }
 }
 
+/** Whether a mail server is set up. */
+export function canSendMail(): boolean {
+  return transport() !== null;
+}
+
 let known: { url: string | undefined; from: string | undefined; transporter: Transporter | null } | undefined;
 
 /** The connection pool of this process; null, said once in the log, without a mail server. */

@@ -13,7 +13,7 @@ export default async function Events({ searchParams }: PageProps<"/account/admin
   const state = eventStates.find((one) => one === query.state);
   const filter = { type: textOf(query, "type", 100), transactionId: textOf(query, "transaction", 100), state };
   const events = await listEvents(filter, positionOf(query));
-  const lede = "A stored event had its effect with it. A failed one is sent again by Paddle for three days.";
+  const lede = "Stored: already applied. Failed: Paddle sends it again for three days.";
   return (
     <AdminPage title="Webhook events" lede={lede}>
       <EventsPage filter={filter} before={textOf(query, "before", 300)} events={events} />
