@@ -10,10 +10,11 @@ import { type Act, listHeading, useAct } from "./use-act";
 
 /**
  * Does something to a row once a reason is given. `of` names the row for those who hear the button alone; the dialog asks
- * `question`, says what follows in `words`, and is answered by `yes`. Afterwards the focus is on the list's `heading`.
+ * `question`, says what follows in `words`, and is answered by `yes`. `to` is
+ * the label of another field, for acts that need to know to whom. Afterwards the focus is on the list's `heading`.
  */
 export function ReasonButton(props: {
-  act: Act<{ id: string; reason: string }>;
+  act: Act<{ id: string; reason: string; to: string }>;
   id: string;
   of: string;
   button: string;
@@ -22,6 +23,7 @@ export function ReasonButton(props: {
   words: string;
   done: string;
   heading?: string;
+  to?: string;
 }) {
   const dialog = useDialog();
   const { run, acting, problem, forget } = useAct(props.act, props.done);
@@ -30,8 +32,9 @@ export function ReasonButton(props: {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const reason = String(new FormData(form).get("reason"));
-    run({ id: props.id, reason }, () => {
+    const typed = new FormData(form);
+    const [reason, to] = [String(typed.get("reason")), String(typed.get("to") ?? "")];
+    run({ id: props.id, reason, to }, () => {
       form.reset();
       dialog.close();
       document.getElementById(props.heading ?? listHeading)?.focus();
@@ -52,6 +55,18 @@ export function ReasonButton(props: {
         <Dialog dialog={dialog} id={`${id}title`} title={props.question}>
           <form onSubmit={submit}>
             <p className="mt-3">{props.words}</p>
+            {props.to && (
+              <Field
+                label={props.to}
+                name="to"
+                required
+                maxLength={320}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                className="mt-4"
+              />
+            )}
             <Field
               label="Reason"
               aside="(stays on record)"

@@ -3,10 +3,11 @@ import { Heading } from "@/components/account/heading";
 import { Field } from "@/components/ui/field";
 import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
-import type { FoundUser } from "@/lib/admin/users/queries";
+import type { FoundUser, OwnerlessPurchase } from "@/lib/admin/users/queries";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
 import { Filter, Nothing, Pager } from "./list-parts";
+import { OwnerlessPurchases } from "./ownerless-purchases";
 
 const columns: Column<FoundUser>[] = [
   {
@@ -27,12 +28,25 @@ const columns: Column<FoundUser>[] = [
   { title: "Grants", kind: "figure", cell: ({ _count }) => _count.grants },
 ];
 
-/** Users, the newest first, and the search for one. */
-export function UsersPage({ find, before, users }: { find: string; before: string; users: Page<FoundUser> }) {
+/** Users, the newest first, the search for one, and purchases that belong to none. */
+export function UsersPage(props: {
+  find: string;
+  before: string;
+  users: Page<FoundUser>;
+  ownerless: readonly OwnerlessPurchase[];
+}) {
+  const { find, before, users, ownerless } = props;
   return (
     <>
       <Filter href={adminUrls.users}>
-        <Field key={find} label="Address, name or id" type="search" name="find" defaultValue={find} maxLength={200} />
+        <Field
+          key={find}
+          label="Address, name, id or payment"
+          type="search"
+          name="find"
+          defaultValue={find}
+          maxLength={200}
+        />
       </Filter>
       <section aria-labelledby="list">
         <Heading id="list">{find ? "Users found" : "Newest users"}</Heading>
@@ -43,6 +57,7 @@ export function UsersPage({ find, before, users }: { find: string; before: strin
         )}
         <Pager href={adminUrls.users} query={{ find, before }} older={users.older} />
       </section>
+      <OwnerlessPurchases purchases={ownerless} />
     </>
   );
 }

@@ -5,9 +5,10 @@ import { replayStored, retryFailed } from "./events/mutations";
 import { allowForms as allow, stopForms as stop } from "./forms/mutations";
 import { markAnswered as mark } from "./hire/mutations";
 import { sendAgain as send } from "./mails/mutations";
-import { byId, eventById, newGrant, withReason } from "./schema";
+import { byId, eventById, handOver, newGrant, withReason } from "./schema";
 import {
   giveGrant as give,
+  handOverPurchase as handOverBought,
   restorePurchase as restore,
   revokeGrant as revoke,
   revokePurchase as revokeBought,
@@ -24,6 +25,9 @@ export const revokePurchase = adminAction(withReason, revokeBought, { limit: "ad
 
 /** Takes that back. */
 export const restorePurchase = adminAction(withReason, restore, { limit: "adminAct" });
+
+/** Hands a purchase without an owner to somebody. */
+export const handOverPurchase = adminAction(handOver, handOverBought, { limit: "adminAct" });
 
 /** Lets a stored event have its effect again. */
 export const replayEvent = adminAction(eventById, replayStored, { limit: "adminRepeat" });

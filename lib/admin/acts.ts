@@ -4,6 +4,7 @@ export const acts = {
   "grant.revoke": "Took a grant back",
   "purchase.revoke": "Revoked a purchase",
   "purchase.restore": "Restored a purchase",
+  "purchase.hand_over": "Handed a purchase over",
   "event.replay": "Replayed an event",
   "event.retry": "Tried a failed event again",
   "mail.send_again": "Tried to send again",

@@ -13,7 +13,6 @@ import { allowForms, stopForms } from "./forms/mutations";
 import { listFormUse } from "./forms/queries";
 import { markAnswered } from "./hire/mutations";
 import { listHireRequests } from "./hire/queries";
-import { sendAgain } from "./mails/mutations";
 import { listFailedMails } from "./mails/queries";
 import { salesByItem } from "./sales/queries";
 
@@ -84,7 +83,21 @@ describe("letters that failed", () => {
     expect(server.mails[0]).toMatchObject({ to: [letter.to] });
     expect(server.mails[0]?.headers.get("reply-to")).toEqual([letter.replyTo]);
     expect((await listFailedMails()).rows).toEqual([]);
-    expect(await acts(id)).toEqual(["mail.send_again", "mail.send_again"]);
+    const tried = await db().adminAudit.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
+    expect(tried).toMatchObject([
+      { act: "mail.send_again", details: { attempt: 2, outcome: "failed" } },
+      { act: "mail.send_again", details: { attempt: 3, outcome: "sent" } },
+    ]);
+  });
+
+  it("are not tried where no mail server is set up, and nobody is said to have tried", async () => {
+    const { id } = await db().failedMail.create({
+      data: { kind: "form_notice", to: letter.to, subject: "x", text: "x", error: "x" },
+    });
+    const { sendAgain: again } = await process("");
+    await expect(again(admin, { id })).rejects.toMatchObject({ code: "unavailable" });
+    expect((await listFailedMails()).rows).toMatchObject([{ id, attempts: 1 }]);
+    expect(await acts(id)).toEqual([]);
   });
 
   it("that the server takes are not kept", async () => {
@@ -107,7 +120,8 @@ describe("letters that failed", () => {
     expect(await purgeFailedMails(new Date())).toBe(1);
     await deleteUser(asUserId(user.id));
     expect((await listFailedMails()).rows).toMatchObject([{ to: "b@example.com" }]);
-    await expect(sendAgain(admin, { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+    const { sendAgain: again } = await process(server.url);
+    await expect(again(admin, { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
   });
 });
 

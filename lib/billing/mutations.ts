@@ -161,6 +161,23 @@ export async function claimPurchases(
 }
 
 /**
+ * Hands what one payment bought and nobody owns to a user, and re-derives what they are entitled to. All of it: whatever
+ * Paddle says of a payment later counts for all its purchases.
+ * @returns how many purchases
+ */
+export async function handOverPayment(
+  tx: Tx,
+  { transactionId, userId }: { transactionId: string; userId: UserId },
+): Promise<number> {
+  await takeTurn(tx, `transaction:${transactionId}`);
+  await lockUser(tx, userId);
+  const where = { transactionId, userId: null };
+  const { count } = await tx.purchase.updateMany({ where, data: { userId, formerUserId: null } });
+  if (count > 0) await deriveEntitlements(tx, userId);
+  return count;
+}
+
+/**
  * Part of deleting a user: notes on their purchases whose they were, and by which `proofs` (lib/accounts/proof.ts) that person
  * would be known again. Nothing is noted of somebody who bought nothing.
  */

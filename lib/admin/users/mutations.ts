@@ -1,6 +1,6 @@
 import "server-only";
 import { lifetime } from "@/lib/billing/items";
-import { changeRights } from "@/lib/billing/mutations";
+import { changeRights, handOverPayment } from "@/lib/billing/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -74,6 +74,31 @@ export function revokePurchase(admin: Admin, decision: Decision): Promise<void> 
  */
 export function restorePurchase(admin: Admin, decision: Decision): Promise<void> {
   return decideOnPurchase(admin, decision, false);
+}
+
+/**
+ * Hands a purchase that nobody owns to a user, with whatever else the same payment bought.
+ * @throws AppError `not_found` when there is no such purchase without an owner; `invalid` no such user
+ */
+export async function handOverPurchase(admin: Admin, { id, to, reason }: Decision & { to: string }): Promise<void> {
+  const purchase = await db().purchase.findUnique({ where: { id, userId: null } });
+  if (!purchase) throw new AppError("not_found");
+  const { item, transactionId } = purchase;
+  await db().$transaction(async (tx) => {
+    const user = await tx.user.findFirst({
+      where: { OR: [{ id: to }, { email: to.toLowerCase() }] },
+      select: { id: true },
+    });
+    if (!user) {
+      const sentence = "There is no user with this id or address.";
+      throw new AppError("invalid", undefined, { sentence, fields: { to: sentence } });
+    }
+    const userId = asUserId(user.id);
+    const purchases = await handOverPayment(tx, { transactionId, userId });
+    if (purchases === 0) throw new AppError("not_found");
+    const details = { item, transaction: transactionId, purchases };
+    await recordAct(tx, admin, { act: "purchase.hand_over", subject: { kind: "user", id: userId }, reason, details });
+  });
 }
 
 async function decideOnPurchase(admin: Admin, { id, reason }: Decision, revokes: boolean): Promise<void> {

@@ -4,14 +4,19 @@ import { db } from "@/lib/db";
 import { activeSite } from "@/lib/sites/deleted";
 import { type Page, type Position, pageOf, perPage } from "../paging";
 
+const likeOf = (text: string) => ({ contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" }) as const;
+/** Purchases of a buyer's address, which is kept in lower case, or of a payment. */
+const boughtBy = (text: string) => ({ OR: [{ buyerEmail: text.toLowerCase() }, { transactionId: text }] });
 const isNow = { revokedAt: null } as const;
 
-/** Users whose address, name or id fits, the newest first; all of them without a text. */
+/** Users whose address, name or id fits, or who own a purchase of that buyer or payment; all of them without a text. The newest first. */
 export async function findUsers(text: string, before?: Position) {
-  const like = { contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const;
+  const like = likeOf(text);
   const found = await db().user.findMany({
     where: {
-      ...(text !== "" && { OR: [{ email: like }, { name: like }, { id: text }] }),
+      ...(text !== "" && {
+        OR: [{ email: like }, { name: like }, { id: text }, { purchases: { some: boughtBy(text) } }],
+      }),
       ...(before && {
         AND: { OR: [{ createdAt: { lt: before.at } }, { createdAt: before.at, id: { lt: before.id } }] },
       }),
@@ -32,6 +37,17 @@ export async function findUsers(text: string, before?: Position) {
 }
 
 export type FoundUser = Awaited<ReturnType<typeof findUsers>>["rows"][number];
+
+/** The newest purchases that nobody owns: all of them, or of a buyer's address or a payment. */
+export function listOwnerless(text: string) {
+  return db().purchase.findMany({
+    where: { userId: null, ...(text !== "" && boughtBy(text)) },
+    orderBy: [{ purchasedAt: "desc" }, { id: "asc" }],
+    take: perPage,
+  });
+}
+
+export type OwnerlessPurchase = Awaited<ReturnType<typeof listOwnerless>>[number];
 
 /** A user with what they own and where each of it comes from; null when there is none with this id. */
 export async function readUser(id: string) {

@@ -2,19 +2,19 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { UsersPage } from "@/components/admin/users-page";
 import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
 import { positionOf, textOf } from "@/lib/admin/paging";
-import { findUsers } from "@/lib/admin/users/queries";
+import { findUsers, listOwnerless } from "@/lib/admin/users/queries";
 
 export const generateMetadata = adminMetadata("Users");
 
-/** Users, by address, name or id. */
+/** Users, by address, name, id or what they bought, and purchases of nobody. */
 export default async function Users({ searchParams }: PageProps<"/account/admin">) {
   await requireAdmin();
   const query = await searchParams;
   const find = textOf(query, "find");
-  const users = await findUsers(find, positionOf(query));
+  const [users, ownerless] = await Promise.all([findUsers(find, positionOf(query)), listOwnerless(find)]);
   return (
     <AdminPage title="Users">
-      <UsersPage find={find} before={textOf(query, "before", 300)} users={users} />
+      <UsersPage find={find} before={textOf(query, "before", 300)} users={users} ownerless={ownerless} />
     </AdminPage>
   );
 }
