@@ -12,7 +12,7 @@ import { db } from "@/lib/db";
 import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
 import { asUserId, type UserId } from "@/lib/users/ids";
-import { giveGrant, handOverPurchase, restorePurchase, revokeGrant, revokePurchase } from "./mutations";
+import { giveGrant, restorePurchase, revokeGrant, revokePurchase } from "./mutations";
 import { findUsers, listOwnerless, readUser } from "./queries";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -190,59 +190,6 @@ describe("a purchase that an admin revoked", () => {
     await take(adjustmentOf(sale, { action: "refund", status: "approved" }).created);
     await restorePurchase(admin, { id, reason });
     expect(await isLifetime(userId)).toBe(false);
-  });
-});
-
-describe("a purchase without an owner", () => {
-  const sell = async (uid?: string) => {
-    await take(saleOf([lineOf("lifetime"), lineOf(ticket.id)], { ...(uid && { uid }) }).completed);
-    return db().purchase.findFirstOrThrow({ where: { userId: null } });
-  };
-
-  it("is handed over, by id or address, with all that the payment bought and a record of it", async () => {
-    const [userId, otherId] = [await makeUser(), await makeUser()];
-    const { id, transactionId } = await sell();
-    expect(await listOwnerless("")).toHaveLength(2);
-    expect(await listOwnerless(transactionId)).toHaveLength(2);
-    expect(await listOwnerless("txn_another")).toEqual([]);
-    const { email } = await db().user.findUniqueOrThrow({ where: { id: userId } });
-    await expect(handOverPurchase(admin, { id, to: "nobody@example.com", reason })).rejects.toMatchObject({
-      code: "invalid",
-    });
-    await handOverPurchase(admin, { id, to: email?.toUpperCase() ?? "", reason });
-    expect(await isLifetime(userId)).toBe(true);
-    expect(await ownedSections(userId)).toEqual([ticket.id]);
-    expect(await listOwnerless("")).toEqual([]);
-    expect(await wrongEntitlements()).toEqual([]);
-    expect(await db().adminAudit.findMany({ where: { subjectId: userId } })).toMatchObject([
-      { act: "purchase.hand_over", reason, details: { transaction: transactionId, purchases: 2 } },
-    ]);
-
-    await expect(handOverPurchase(admin, { id, to: otherId, reason })).rejects.toMatchObject({ code: "not_found" });
-    expect(await isLifetime(otherId)).toBe(false);
-    expect(await acts(otherId)).toEqual([]);
-  });
-
-  it("of an account that is gone stays with its new owner, whatever Paddle sends again", async () => {
-    const [goneId, userId] = [await makeUser(), await makeUser()];
-    const { completed } = saleOf([lineOf("lifetime")], { uid: goneId });
-    await take(completed);
-    await deleteUser(goneId);
-    const { id } = await db().purchase.findFirstOrThrow({ where: { formerUserId: goneId } });
-    await handOverPurchase(admin, { id, to: userId, reason });
-    await replayEvent(completed.event_id);
-    expect(await purchaseOf(userId)).toMatchObject({ id, formerUserId: null });
-    expect(await isLifetime(userId)).toBe(true);
-  });
-
-  it("is handed to one person, when two admins do it at once", async () => {
-    const users = [await makeUser(), await makeUser()];
-    const { id } = await sell();
-    const done = await Promise.allSettled(users.map((to) => handOverPurchase(admin, { id, to, reason })));
-    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const owners = await Promise.all(users.map(isLifetime));
-    expect(owners.filter(Boolean)).toHaveLength(1);
-    expect(await wrongEntitlements()).toEqual([]);
   });
 });
 
