@@ -233,6 +233,34 @@ test("an admin looks into events, letters, requests, forms and sales, and acts o
     await expectAccessible(page);
   });
 
+  await test.step("a purchase without an owner is found, its act on the screen, and handed over", async () => {
+    const now = new Date();
+    const lost = await db.purchase.create({
+      data: {
+        transactionId: `txn_${randomUUID()}`,
+        item: ticket,
+        amount: 400,
+        currency: "USD",
+        purchasedAt: now,
+        lastEventAt: now,
+      },
+    });
+    await page.goto(`${home}?find=${lost.transactionId}`);
+    const handOver = page.getByRole("main").getByRole("button", { name: /^Hand over/ });
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      const box = await handOver.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+    }
+    await handOver.click();
+    await dialogOf(page).getByLabel("User id or e-mail").fill(email);
+    await dialogOf(page).getByLabel("Reason").fill("showed the receipt");
+    await dialogOf(page).getByRole("button", { name: "Hand over this purchase" }).click();
+    await expect(messagesOf(page)).toContainText("Handed over");
+    expect(await db.purchase.findUniqueOrThrow({ where: { id: lost.id } })).toMatchObject({ userId: id });
+    await expectAccessible(page);
+  });
+
   await page.goto(`${home}/sales`);
   await expect(
     page.getByRole("region", { name: "All time" }).getByRole("row").filter({ hasText: "§" }).first(),

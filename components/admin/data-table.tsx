@@ -3,8 +3,8 @@ import type { Key, ReactNode } from "react";
 const kinds = {
   /** What the row is about; the first column. */
   main: "font-[550] text-ink",
-  /** What is done to the row. Beside the first column, so that it is on the screen however wide the rest is. */
-  act: "whitespace-nowrap @max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:text-right",
+  /** What is done to the row. Beside the first column, so that it is on the screen however wide the rest is. Dialogs stand in it. */
+  act: "@max-2xl:col-start-2 @max-2xl:row-start-1",
   plain: "text-small",
   /** Dates and states: too short to be wrapped. */
   short: "text-small whitespace-nowrap",

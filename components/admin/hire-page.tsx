@@ -58,7 +58,7 @@ export function HirePage({ before, requests }: { before: string; requests: Page<
 function Answered({ request: { id, name, answeredAt } }: { request: HireRequestRow }) {
   if (answeredAt) {
     return (
-      <span className="text-small">
+      <span className="text-small whitespace-nowrap">
         Answered <FormattedDate at={answeredAt.getTime()} />
       </span>
     );
