@@ -9,7 +9,7 @@ const kinds = {
   /** Dates and states: too short to be wrapped. */
   short: "text-small whitespace-nowrap",
   /** Words of any number. */
-  words: "min-w-56 text-small break-words",
+  words: "text-small",
   figure: "text-right text-small whitespace-nowrap tabular-nums text-ink",
 } as const;
 
@@ -20,8 +20,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-// On a phone a row is a small sheet of its own, as on the page of purchases. A long word breaks anywhere, with some room.
-const anywhere = { overflowWrap: "anywhere", minWidth: "8rem" } as const;
+/** Room of the kinds that wrap: a long word breaks anywhere, and would else be squeezed to its letters by the others. */
+const room: Partial<Record<keyof typeof kinds, string>> = { main: "8rem", plain: "8rem", words: "14rem" };
 
 /** A table of rows, which scrolls within itself where it is wider than the screen; on a phone each row is a small sheet. */
 export function DataTable<Row>({
@@ -84,7 +84,7 @@ function Cell<Row>({ column: { title, kind = "plain", cell }, row }: { column: C
   return (
     <td
       className={`pr-6 @max-2xl:pr-0 @2xl:py-4 ${place} ${kinds[kind]}`}
-      style={kind === "main" || kind === "plain" ? anywhere : undefined}
+      style={room[kind] ? { overflowWrap: "anywhere", minWidth: room[kind] } : undefined}
     >
       {isLabelled && <span className="text-muted @2xl:hidden">{title}: </span>}
       {content}

@@ -32,7 +32,7 @@ const columns: Column<HireRequestRow>[] = [
     cell: ({ message, site }) => (
       <>
         <Letter title={`${message.slice(0, 80)}${message.length > 80 ? "…" : ""}`} text={message} />
-        {site && <p className="mt-2 break-words">{site}</p>}
+        {site && <p className="mt-2">{site}</p>}
       </>
     ),
   },

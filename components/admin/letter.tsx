@@ -6,9 +6,9 @@ export function Letter({ title, text }: { title: string; text: string }) {
     <details className="group">
       <summary className="flex cursor-pointer items-center gap-3 text-ink">
         <DetailsArrow />
-        <span className="link min-w-0 break-words">{title}</span>
+        <span className="link min-w-0">{title}</span>
       </summary>
-      <p className="mt-2 max-w-[60ch] break-words whitespace-pre-wrap">{text}</p>
+      <p className="mt-2 max-w-[60ch] whitespace-pre-wrap">{text}</p>
     </details>
   );
 }

@@ -10,8 +10,8 @@ import { type Act, listHeading, useAct } from "./use-act";
 
 /**
  * Does something to a row once a reason is given. `of` names the row for those who hear the button alone; the dialog asks
- * `question`, says what follows in `words`, and is answered by `yes`. `to` is
- * the label of another field, for acts that need to know to whom. Afterwards the focus is on the list's `heading`.
+ * `question`, says what follows in `words`, and is answered by `yes`. Afterwards the focus is on the list's
+ * `heading`. `to` is the label of another field, of acts that need to know to whom.
  */
 export function ReasonButton(props: {
   act: Act<{ id: string; reason: string; to: string }>;
