@@ -85,8 +85,8 @@ describe("letters that failed", () => {
     expect((await listFailedMails()).rows).toEqual([]);
     const tried = await db().adminAudit.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
     expect(tried).toMatchObject([
-      { act: "mail.send_again", details: { attempt: 2, outcome: "failed" } },
-      { act: "mail.send_again", details: { attempt: 3, outcome: "sent" } },
+      { act: "mail.send_again", details: { attempt: 2 } },
+      { act: "mail.send_again", details: { attempt: 3 } },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { db, type Tx } from "@/lib/db";
+import { db } from "@/lib/db";
 import { errorSummary } from "@/lib/error-summary";
 import { logError } from "@/lib/log";
 import type { MailKind } from "./kinds";
@@ -20,9 +20,9 @@ export async function keepFailedMail(kind: MailKind, mail: KeptMail, error: unkn
 }
 
 /** Notes how another attempt to send a kept letter ended: a letter that was sent is no longer kept. */
-export async function noteAttempt(tx: Tx, id: string, error: unknown | null): Promise<void> {
-  if (error === null) await tx.failedMail.deleteMany({ where: { id } });
-  else await tx.failedMail.updateMany({ where: { id }, data: { error: errorSummary(error) } });
+export async function noteAttempt(id: string, error: unknown | null): Promise<void> {
+  if (error === null) await db().failedMail.deleteMany({ where: { id } });
+  else await db().failedMail.updateMany({ where: { id }, data: { error: errorSummary(error) } });
 }
 
 /**

@@ -10,8 +10,8 @@ import type { Admin } from "../guard";
 const noServer = () => new AppError("unavailable", "no mail server", { sentence: "No mail server is set up here." });
 
 /**
- * Sends a letter again that failed. The attempt is counted before it is made, so that of two at once one is made; how it
- * ended is on record together with what it changed.
+ * Sends a letter again that failed. The attempt is counted and on record before it is made: of two at once one is made, and none is
+ * missing where a process ends in between. How it ended, the list says: a letter that was taken is no longer in it.
  * @throws AppError `unavailable` when no mail server is set up: then nothing is tried. `not_found` when the letter is no longer
  * kept, `conflict` when it fails again or somebody else just tries
  */
@@ -20,19 +20,19 @@ export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<v
   const mail = await db().failedMail.findUnique({ where: { id } });
   if (!mail) throw new AppError("not_found");
   const { attempts, to, replyTo, subject, text } = mail;
-  const { count } = await db().failedMail.updateMany({
-    where: { id, attempts },
-    data: { attempts: attempts + 1, lastAt: new Date() },
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.failedMail.updateMany({
+      where: { id, attempts },
+      data: { attempts: attempts + 1, lastAt: new Date() },
+    });
+    if (count === 0) throw new AppError("conflict", undefined, { sentence: "Somebody else just sends this letter." });
+    const details = { kind: mail.kind, attempt: attempts + 1 };
+    await recordAct(tx, admin, { act: "mail.send_again", subject: { kind: "mail", id }, details });
   });
-  if (count === 0) throw new AppError("conflict", undefined, { sentence: "Somebody else just sends this letter." });
   const outcome = await trySending({ to, subject, text, ...(replyTo !== null && { replyTo }) });
   if (outcome.status === "off") throw noServer();
   const error = outcome.status === "failed" ? outcome.error : null;
-  await db().$transaction(async (tx) => {
-    await noteAttempt(tx, id, error);
-    const details = { kind: mail.kind, attempt: attempts + 1, outcome: outcome.status };
-    await recordAct(tx, admin, { act: "mail.send_again", subject: { kind: "mail", id }, details });
-  });
+  await noteAttempt(id, error);
   if (error !== null) {
     throw new AppError("conflict", "failed again", { sentence: `It failed again: ${errorSummary(error)}` });
   }
