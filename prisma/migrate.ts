@@ -10,6 +10,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { apply, type LockRetries, lockRetries, type Migration } from "./apply.ts";
@@ -114,7 +115,9 @@ async function withLock<T>(databaseUrl: string, work: (client: pg.Client) => Pro
   client.on("error", () => {});
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    // Asked again and again: a statement that waits has a snapshot, which the one who makes an index beside the writers waits for.
+    while (!(await client.query("select pg_try_advisory_lock($1) as mine", [lockKey])).rows[0].mine)
+      await setTimeout(200);
     return await work(client);
   } finally {
     await client.end();
