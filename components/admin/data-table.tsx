@@ -21,7 +21,7 @@ export interface Column<Row> {
 }
 
 /** Room of the kinds that wrap: a long word breaks anywhere, and would else be squeezed to its letters by the others. */
-const room: Partial<Record<keyof typeof kinds, string>> = { main: "8rem", plain: "8rem", words: "14rem" };
+const room: Partial<Record<keyof typeof kinds, string>> = { main: "13rem", plain: "9rem", words: "14rem" };
 
 /** A table of rows, which scrolls within itself where it is wider than the screen; on a phone each row is a small sheet. */
 export function DataTable<Row>({
