@@ -15,7 +15,7 @@ const pages = [
   "/bullet/components/landing-page/sections/hero",
   "/super/components/landing-page/sections/hero/simple-centered",
 ];
-const rounds = 7;
+const rounds = 11;
 const least = 0.9;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -36,7 +36,10 @@ await withDeployment({ root, signal: toldToStop() }, async ({ address, proxy }) 
       const shares: number[] = [];
       const rates: number[] = [];
       for (let round = 0; round < rounds; round++) {
-        const [ofPage, ofFile] = [rate(address + page, coding), rate(address + file, coding)];
+        // Each goes first as often as the other.
+        const order = round % 2 ? [file, page] : [page, file];
+        const measured = new Map(order.map((path) => [path, rate(address + path, coding)]));
+        const [ofPage = 0, ofFile = 1] = [measured.get(page), measured.get(file)];
         rates.push(ofPage);
         shares.push(ofPage / ofFile);
       }
