@@ -17,6 +17,6 @@ try {
   if (open.length > 0) process.exitCode = 1;
 } catch (error) {
   const why = error instanceof Error ? error.message : String(error);
-  console.error(`${why}. Nothing was checked: run this where registry.npmjs.org can be asked.`);
+  console.error(`${why}. Nothing was checked: run this where npm has a registry that answers audits.`);
   process.exitCode = 2;
 }

@@ -51,7 +51,7 @@ const found = JSON.stringify({
   metadata: { vulnerabilities: { total: 2 } },
 });
 const refused = JSON.stringify({
-  message: "405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk",
+  message: "405 Method Not Allowed - POST https://registry.example/-/npm/v1/security/advisories/bulk",
   method: "POST",
   statusCode: 405,
   body: "",
@@ -69,7 +69,7 @@ describe("npm audit", () => {
 
   it.each([
     [refused, "405 Method Not Allowed"],
-    ['{"error":{"code":"ENOTFOUND","summary":"request to https://registry.npmjs.org failed"}}', "request to https"],
+    ['{"error":{"code":"ENOTFOUND","summary":"request to https://registry.example failed"}}', "request to https"],
     ["{}", "no list of vulnerabilities"],
     ["", "printed no JSON"],
   ])("that was not answered is no clean one", (printed, why) => expect(() => findingsOf(printed)).toThrow(why));
