@@ -89,5 +89,5 @@ done
 printf 'map "" $release {\n  default "%s";\n}\n' "$release" | "$driver" write release.conf
 "$driver" reload
 # What else runs this release, and serves nobody.
-"$driver" rest
+"$driver" background
 say "release $release is out"

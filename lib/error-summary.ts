@@ -1,19 +1,14 @@
-import { scrub } from "./scrub";
+import { scrub, scrubbedMessage } from "./scrub";
 
 /** Longest summary, in characters. */
 const most = 300;
 
-/**
- * An error in one line, to be kept and shown: its name, code and the last line it says, which in Prisma's errors is the
- * reason and holds no values. What may tell of a person is taken out.
- */
+/** An error in one line, to be kept and shown: its name, code and what it says, without what may tell of a person. */
 export function errorSummary(error: unknown): string {
-  if (!(error instanceof Error)) return clean(String(error));
+  if (!(error instanceof Error)) return oneLine(scrub(String(error)));
+  const { name, message } = error;
   const { code } = error as { code?: unknown };
-  const reason = error.message.trimEnd().split("\n").at(-1) ?? "";
-  return clean(`${error.name}${typeof code === "string" ? ` ${code}` : ""}: ${reason}`);
+  return oneLine(`${name}${typeof code === "string" ? ` ${code}` : ""}: ${scrubbedMessage(name, message)}`);
 }
 
-function clean(text: string): string {
-  return [...scrub(text.replace(/[\s\p{Cc}]+/gu, " "))].slice(0, most).join("");
-}
+const oneLine = (text: string) => [...text.replace(/[\s\p{Cc}]+/gu, " ").trim()].slice(0, most).join("");

@@ -12,14 +12,14 @@ case $name in
   '' | *[!0-9A-Za-z.]* | .*) fail "\"$name\" is no name of a WAL file" ;;
 esac
 
-half=$archive/.$name.$$
-trap 'rm -f "$half"' EXIT
+partial=$archive/.$name.$$
+trap 'rm -f "$partial"' EXIT
 trap 'exit 1' HUP INT QUIT TERM
 if [ ! -e "$archive/$name" ]; then
-  cp "$source" "$half"
-  sync "$half"
+  cp "$source" "$partial"
+  sync "$partial"
   # A link, unlike a rename, never takes the place of a file that came meanwhile.
-  ln "$half" "$archive/$name" 2> /dev/null || [ -e "$archive/$name" ] || fail "$archive takes no file (ln failed)"
+  ln "$partial" "$archive/$name" 2> /dev/null || [ -e "$archive/$name" ] || fail "$archive takes no file (ln failed)"
 fi
 # After a crash Postgres archives again what it had archived: the same is success, anything else another cluster's.
 cmp -s "$source" "$archive/$name" ||

@@ -19,17 +19,17 @@ need_programs pg_basebackup pg_verifybackup pg_archivecleanup psql
 
 folder=$BACKUP_DIR/base
 mkdir -p "$folder" "$BACKUP_DIR/wal"
-drop_halves "$folder"
-drop_halves "$BACKUP_DIR/wal"
-half=$folder/.half.$$
-trap 'rm -rf "$half"' EXIT
+drop_partial "$folder"
+drop_partial "$BACKUP_DIR/wal"
+partial=$folder/.partial.$$
+trap 'rm -rf "$partial"' EXIT
 trap 'exit 1' HUP INT QUIT TERM
 
-pg_basebackup --no-password --dbname="$BACKUP_URL" --pgdata="$half" --wal-method=stream --checkpoint=fast
-pg_verifybackup --quiet "$half"
+pg_basebackup --no-password --dbname="$BACKUP_URL" --pgdata="$partial" --wal-method=stream --checkpoint=fast
+pg_verifybackup --quiet "$partial"
 name=$(now)
 [ ! -e "$folder/$name" ] || fail "$folder/$name is there already: wait a second"
-mv "$half" "$folder/$name"
+mv "$partial" "$folder/$name"
 sync "$folder"
 
 # The newest copy older than KEEP_DAYS is where a restore to the first of those days begins; those before it may go.

@@ -48,8 +48,8 @@ need_plain_path() {
   esac
 }
 
-# Removes from a folder what runs that were killed left half done, a day ago or longer.
-drop_halves() {
+# Removes from a folder what runs that were killed left partial, a day ago or longer.
+drop_partial() {
   find "$1" -mindepth 1 -maxdepth 1 -name '.*' -mmin +1440 -exec rm -rf {} +
 }
 

@@ -15,21 +15,21 @@ need_programs pg_dump pg_restore
 
 folder=$BACKUP_DIR/dumps
 mkdir -p "$folder"
-drop_halves "$folder"
+drop_partial "$folder"
 name=$(now).dump
-half=$folder/.$name.$$
-trap 'rm -f "$half"' EXIT
+partial=$folder/.$name.$$
+trap 'rm -f "$partial"' EXIT
 trap 'exit 1' HUP INT QUIT TERM
 
 [ ! -e "$folder/$name" ] || fail "$folder/$name is there already: wait a second"
-pg_dump --format=custom --compress=1 --no-password --file="$half" --dbname="$BACKUP_URL"
+pg_dump --format=custom --compress=1 --no-password --file="$partial" --dbname="$BACKUP_URL"
 # Reads all of it: a list of contents would be whole in a file that was cut short.
-pg_restore --file=/dev/null "$half"
+pg_restore --file=/dev/null "$partial"
 # A dump without the table of users isn't one of the shop, however well it reads.
-pg_restore --list "$half" | grep -q 'TABLE DATA public users ' ||
+pg_restore --list "$partial" | grep -q 'TABLE DATA public users ' ||
   fail "the dump has no table of users: does BACKUP_URL name the shop's database?"
-sync "$half"
-mv "$half" "$folder/$name"
+sync "$partial"
+mv "$partial" "$folder/$name"
 sync "$folder"
 
 # Old ones go only once a new one is there.

@@ -43,20 +43,20 @@ trap 'find "$data" -mindepth 1 -delete' EXIT
 trap 'exit 1' HUP INT QUIT TERM
 
 # Whole before it looks like a cluster: Postgres takes a folder for one by its PG_VERSION, which comes last.
-half=$data/.restoring
-cp -a "$base" "$half"
-pg_version=$(cat "$half/PG_VERSION")
-rm "$half/PG_VERSION"
-touch "$half/recovery.signal"
+partial=$data/.restoring
+cp -a "$base" "$partial"
+pg_version=$(cat "$partial/PG_VERSION")
+rm "$partial/PG_VERSION"
+touch "$partial/recovery.signal"
 # All of them each time: the copy may hold those of an earlier restore.
-cat >> "$half/postgresql.auto.conf" << SETTINGS
+cat >> "$partial/postgresql.auto.conf" << SETTINGS
 restore_command = 'cp "$BACKUP_DIR/wal/%f" "%p"'
 recovery_target_time = '$target'
 recovery_target_timeline = '$TIMELINE'
 recovery_target_action = 'promote'
 SETTINGS
-find "$half" -mindepth 1 -maxdepth 1 -exec mv {} "$data" \;
-rmdir "$half"
+find "$partial" -mindepth 1 -maxdepth 1 -exec mv {} "$data" \;
+rmdir "$partial"
 # Postgres syncs all of it before it recovers.
 echo "$pg_version" > "$data/PG_VERSION"
 trap - EXIT

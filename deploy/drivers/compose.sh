@@ -10,7 +10,7 @@ case $1 in
   address) echo "$2:3000" ;;
   # Migrates the database and publishes the files.
   release) compose run --rm release ;;
-  rest) compose up --detach --no-deps --force-recreate jobs ;;
+  background) compose up --detach --no-deps --force-recreate jobs ;;
   stop) compose stop "$2" ;;
   start) compose up --detach --no-deps --force-recreate "$2" ;;
   ready) compose exec -T "$2" node -e 'fetch("http://127.0.0.1:3000/api/ready").then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))' ;;

@@ -10,7 +10,7 @@ import type { Notification } from "@/lib/local/paddle/webhooks";
 import { entitlementsOf } from "./entitlements";
 import { type EventPayload, parseEvent } from "./paddle";
 import { adjustmentOf, adjustmentUpdated, lineOf, type Sale, saleOf } from "./sample-events";
-import { takeEvent } from "./webhook";
+import { processEvent } from "./webhook";
 
 /**
  * Whatever way the events of a history come (late, twice, in any order, to a process that dies between any two steps),
@@ -121,8 +121,8 @@ afterAll(() => {
 async function deliver(notification: Notification, statements: number | null): Promise<void> {
   const payload = notification as unknown as EventPayload;
   const event = parseEvent(payload);
-  if (statements !== null) await life.run({ statements }, () => takeEvent(payload, event).catch(() => {}));
-  await insistently(() => takeEvent(payload, event));
+  if (statements !== null) await life.run({ statements }, () => processEvent(payload, event).catch(() => {}));
+  await insistently(() => processEvent(payload, event));
 }
 
 /** Comes again until it is done, as Paddle and people do. */

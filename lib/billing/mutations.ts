@@ -234,7 +234,7 @@ export async function replayEvent(id: string, also?: (tx: Tx) => Promise<void>):
 }
 
 /** Writes what this user's purchases and grants entitle to, where something else stands. */
-export async function deriveAnew(userId: UserId): Promise<void> {
+export async function recomputeEntitlements(userId: UserId): Promise<void> {
   await db().$transaction((tx) => changeRights(tx, userId, async () => {}));
 }
 

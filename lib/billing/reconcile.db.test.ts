@@ -9,7 +9,7 @@ import { replayEvent } from "./mutations";
 import { type EventPayload, parseEvent } from "./paddle";
 import { reconcile } from "./reconcile";
 import { lineOf, saleOf } from "./sample-events";
-import { takeEvent } from "./webhook";
+import { processEvent } from "./webhook";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -108,7 +108,7 @@ describe("reconcile", () => {
     const uid = await newUser(email);
     const { completed, transaction } = saleOf([lineOf("lifetime")], { uid });
     const payload = completed as unknown as EventPayload;
-    await takeEvent(payload, parseEvent(payload));
+    await processEvent(payload, parseEvent(payload));
     expect(await about(transaction.id, true)).toMatchObject([{ repaired: false }]);
     expect(await isLifetime(uid)).toBe(true);
   });
@@ -135,7 +135,7 @@ describe("replayEvent", () => {
     const uid = await newUser("greta@example.com");
     const { completed } = saleOf([lineOf("lifetime")], { uid });
     const payload = completed as unknown as EventPayload;
-    await takeEvent(payload, parseEvent(payload));
+    await processEvent(payload, parseEvent(payload));
     await db().purchase.deleteMany();
     for (let times = 0; times < 2; times++) {
       expect((await replayEvent(completed.event_id))?.eventType).toBe("transaction.completed");
@@ -150,7 +150,7 @@ describe("replayEvent", () => {
 describe("events about others than transactions", () => {
   const take = (type: string, data: object) => {
     const payload = makeNotification(type, data) as unknown as EventPayload;
-    return takeEvent(payload, parseEvent(payload));
+    return processEvent(payload, parseEvent(payload));
   };
 
   it("a customer's address hands over what came without one", async () => {

@@ -1,11 +1,11 @@
 import "server-only";
 import type { IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
 import { type PurchaseFacts, purchasesOf } from "./history";
-import { deriveAnew } from "./mutations";
+import { recomputeEntitlements } from "./mutations";
 import { type EventPayload, listOf, parseEvent } from "./paddle";
 import { planPriceIds } from "./plan";
 import { purchasesSince, wrongEntitlements } from "./reconciling/queries";
-import { takeEvent } from "./webhook";
+import { processEvent } from "./webhook";
 
 /** Something that is not here as Paddle has it. */
 export interface Finding {
@@ -51,7 +51,7 @@ export async function reconcile({ repair, since }: Options): Promise<{ checked: 
   }
   for (const { id, isLifetime } of await wrongEntitlements()) {
     const what = `isLifetime is ${isLifetime}, the purchases say ${!isLifetime}`;
-    if (repair) await deriveAnew(id);
+    if (repair) await recomputeEntitlements(id);
     findings.push({ about: id, what, repaired: repair });
   }
   return { checked: known.size, findings };
@@ -97,7 +97,7 @@ async function checkTransaction(
   );
   const what = await differenceOf(transaction.id, expected);
   if (!what) return undefined;
-  if (repair) for (const { payload, event } of snapshots) await takeEvent(payload, event);
+  if (repair) for (const { payload, event } of snapshots) await processEvent(payload, event);
   const left = repair ? await differenceOf(transaction.id, expected) : what;
   return { about: transaction.id, what: left && repair ? `${what}; still ${left}` : what, repaired: left === null };
 }

@@ -8,7 +8,7 @@ import { logError } from "@/lib/log";
 import { readBody } from "@/lib/read-body";
 import { count } from "@/lib/telemetry/report";
 import { transactionOf } from "./events";
-import { noteFailure } from "./failures/mutations";
+import { recordFailure } from "./failures/mutations";
 import { buyerOf, isPayment } from "./history";
 import { claimLate, recordEvent } from "./mutations";
 import { customerEmail, type EventPayload, isSigned, parseEvent } from "./paddle";
@@ -34,13 +34,13 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   try {
     payload = JSON.parse(body) as EventPayload;
     event = parseEvent(payload);
-    const isNew = await takeEvent(payload, event);
+    const isNew = await processEvent(payload, event);
     count("silcrow.webhooks", { outcome: isNew ? "stored" : "known" });
     return answer(200, isNew ? "Stored" : "Known already");
   } catch (error) {
     count("silcrow.webhooks", { outcome: "failed" });
     logError("billing.webhook_failed", error, { eventId: event?.eventId, eventType: event?.eventType });
-    if (payload) await noteFailure(payload, event ?? null, error);
+    if (payload) await recordFailure(payload, event ?? null, error);
     return answer(500, "Not stored: please send it again");
   }
 }
@@ -49,7 +49,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
  * Stores an event and has its effect; false when it was known already. Every step may be repeated.
  * @param also done in the same transaction, if the event is new
  */
-export async function takeEvent(
+export async function processEvent(
   payload: EventPayload,
   event: EventEntity,
   also?: (tx: Tx) => Promise<void>,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { previewPolicy } from "@/lib/security/content-policy";
 import { guardScript } from "@/lib/security/guard";
-import { keptByProxy, revalidated } from "@/lib/security/headers";
+import { cachedByProxy, revalidated } from "@/lib/security/headers";
 
 /** What the policy knows the one script by that a preview runs. */
 const guardHash = `'sha256-${createHash("sha256").update(guardScript).digest("base64")}'`;
@@ -21,7 +21,7 @@ export function previewAnswer(html: string, status = 200, isTheirs = false): Res
         "content-security-policy": previewPolicy(guardHash, isTheirs),
         "x-silcrow-chrome": "none",
         "x-robots-tag": "noindex",
-        ...(status !== 200 ? { "cache-control": "no-store" } : isTheirs ? revalidated : keptByProxy),
+        ...(status !== 200 ? { "cache-control": "no-store" } : isTheirs ? revalidated : cachedByProxy),
       },
     },
   );

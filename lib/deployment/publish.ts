@@ -66,9 +66,9 @@ function add(bytes: Buffer, target: string): boolean {
 
 function put(target: string, content: Buffer | string): void {
   mkdirSync(dirname(target), { recursive: true });
-  const half = `${target}.${process.pid}.half`;
-  writeFileSync(half, content);
-  renameSync(half, target);
+  const partial = `${target}.${process.pid}.partial`;
+  writeFileSync(partial, content);
+  renameSync(partial, target);
 }
 
 interface Release extends z.output<typeof releaseRecord> {

@@ -113,7 +113,7 @@ export async function rehearsalCluster() {
         ({ code, stderr }) => ({ status: code, said: String(stderr).trim() }),
       );
     },
-    /** What lies in a folder of the backups, half files too. */
+    /** What lies in a folder of the backups, partial files too. */
     listed: (folder: string) => readdirSync(join(backups, folder)).sort(),
     /** Waits until all that was committed up to now is in the archive. */
     async archived(): Promise<void> {

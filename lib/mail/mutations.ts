@@ -20,7 +20,7 @@ export async function keepFailedMail(kind: MailKind, mail: KeptMail, error: unkn
 }
 
 /** Notes how another attempt to send a kept letter ended: a letter that was sent is no longer kept. */
-export async function noteAttempt(id: string, error: unknown | null): Promise<void> {
+export async function recordAttempt(id: string, error: unknown | null): Promise<void> {
   if (error === null) await db().failedMail.deleteMany({ where: { id } });
   else await db().failedMail.updateMany({ where: { id }, data: { error: errorSummary(error) } });
 }

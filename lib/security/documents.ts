@@ -4,7 +4,7 @@ import { elsewhere } from "@/lib/document-paths";
 import { env } from "@/lib/env";
 import { programUrls, urls } from "@/lib/urls";
 import { pagePolicy, siteFramePolicy } from "./content-policy";
-import { keptByProxy } from "./headers";
+import { cachedByProxy } from "./headers";
 import { isPrerendered, scriptHashes, standInHashes } from "./inline-scripts";
 
 /** Headers of the request as the page is to see it, and of the answer. */
@@ -22,14 +22,14 @@ export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
   // A preview brings its own (lib/delivery/preview-answer.ts).
   if (lineOfPreview(path) || isSharePreview(path)) return { response: {} };
   if (path === urls.siteFrame) {
-    return { response: { "x-robots-tag": "noindex", "content-security-policy": siteFramePolicy, ...keptByProxy } };
+    return { response: { "x-robots-tag": "noindex", "content-security-policy": siteFramePolicy, ...cachedByProxy } };
   }
   const isPrivate = isPrivatePage(path);
   const framing = { "x-frame-options": isPrivate ? "DENY" : "SAMEORIGIN" };
   const policyFor = (scripts: string[]) => pagePolicy(scripts, isPrivate ? "'none'" : "'self'", env());
   // In development every page is drawn, whatever an earlier build has left behind.
   if (reads && env().NODE_ENV === "production" && isPrerendered(path)) {
-    return { response: { ...framing, ...keptByProxy, "content-security-policy": policyFor(scriptHashes(path)) } };
+    return { response: { ...framing, ...cachedByProxy, "content-security-policy": policyFor(scriptHashes(path)) } };
   }
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
   const policy = policyFor([nonce, ...standInHashes()]);

@@ -48,7 +48,7 @@ export const revalidated = { "cache-control": "public, max-age=0, must-revalidat
  * What the build has made, the same for everybody: the proxy in front, too, may keep it for so many seconds. It knows when a release
  * comes (deploy/proxy/nginx.conf), and doesn't hand this header on. Nothing without it is kept there.
  */
-export const keptByProxy = { ...revalidated, "x-accel-expires": "60" };
+export const cachedByProxy = { ...revalidated, "x-accel-expires": "60" };
 
 /** In seconds. */
 const year = 31_536_000;
@@ -84,16 +84,16 @@ const kinds: { source: string; headers: Record<string, string> }[] = [
   { source: "/api/:open(functions|forms)/:path*", headers: shared },
   {
     source: "/:file(search.json|silcrow-theme.css|feed.xml|sitemap.xml|robots.txt)",
-    headers: { ...inert, ...keptByProxy },
+    headers: { ...inert, ...cachedByProxy },
   },
   // Tools for such documents read it from pages of their own.
   {
     source: "/openapi.json",
-    headers: { ...inert, ...keptByProxy, ...shared, "access-control-allow-origin": "*" },
+    headers: { ...inert, ...cachedByProxy, ...shared, "access-control-allow-origin": "*" },
   },
   { source: "/:folder(r|.well-known)/:file*", headers: inert },
   { source: "/:folder(fonts|art|thumbnails|cards|pictures)/:file*", headers: { ...inert, ...shared } },
-  { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared, ...keptByProxy } },
+  { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared, ...cachedByProxy } },
   // A preview may stand in a frame of another origin, or of none, and there fonts are read only by leave.
   { source: "/fonts/:file", headers: { "access-control-allow-origin": "*" } },
   ...forEver.map((source) => ({ source, headers: keptForEver })),

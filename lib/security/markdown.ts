@@ -8,7 +8,7 @@ import { isKnownTag } from "@/lib/etag";
 import { markdownHeader } from "@/lib/markdown/rewrites";
 import { programUrls, urls } from "@/lib/urls";
 import { prefersMarkdown } from "./accept";
-import { inert, keptByProxy } from "./headers";
+import { cachedByProxy, inert } from "./headers";
 import { isPrerendered } from "./inline-scripts";
 
 /**
@@ -39,7 +39,7 @@ export function answerText(request: NextRequest, made: string): Response {
   const vary = isAtPage ? { vary: "Accept" } : undefined;
   const etag = isNow ? undefined : tagOf(made);
   if (etag && isKnownTag(request.headers.get("if-none-match"), etag)) {
-    return new NextResponse(null, { status: 304, headers: { etag, ...keptByProxy, ...vary } });
+    return new NextResponse(null, { status: 304, headers: { etag, ...cachedByProxy, ...vary } });
   }
   const headers = new Headers(request.headers);
   headers.delete(ownPricesHeader);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inert, keptByProxy } from "@/lib/security/headers";
+import { cachedByProxy, inert } from "@/lib/security/headers";
 import { absolute } from "./address";
 
 /** The Markdown of a page. Search engines are led to the page itself. */
@@ -23,5 +23,5 @@ export function jsonAnswer(value: unknown): Response {
 /** Its tag stands in the file that the build writes, where the middleware finds it (lib/security/markdown.ts). */
 function answer(text: string, headers: Record<string, string>): Response {
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
-  return new Response(text, { headers: { ...inert, ...keptByProxy, "x-robots-tag": "noindex", etag, ...headers } });
+  return new Response(text, { headers: { ...inert, ...cachedByProxy, "x-robots-tag": "noindex", etag, ...headers } });
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
-import { noteFailure } from "@/lib/billing/failures/mutations";
+import { recordFailure } from "@/lib/billing/failures/mutations";
 import { replayEvent } from "@/lib/billing/mutations";
 import { type EventPayload, parseEvent } from "@/lib/billing/paddle";
-import { takeEvent } from "@/lib/billing/webhook";
+import { processEvent } from "@/lib/billing/webhook";
 import { db, type Tx } from "@/lib/db";
 import { errorSummary } from "@/lib/error-summary";
 import { AppError } from "@/lib/errors";
@@ -33,10 +33,10 @@ export async function retryFailed(admin: Admin, { id }: { id: string }): Promise
   let isNew: boolean;
   try {
     event = parseEvent(payload);
-    isNew = await takeEvent(payload, event, (tx) => recordAct(tx, admin, about));
+    isNew = await processEvent(payload, event, (tx) => recordAct(tx, admin, about));
   } catch (error) {
     logError("billing.retry_failed", error, { eventId: id });
-    await noteFailure(payload, event, error);
+    await recordFailure(payload, event, error);
     const failed = errorSummary(error);
     await recordAct(db(), admin, { ...about, details: { failed } });
     throw new AppError("conflict", "failed again", { sentence: `It failed again: ${failed}` });

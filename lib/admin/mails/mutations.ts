@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { errorSummary } from "@/lib/error-summary";
 import { AppError } from "@/lib/errors";
-import { noteAttempt } from "@/lib/mail/mutations";
+import { recordAttempt } from "@/lib/mail/mutations";
 import { canSendMail, trySending } from "@/lib/mail/send";
 import { recordAct } from "../audit/record";
 import type { Admin } from "../guard";
@@ -32,7 +32,7 @@ export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<v
   const outcome = await trySending({ to, subject, text, ...(replyTo !== null && { replyTo }) });
   if (outcome.status === "off") throw noServer();
   const error = outcome.status === "failed" ? outcome.error : null;
-  await noteAttempt(id, error);
+  await recordAttempt(id, error);
   if (error !== null) {
     throw new AppError("conflict", "failed again", { sentence: `It failed again: ${errorSummary(error)}` });
   }

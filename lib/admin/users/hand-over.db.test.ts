@@ -6,7 +6,7 @@ import { parseEvent } from "@/lib/billing/paddle";
 import { ownedSections } from "@/lib/billing/queries";
 import { wrongEntitlements } from "@/lib/billing/reconciling/queries";
 import { lineOf, saleOf } from "@/lib/billing/sample-events";
-import { takeEvent } from "@/lib/billing/webhook";
+import { processEvent } from "@/lib/billing/webhook";
 import { db } from "@/lib/db";
 import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
 import { asUserId, type UserId } from "@/lib/users/ids";
@@ -31,8 +31,8 @@ async function makeUser(): Promise<UserId> {
   return asUserId(user.id);
 }
 
-type Event = Parameters<typeof takeEvent>[0];
-const take = (notification: object) => takeEvent(notification as Event, parseEvent(notification as Event));
+type Event = Parameters<typeof processEvent>[0];
+const take = (notification: object) => processEvent(notification as Event, parseEvent(notification as Event));
 const isLifetime = async (id: UserId) => (await db().user.findUniqueOrThrow({ where: { id } })).isLifetime;
 
 describe("a purchase without an owner", () => {

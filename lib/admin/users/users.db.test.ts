@@ -7,7 +7,7 @@ import { canCopy, listGrants, ownedSections, owns } from "@/lib/billing/queries"
 import { reconcile } from "@/lib/billing/reconcile";
 import { wrongEntitlements } from "@/lib/billing/reconciling/queries";
 import { adjustmentOf, lineOf, saleOf } from "@/lib/billing/sample-events";
-import { takeEvent } from "@/lib/billing/webhook";
+import { processEvent } from "@/lib/billing/webhook";
 import { db } from "@/lib/db";
 import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
@@ -33,8 +33,8 @@ async function makeUser(name = "Greta"): Promise<UserId> {
   return asUserId(user.id);
 }
 
-type Event = Parameters<typeof takeEvent>[0];
-const take = (notification: object) => takeEvent(notification as Event, parseEvent(notification as Event));
+type Event = Parameters<typeof processEvent>[0];
+const take = (notification: object) => processEvent(notification as Event, parseEvent(notification as Event));
 const isLifetime = async (id: UserId) => (await db().user.findUniqueOrThrow({ where: { id } })).isLifetime;
 const acts = async (subjectId: string) =>
   (await db().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);

@@ -16,7 +16,7 @@ const keptFor = 30 * day;
  * database may be what failed. An event that was stored meanwhile is no failure.
  * @param event null when the payload could not be read as one
  */
-export async function noteFailure(payload: EventPayload, event: EventEntity | null, error: unknown): Promise<void> {
+export async function recordFailure(payload: EventPayload, event: EventEntity | null, error: unknown): Promise<void> {
   const { event_id: id, event_type: type } = payload as { event_id?: unknown; event_type?: unknown };
   if (typeof id !== "string") return;
   try {

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import { waitFor } from "../processes.ts";
 import { debianInstaller } from "../programs.ts";
@@ -62,6 +63,7 @@ export async function startProxy({ root, folder, httpsPort, httpPort, upstream }
     });
     const listens = () =>
       existsSync(join(folder, "run", "nginx.pid")) && existsSync(join(folder, "run", "compress.sock"));
+    endWithUs(child);
     await waitFor(() => child.exitCode !== null || listens(), 10_000);
     if (child.exitCode !== null || !listens()) throw new Refusal("The proxy did not come up; it says why above.");
     return child;
@@ -83,6 +85,17 @@ export async function startProxy({ root, folder, httpsPort, httpPort, upstream }
     },
     stop: () => end("SIGTERM", child.pid ?? 0),
   };
+}
+
+/** Has a program end when this process does, however it ends: then the pipe to the watcher breaks. */
+function endWithUs(child: ChildProcess): void {
+  const watcher = spawn("sh", ["-c", 'cat; kill "$1"', "sh", String(child.pid)], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  watcher.unref();
+  (watcher.stdin as Socket).unref();
+  child.once("exit", () => watcher.stdin.end());
 }
 
 function reload(folder: string, globals: string, child: ChildProcess): void {

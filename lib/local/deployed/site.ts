@@ -141,7 +141,7 @@ export async function withDeployment<T>(
       address: (name) => find(name).address,
       release: makeReady,
       // The daily jobs are run by `jobs` here.
-      rest: () => undefined,
+      background: () => undefined,
       stop: (name) => find(name).stop(),
       start: (name) => find(name).start(next),
       async ready(name) {

@@ -98,7 +98,7 @@ export function startLoad(address: string, asks: readonly Ask[], visitors = 8) {
   let going = true;
   let asked = 0;
   const failed: Failure[] = [];
-  const lane = async (index: number) => {
+  const user = async (index: number) => {
     const visitor = visitorOf(address, index);
     for (let turn = index; going; turn++) {
       asked++;
@@ -107,11 +107,11 @@ export function startLoad(address: string, asks: readonly Ask[], visitors = 8) {
     }
     visitor.leave();
   };
-  const lanes = Array.from({ length: visitors }, (_, index) => lane(index + 1));
+  const users = Array.from({ length: visitors }, (_, index) => user(index + 1));
   return {
     async stop(): Promise<{ asked: number; failed: Failure[] }> {
       going = false;
-      await Promise.all(lanes);
+      await Promise.all(users);
       return { asked, failed };
     },
   };

@@ -9,10 +9,10 @@ import { root } from "../server";
 import { heldMemory } from "./inspector";
 import { faultsOf } from "./soak/faults";
 import { startSlowMailServer } from "./soak/mail-server";
-import { openTill } from "./soak/payments";
+import { startPayments } from "./soak/payments";
 import { reportOf, type Windows } from "./soak/report";
 import { signIn } from "./soak/sign-in";
-import { type Cast, holdStreams, newTally, startTraffic } from "./soak/traffic";
+import { holdStreams, newTally, type Participants, startTraffic } from "./soak/traffic";
 
 /**
  * `npm run bench -- soak [minutes]`: mixed traffic through the proxy at two processes for ten minutes, while parts of the shop
@@ -37,7 +37,7 @@ async function soak(site: Site): Promise<boolean> {
   // It is restarted in between.
   database.on("error", () => {});
   await database.connect();
-  const cast: Cast = { address: site.address, sampleSites: site.sampleSites, members: [] };
+  const participants: Participants = { address: site.address, sampleSites: site.sampleSites, members: [] };
   for (let index = 0; index < memberCount; index++) {
     const visitor = visitorOf(site.address, 50_000 + index);
     const email = `${randomUUID()}@example.com`;
@@ -47,13 +47,13 @@ async function soak(site: Site): Promise<boolean> {
       'select users.id, sites.id as "siteId" from users join sites on sites."userId" = users.id where email = $1',
       [email],
     );
-    if (rows[0]) cast.members.push({ ...rows[0], cookie });
+    if (rows[0]) participants.members.push({ ...rows[0], cookie });
   }
   await database.end();
 
   const tally = newTally();
   let sellers = 0;
-  const till = openTill(
+  const payments = startPayments(
     () => visitorOf(site.address, 40_000 + (sellers++ % 200)),
     site.environment.PADDLE_WEBHOOK_SECRET ?? "",
   );
@@ -76,13 +76,13 @@ async function soak(site: Site): Promise<boolean> {
   });
   await runTraffic(total * 0.9);
   await Promise.all(happening);
-  await till.settled();
+  await payments.settled();
   const took = Date.now() - began;
   const after = await memory();
 
   const client = new pg.Client({ connectionString: site.environment.DATABASE_URL });
   await client.connect();
-  const money = await till.check(client);
+  const money = await payments.check(client);
   const { rows } = await client.query<{ message: string }>(
     "select fields->>'message' as message from form_submissions",
   );
@@ -94,7 +94,7 @@ async function soak(site: Site): Promise<boolean> {
     windows,
     took,
     memory: { before, after },
-    money: { ...money, sold: till.sold(), again: till.again() },
+    money: { ...money, sold: payments.sold(), again: payments.again() },
     lostAnswers,
     mails: mail.state.taken,
   });
@@ -104,19 +104,21 @@ async function soak(site: Site): Promise<boolean> {
   /** Traffic and streams for so many ms, and then nothing, so that memory can be compared. */
   async function runTraffic(ms: number): Promise<void> {
     const heard = new Map<string, string>();
-    const streams = holdStreams(cast, (id, data) => {
+    const streams = holdStreams(participants, (id, data) => {
       // Heartbeats say nothing.
       const [last] = data.match(/"isLifetime":(true|false)/g)?.slice(-1) ?? [];
       if (last) heard.set(id, last);
     });
-    const traffic = startTraffic(cast, tally, (id) => till.sell(id));
+    const traffic = startTraffic(participants, tally, (id) => payments.sell(id));
     await sleep(ms);
     await traffic.stop();
-    await till.settled();
+    await payments.settled();
     await sleep(3_000);
     // What the streams say last is what everybody has.
-    tally.changes.made += cast.members.length;
-    tally.changes.told += cast.members.filter(({ id }) => heard.get(id) === `"isLifetime":${till.entitles(id)}`).length;
+    tally.changes.made += participants.members.length;
+    tally.changes.told += participants.members.filter(
+      ({ id }) => heard.get(id) === `"isLifetime":${payments.entitles(id)}`,
+    ).length;
     await streams.stop();
     await sleep(8_000);
   }

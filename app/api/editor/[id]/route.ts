@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { findSection, listSections } from "@/lib/catalogue/catalogue";
 import { editorDataOf } from "@/lib/catalogue/editor-data-of";
-import { keptByProxy } from "@/lib/security/headers";
+import { cachedByProxy } from "@/lib/security/headers";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -14,5 +14,5 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
   const section = findSection((await params).id);
   if (!section) notFound();
-  return Response.json(await editorDataOf(section), { headers: { "x-robots-tag": "noindex", ...keptByProxy } });
+  return Response.json(await editorDataOf(section), { headers: { "x-robots-tag": "noindex", ...cachedByProxy } });
 }

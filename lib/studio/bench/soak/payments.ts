@@ -8,7 +8,7 @@ import { type Notification, sign } from "@/lib/local/paddle/webhooks";
 const timeoutMs = 5_000;
 
 /** Sales of the run, and what each of them must come to. */
-export interface Till {
+export interface Payments {
   /** Somebody pays for the lifetime plan; of every tenth sale the money goes back at once. */
   sell(userId: string): void;
   /** Settles when every notification has been taken. */
@@ -25,7 +25,7 @@ export interface Till {
 /**
  * Sends notifications through the proxy as Paddle does: signed, out of order, each until it is answered with 2xx.
  */
-export function openTill(visitor: () => Visitor, secret: string): Till {
+export function startPayments(visitor: () => Visitor, secret: string): Payments {
   const sales: { userId: string; transactionId: string; refunded: boolean }[] = [];
   const deliveries = new Set<Promise<void>>();
   let again = 0;

@@ -4,7 +4,7 @@ import { type Ask, askNoting, type Failure, type Visitor, visitorOf } from "@/li
 import { signIn } from "./sign-in";
 
 /** What is known of the people and sites of a run. */
-export interface Cast {
+export interface Participants {
   address: string;
   sampleSites: string;
   /** People with an open session: their cookie. */
@@ -46,8 +46,8 @@ const browsing: Ask[] = [
 
 type Turn = (visitor: Visitor, index: number) => Promise<void>;
 
-/** Lanes of traffic that go on until `stop`: each is a visitor who does one kind of thing, with pauses. */
-export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) => void) {
+/** Virtual users who go on until `stop`: each does one kind of thing, with pauses. */
+export function startTraffic(participants: Participants, tally: Tally, sell: (userId: string) => void) {
   let going = true;
   let visitors = 0;
 
@@ -58,29 +58,30 @@ export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) =>
     if (answer) tally.times.set(ask.name, [...(tally.times.get(ask.name) ?? []), performance.now() - began]);
     return answer;
   };
-  const member = (index: number) => cast.members[index % cast.members.length] as Cast["members"][number];
+  const member = (index: number) =>
+    participants.members[index % participants.members.length] as Participants["members"][number];
   const note = (name: string, why: string) => void tally.failed.push({ name, why, at: Date.now() });
 
-  const kinds: { lanes: number; pause: number; turn: Turn }[] = [
+  const kinds: { users: number; pause: number; turn: Turn }[] = [
     {
-      lanes: 4,
+      users: 4,
       pause: 40,
       turn: async (visitor, index) => void (await timed(visitor, browsing[index % browsing.length] as Ask)),
     },
     {
-      lanes: 1,
+      users: 1,
       pause: 150,
       turn: async (visitor) => void (await timed(visitor, { name: "search", path: "/search.json" })),
     },
     {
-      lanes: 1,
+      users: 1,
       pause: 1_000,
       async turn(visitor) {
         tally.asked++;
         const began = performance.now();
         try {
           const name = `Visitor ${randomUUID().slice(0, 8)}`;
-          await signIn(visitor, cast.address, { name, email: `${randomUUID()}@example.com` });
+          await signIn(visitor, participants.address, { name, email: `${randomUUID()}@example.com` });
           tally.times.set("sign-in", [...(tally.times.get("sign-in") ?? []), performance.now() - began]);
         } catch (error) {
           note("sign-in", error instanceof Error ? error.message : String(error));
@@ -88,7 +89,7 @@ export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) =>
       },
     },
     {
-      lanes: 1,
+      users: 1,
       pause: 300,
       async turn(visitor, index) {
         const { cookie } = member(index);
@@ -96,11 +97,11 @@ export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) =>
       },
     },
     {
-      lanes: 1,
+      users: 1,
       pause: 3_000,
       async turn(visitor) {
         const body = JSON.stringify({
-          data: { url: `${cast.sampleSites}/bullet`, sectionId: "silcrow-hero-simple-centered" },
+          data: { url: `${participants.sampleSites}/bullet`, sectionId: "silcrow-hero-simple-centered" },
         });
         await timed(visitor, {
           name: "site preview",
@@ -112,7 +113,7 @@ export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) =>
       },
     },
     {
-      lanes: 2,
+      users: 2,
       pause: 500,
       async turn(visitor, index) {
         const message = randomUUID();
@@ -127,7 +128,7 @@ export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) =>
       },
     },
     {
-      lanes: 1,
+      users: 1,
       pause: 1_000,
       async turn(_, index) {
         sell(member(index).id);
@@ -135,11 +136,11 @@ export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) =>
     },
   ];
 
-  const lanes = kinds.flatMap(({ lanes, pause, turn }) =>
-    Array.from({ length: lanes }, async (_, lane) => {
-      for (let index = lane; going; index++) {
+  const users = kinds.flatMap(({ users, pause, turn }) =>
+    Array.from({ length: users }, async (_, first) => {
+      for (let index = first; going; index++) {
         // A new address now and then: nobody meets the limits that are meant for one.
-        const visitor = visitorOf(cast.address, ++visitors);
+        const visitor = visitorOf(participants.address, ++visitors);
         for (let times = 0; times < 20 && going; times++, index++) {
           await turn(visitor, index);
           await sleep(pause);
@@ -151,7 +152,7 @@ export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) =>
   return {
     async stop() {
       going = false;
-      await Promise.all(lanes);
+      await Promise.all(users);
     },
   };
 }
@@ -160,12 +161,12 @@ export function startTraffic(cast: Cast, tally: Tally, sell: (userId: string) =>
  * Holds a stream of each member open, as browsers do, until `stop`: one that ends is opened again after two seconds.
  * @param told hears of each state that a stream tells
  */
-export function holdStreams(cast: Cast, told: (userId: string, data: string) => void) {
+export function holdStreams(participants: Participants, told: (userId: string, data: string) => void) {
   let going = true;
   const open = new Set<() => void>();
-  const lanes = cast.members.map(async ({ id, cookie }, index) => {
+  const users = participants.members.map(async ({ id, cookie }, index) => {
     while (going) {
-      const visitor = visitorOf(cast.address, 60_000 + index);
+      const visitor = visitorOf(participants.address, 60_000 + index);
       try {
         const response = await visitor.open({ name: "stream", path: "/api/users/me/live", headers: { cookie } });
         const end = () => response.destroy();
@@ -183,7 +184,7 @@ export function holdStreams(cast: Cast, told: (userId: string, data: string) => 
     async stop() {
       going = false;
       for (const end of open) end();
-      await Promise.all(lanes);
+      await Promise.all(users);
     },
   };
 }
