@@ -159,7 +159,7 @@ test("an admin finds somebody, gives and takes back; that person's open page lea
   await db.user.delete({ where: { id: buyer.id } });
 });
 
-test("an admin looks into events, letters, requests, forms and sales, and acts on them", async ({
+test("an admin looks into events, mails, requests, forms and sales, and acts on them", async ({
   page,
   login,
   db,
@@ -202,15 +202,21 @@ test("an admin looks into events, letters, requests, forms and sales, and acts o
   await failed.getByRole("button", { name: /^Try again/ }).click();
   await expect(messagesOf(page)).toContainText("It failed again");
 
-  await page.goto(`${home}/mails`);
-  const letter = page.getByRole("row").filter({ hasText: email });
-  await letter.locator("summary").click();
-  await expect(letter.getByText("Somebody filled in a form.")).toBeVisible();
+  await page.goto(`${home}/users/${id}`);
+  await expect(page.getByRole("region", { name: "Sites", exact: true })).toContainText(site.siteName);
+  await page.getByRole("link", { name: "Failed mails to them" }).click();
+  await expect(page.getByLabel("To the address")).toHaveValue(email);
+  const mail = page.getByRole("row").filter({ hasText: email });
+  await mail.locator("summary").click();
+  await expect(mail.getByText("Somebody filled in a form.")).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`${home}/hire`);
   await page.getByRole("button", { name: `Mark as answered the request of ${asker}` }).click();
   await expect(messagesOf(page)).toContainText("Marked as answered");
+  await page.getByRole("button", { name: `Not answered the request of ${asker}` }).click();
+  await expect(messagesOf(page)).toContainText("Marked as not answered");
+  await expect(page.getByRole("button", { name: `Mark as answered the request of ${asker}` })).toBeVisible();
   await expectAccessible(page);
 
   await test.step("forms of a site are stopped and allowed again", async () => {

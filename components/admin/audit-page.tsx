@@ -15,10 +15,12 @@ type Subject = { kind: string; id: string };
 const kindNames: Record<string, string> = {
   user: "User",
   event: "Event",
-  mail: "Letter",
+  mail: "Mail",
   hire_request: "Request for hire",
   site: "Site",
 };
+
+const lists: Record<string, string> = { mail: adminUrls.mails, hire_request: adminUrls.hire, site: adminUrls.forms };
 
 const columns: Column<AuditRow>[] = [
   { title: "Act", kind: "main", cell: ({ act }) => acts[act as Act] ?? act },
@@ -62,7 +64,7 @@ export function AuditPage({ subject, before, audit }: { subject: Subject; before
 }
 
 function About({ kind, id }: Subject) {
-  const href = kind === "user" ? adminUrls.user(id) : kind === "event" ? adminUrls.event(id) : null;
+  const href = addressOf({ kind, id });
   return (
     <>
       {kindNames[kind] ?? kind}{" "}
@@ -75,6 +77,13 @@ function About({ kind, id }: Subject) {
       )}
     </>
   );
+}
+
+/** The page of what an act was about, or the list it is in. */
+function addressOf({ kind, id }: Subject): string | null {
+  if (kind === "user") return adminUrls.user(id);
+  if (kind === "event") return adminUrls.event(id);
+  return lists[kind] ?? null;
 }
 
 function detailsOf({ details }: AuditRow): string {

@@ -1,13 +1,13 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
-import { markAnswered } from "@/lib/admin/actions";
+import { markAnswered, markOpen } from "@/lib/admin/actions";
 import type { HireRequestRow } from "@/lib/admin/hire/queries";
 import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
 import { ActButton } from "./act-button";
 import { type Column, DataTable } from "./data-table";
-import { Letter } from "./letter";
 import { Nothing, Pager } from "./list-parts";
+import { Message } from "./message";
 import { listHeading } from "./use-act";
 
 const columns: Column<HireRequestRow>[] = [
@@ -31,7 +31,7 @@ const columns: Column<HireRequestRow>[] = [
     kind: "words",
     cell: ({ message, site }) => (
       <>
-        <Letter title={`${message.slice(0, 80)}${message.length > 80 ? "…" : ""}`} text={message} />
+        <Message title={`${message.slice(0, 80)}${message.length > 80 ? "…" : ""}`} text={message} />
         {site && <p className="mt-2">{site}</p>}
       </>
     ),
@@ -58,9 +58,18 @@ export function HirePage({ before, requests }: { before: string; requests: Page<
 function Answered({ request: { id, name, answeredAt } }: { request: HireRequestRow }) {
   if (answeredAt) {
     return (
-      <span className="text-small whitespace-nowrap">
-        Answered <FormattedDate at={answeredAt.getTime()} />
-      </span>
+      <>
+        <p className="text-small whitespace-nowrap">
+          Answered <FormattedDate at={answeredAt.getTime()} />
+        </p>
+        <ActButton
+          act={markOpen}
+          input={{ id }}
+          words="Not answered"
+          of={`the request of ${name}`}
+          done="Marked as not answered"
+        />
+      </>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
+import { Field } from "@/components/ui/field";
 import { sendAgain } from "@/lib/admin/actions";
 import type { FailedMailRow } from "@/lib/admin/mails/queries";
 import type { Page } from "@/lib/admin/paging";
@@ -7,8 +8,8 @@ import { adminUrls } from "@/lib/admin/urls";
 import { type MailKind, mailKinds } from "@/lib/mail/kinds";
 import { ActButton } from "./act-button";
 import { type Column, DataTable } from "./data-table";
-import { Letter } from "./letter";
-import { Nothing, Pager } from "./list-parts";
+import { Filter, Nothing, Pager } from "./list-parts";
+import { Message } from "./message";
 import { listHeading } from "./use-act";
 
 const columns: Column<FailedMailRow>[] = [
@@ -17,7 +18,7 @@ const columns: Column<FailedMailRow>[] = [
     title: "Action",
     kind: "act",
     cell: ({ id, subject }) => (
-      <ActButton act={sendAgain} input={{ id }} words="Send again" of={subject} done="The letter is sent" />
+      <ActButton act={sendAgain} input={{ id }} words="Send again" of={subject} done="The mail is sent" />
     ),
   },
   { title: "First tried", kind: "short", cell: ({ firstAt }) => <FormattedDate at={firstAt.getTime()} exact /> },
@@ -27,20 +28,25 @@ const columns: Column<FailedMailRow>[] = [
     kind: "words",
     cell: ({ error, attempts }) => `${error} (${attempts === 1 ? "tried once" : `tried ${attempts} times`})`,
   },
-  { title: "Letter", kind: "words", cell: ({ subject, text }) => <Letter title={subject} text={text} /> },
+  { title: "Mail", kind: "words", cell: ({ subject, text }) => <Message title={subject} text={text} /> },
 ];
 
-/** Letters that the mail server did not take. */
-export function MailsPage({ before, mails }: { before: string; mails: Page<FailedMailRow> }) {
+/** Mails that the mail server did not take, to all or to one address. */
+export function MailsPage({ to, before, mails }: { to: string; before: string; mails: Page<FailedMailRow> }) {
   return (
-    <section aria-labelledby={listHeading}>
-      <Heading id={listHeading}>Failed mails</Heading>
-      {mails.rows.length === 0 ? (
-        <Nothing>None. Letters that the mail server doesn’t take wait here, to be sent again.</Nothing>
-      ) : (
-        <DataTable label="Failed mails" columns={columns} rows={mails.rows} keyOf={({ id }) => id} />
-      )}
-      <Pager href={adminUrls.mails} query={{ before }} older={mails.older} />
-    </section>
+    <>
+      <Filter href={adminUrls.mails}>
+        <Field key={to} label="To the address" type="search" name="to" defaultValue={to} maxLength={320} />
+      </Filter>
+      <section aria-labelledby={listHeading}>
+        <Heading id={listHeading}>Failed mails</Heading>
+        {mails.rows.length === 0 ? (
+          <Nothing>None. Mails that the mail server doesn’t take wait here, to be sent again.</Nothing>
+        ) : (
+          <DataTable label="Failed mails" columns={columns} rows={mails.rows} keyOf={({ id }) => id} />
+        )}
+        <Pager href={adminUrls.mails} query={{ to, before }} older={mails.older} />
+      </section>
+    </>
   );
 }

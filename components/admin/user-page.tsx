@@ -9,6 +9,7 @@ import { WayLink } from "./list-parts";
 import { listHeading } from "./use-act";
 import { grantsHeading, UserGrants } from "./user-grants";
 import { UserPurchases } from "./user-purchases";
+import { UserSites } from "./user-sites";
 
 /** One user: who, what they own and where each of it comes from, and what can be granted and taken back. */
 export function UserPage({ user }: { user: UserDetails }) {
@@ -29,7 +30,6 @@ export function UserPage({ user }: { user: UserDetails }) {
               ["Signs in with", accounts.map(({ provider }) => provider).join(", ") || "nothing"],
               ["Signed up", <FormattedDate key="since" at={user.createdAt.getTime()} exact />],
               ["Owns", owns.join(", ") || "nothing"],
-              ["Sites", _count.sites],
               ["Browsers signed in", _count.sessions],
               ...(user.admin ? [["Role", "Administrator"] as const] : []),
             ]}
@@ -39,6 +39,11 @@ export function UserPage({ user }: { user: UserDetails }) {
             <WayLink href={`${adminUrls.audit}?${new URLSearchParams({ kind: "user", id: user.id })}`}>
               What admins did here
             </WayLink>
+            {user.email && (
+              <WayLink href={`${adminUrls.mails}?${new URLSearchParams({ to: user.email })}`}>
+                Failed mails to them
+              </WayLink>
+            )}
           </div>
         </div>
         <section aria-labelledby="give" className="min-w-0 @4xl:col-span-6">
@@ -53,6 +58,10 @@ export function UserPage({ user }: { user: UserDetails }) {
       <section aria-labelledby={listHeading}>
         <Heading id={listHeading}>Purchases</Heading>
         <UserPurchases purchases={user.purchases} of={nameOf(user)} />
+      </section>
+      <section aria-labelledby="sites">
+        <Heading id="sites">Sites</Heading>
+        <UserSites sites={user.sites} />
       </section>
     </>
   );

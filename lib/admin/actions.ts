@@ -3,7 +3,7 @@
 import { adminAction } from "./admin-action";
 import { replayStored, retryFailed } from "./events/mutations";
 import { allowForms as allow, stopForms as stop } from "./forms/mutations";
-import { markAnswered as mark } from "./hire/mutations";
+import { markAnswered as answered, markOpen as open } from "./hire/mutations";
 import { sendAgain as send } from "./mails/mutations";
 import { byId, eventById, handOver, newGrant, withReason } from "./schema";
 import {
@@ -35,11 +35,14 @@ export const replayEvent = adminAction(eventById, replayStored, { limit: "adminR
 /** Tries to store an event that failed. */
 export const retryEvent = adminAction(eventById, retryFailed, { limit: "adminRepeat" });
 
-/** Sends a letter again that failed. */
+/** Sends a mail again that failed. */
 export const sendAgain = adminAction(byId, send, { limit: "adminRepeat" });
 
 /** Marks a request for hire as answered. */
-export const markAnswered = adminAction(byId, mark, { limit: "adminAct" });
+export const markAnswered = adminAction(byId, answered, { limit: "adminAct" });
+
+/** Takes that back. */
+export const markOpen = adminAction(byId, open, { limit: "adminAct" });
 
 /** Stops the forms of a site. */
 export const stopForms = adminAction(withReason, stop, { limit: "adminAct" });

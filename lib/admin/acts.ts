@@ -9,6 +9,7 @@ export const acts = {
   "event.retry": "Tried a failed event again",
   "mail.send_again": "Tried to send again",
   "hire.answered": "Marked a request as answered",
+  "hire.open": "Marked a request as not answered",
   "forms.stop": "Stopped a site’s forms",
   "forms.allow": "Allowed a site’s forms again",
 } as const;

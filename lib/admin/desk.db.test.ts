@@ -11,7 +11,7 @@ import { startMailServer } from "@/lib/mail/sample-server";
 import { asUserId } from "@/lib/users/ids";
 import { allowForms, stopForms } from "./forms/mutations";
 import { listFormUse } from "./forms/queries";
-import { markAnswered } from "./hire/mutations";
+import { markAnswered, markOpen } from "./hire/mutations";
 import { listHireRequests } from "./hire/queries";
 import { listFailedMails } from "./mails/queries";
 import { salesByItem } from "./sales/queries";
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await db().purchase.deleteMany();
 });
 
-describe("letters that failed", () => {
+describe("mails that failed", () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   const letter = {
     to: "marta@example.com",
@@ -70,11 +70,11 @@ describe("letters that failed", () => {
     await gone.close();
     const before = await process(gone.url);
     expect(await before.sendOrKeep("form_notice", letter)).toBe(false);
-    const [kept] = (await listFailedMails()).rows;
+    const [kept] = (await listFailedMails("")).rows;
     expect(kept).toMatchObject({ ...letter, kind: "form_notice", attempts: 1 });
     const id = kept?.id ?? "";
     await expect(before.sendAgain(admin, { id })).rejects.toMatchObject({ code: "conflict" });
-    expect((await listFailedMails()).rows).toMatchObject([{ attempts: 2 }]);
+    expect((await listFailedMails("")).rows).toMatchObject([{ attempts: 2 }]);
 
     const after = await process(server.url);
     const sent = await Promise.allSettled([after.sendAgain(admin, { id }), after.sendAgain(admin, { id })]);
@@ -82,7 +82,7 @@ describe("letters that failed", () => {
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatchObject({ to: [letter.to] });
     expect(server.mails[0]?.headers.get("reply-to")).toEqual([letter.replyTo]);
-    expect((await listFailedMails()).rows).toEqual([]);
+    expect((await listFailedMails("")).rows).toEqual([]);
     const tried = await db().adminAudit.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
     expect(tried).toMatchObject([
       { act: "mail.send_again", details: { attempt: 2 } },
@@ -96,7 +96,7 @@ describe("letters that failed", () => {
     });
     const { sendAgain: again } = await process("");
     await expect(again(admin, { id })).rejects.toMatchObject({ code: "unavailable" });
-    expect((await listFailedMails()).rows).toMatchObject([{ id, attempts: 1 }]);
+    expect((await listFailedMails("")).rows).toMatchObject([{ id, attempts: 1 }]);
     expect(await acts(id)).toEqual([]);
   });
 
@@ -119,13 +119,15 @@ describe("letters that failed", () => {
     });
     expect(await purgeFailedMails(new Date())).toBe(1);
     await deleteUser(asUserId(user.id));
-    expect((await listFailedMails()).rows).toMatchObject([{ to: "b@example.com" }]);
+    expect((await listFailedMails("")).rows).toMatchObject([{ to: "b@example.com" }]);
+    expect((await listFailedMails("B@Example.com")).rows).toHaveLength(1);
+    expect((await listFailedMails("_@example.com")).rows).toEqual([]);
     const { sendAgain: again } = await process(server.url);
     await expect(again(admin, { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
-it("a request for hire is marked as answered once", async () => {
+it("a request for hire is marked as answered once, and as open again", async () => {
   const { id } = await db().hireRequest.create({
     data: { name: "Otto", email: "otto@example.com", message: "A header" },
   });
@@ -133,7 +135,10 @@ it("a request for hire is marked as answered once", async () => {
   await markAnswered(admin, { id });
   expect((await listHireRequests()).rows).toMatchObject([{ answeredAt: expect.any(Date) }]);
   await expect(markAnswered(admin, { id })).rejects.toMatchObject({ code: "not_found" });
-  expect(await acts(id)).toEqual(["hire.answered"]);
+  await markOpen(admin, { id });
+  expect((await listHireRequests()).rows).toMatchObject([{ answeredAt: null }]);
+  await expect(markOpen(admin, { id })).rejects.toMatchObject({ code: "not_found" });
+  expect(await acts(id)).toEqual(["hire.answered", "hire.open"]);
 });
 
 describe("forms", () => {

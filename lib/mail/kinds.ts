@@ -1,4 +1,4 @@
-/** Letters that are kept when the mail server doesn't take them, and what they are called. */
+/** Mails that are kept when the mail server doesn't take them, and what they are called. */
 export const mailKinds = {
   form_notice: "Answer to a form",
   hire_request: "Request for hire",

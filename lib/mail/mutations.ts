@@ -6,10 +6,10 @@ import type { MailKind } from "./kinds";
 import type { KeptMail } from "./send-or-keep";
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a letter is kept that could not be sent. */
+/** How long a mail is kept that could not be sent. */
 export const failedMailDays = 30;
 
-/** Keeps a letter that could not be sent. Never rejects: whoever wanted it sent has been answered already. */
+/** Keeps a mail that could not be sent. Never rejects: whoever wanted it sent has been answered already. */
 export async function keepFailedMail(kind: MailKind, mail: KeptMail, error: unknown): Promise<void> {
   const { to, replyTo = null, subject, text } = mail;
   try {
@@ -19,14 +19,14 @@ export async function keepFailedMail(kind: MailKind, mail: KeptMail, error: unkn
   }
 }
 
-/** Notes how another attempt to send a kept letter ended: a letter that was sent is no longer kept. */
+/** Notes how another attempt to send a kept mail ended: one that was sent is no longer kept. */
 export async function recordAttempt(id: string, error: unknown | null): Promise<void> {
   if (error === null) await db().failedMail.deleteMany({ where: { id } });
   else await db().failedMail.updateMany({ where: { id }, data: { error: errorSummary(error) } });
 }
 
 /**
- * Deletes letters that could not be sent for long enough.
+ * Deletes mails that could not be sent for long enough.
  * @returns how many
  */
 export async function purgeFailedMails(now: Date): Promise<number> {

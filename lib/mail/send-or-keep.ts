@@ -3,10 +3,10 @@ import type { MailKind } from "./kinds";
 import { keepFailedMail } from "./mutations";
 import { type Mail, trySending } from "./send";
 
-/** Letters that come again (`stopAddress`) are tried again by whoever writes them, and not kept. */
+/** Mails that come again (`stopAddress`) are tried again by whoever writes them, and not kept. */
 export type KeptMail = Omit<Mail, "stopAddress">;
 
-/** Sends a letter as `sendMail` does, and keeps it for the admins when the mail server doesn't take it. Never rejects. */
+/** Sends a mail as `sendMail` does, and keeps it for the admins when the mail server doesn't take it. Never rejects. */
 export async function sendOrKeep(kind: MailKind, mail: KeptMail): Promise<boolean> {
   const outcome = await trySending(mail);
   if (outcome.status === "failed") await keepFailedMail(kind, mail, outcome.error);

@@ -10,9 +10,9 @@ import type { Admin } from "../guard";
 const noServer = () => new AppError("unavailable", "no mail server", { sentence: "No mail server is set up here." });
 
 /**
- * Sends a letter again that failed. The attempt is counted and on record before it is made: of two at once one is made, and none is
- * missing where a process ends in between. How it ended, the list says: a letter that was taken is no longer in it.
- * @throws AppError `unavailable` when no mail server is set up: then nothing is tried. `not_found` when the letter is no longer
+ * Sends a mail again that failed. The attempt is counted and on record before it is made: of two at once one is made, and none is
+ * missing where a process ends in between. How it ended, the list says: a mail that was taken is no longer in it.
+ * @throws AppError `unavailable` when no mail server is set up: then nothing is tried. `not_found` when the mail is no longer
  * kept, `conflict` when it fails again or somebody else just tries
  */
 export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<void> {
@@ -25,7 +25,8 @@ export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<v
       where: { id, attempts },
       data: { attempts: attempts + 1, lastAt: new Date() },
     });
-    if (count === 0) throw new AppError("conflict", undefined, { sentence: "Somebody else just sends this letter." });
+    if (count === 0)
+      throw new AppError("conflict", undefined, { sentence: "Somebody else is just sending this mail." });
     const details = { kind: mail.kind, attempt: attempts + 1 };
     await recordAct(tx, admin, { act: "mail.send_again", subject: { kind: "mail", id }, details });
   });

@@ -2,10 +2,14 @@ import "server-only";
 import { db } from "@/lib/db";
 import { type Position, pageOf, perPage } from "../paging";
 
-/** Letters that could not be sent, the newest first. */
-export async function listFailedMails(before?: Position) {
+/** Mails that could not be sent, the newest first: all of them, or those to an address. */
+export async function listFailedMails(to: string, before?: Position) {
   const found = await db().failedMail.findMany({
-    where: before ? { OR: [{ firstAt: { lt: before.at } }, { firstAt: before.at, id: { lt: before.id } }] } : {},
+    where: {
+      // Addresses of users are kept in lower case.
+      ...(to !== "" && { to: { in: [to, to.toLowerCase()] } }),
+      ...(before && { OR: [{ firstAt: { lt: before.at } }, { firstAt: before.at, id: { lt: before.id } }] }),
+    },
     orderBy: [{ firstAt: "desc" }, { id: "desc" }],
     take: perPage + 1,
   });

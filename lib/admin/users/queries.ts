@@ -57,7 +57,12 @@ export async function readUser(id: string) {
       accounts: { select: { provider: true }, orderBy: { createdAt: "asc" } },
       purchases: { orderBy: [{ purchasedAt: "desc" }, { item: "asc" }] },
       grants: { orderBy: { createdAt: "desc" } },
-      _count: { select: { sites: { where: activeSite }, sessions: { where: { expiresAt: { gt: new Date() } } } } },
+      sites: {
+        where: activeSite,
+        select: { id: true, siteName: true, siteUrl: true, product: true, createdAt: true, formsStoppedAt: true },
+        orderBy: { createdAt: "desc" },
+      },
+      _count: { select: { sessions: { where: { expiresAt: { gt: new Date() } } } } },
     },
   });
   if (!user) return null;

@@ -241,7 +241,8 @@ describe("users", () => {
       entitlements: { isLifetime: true, sections: [ticket.id] },
       purchases: [{ item: ticket.id, status: "paid" }],
       grants: [{ item: "lifetime", reason, by: "ines@example.com" }],
-      _count: { sites: 1, sessions: 1 },
+      sites: [{ siteName: expect.any(String), formsStoppedAt: null }],
+      _count: { sessions: 1 },
     });
     expect(await readUser(randomUUID())).toBeNull();
   });

@@ -6,14 +6,15 @@ import { positionOf, textOf } from "@/lib/admin/paging";
 
 export const generateMetadata = adminMetadata("Failed mails");
 
-/** Letters that the mail server did not take. */
+/** Mails that the mail server did not take. */
 export default async function FailedMails({ searchParams }: PageProps<"/account/admin/mails">) {
   await requireAdmin();
   const query = await searchParams;
-  const mails = await listFailedMails(positionOf(query));
+  const to = textOf(query, "to", 320);
+  const mails = await listFailedMails(to, positionOf(query));
   return (
     <AdminPage title="Failed mails">
-      <MailsPage before={textOf(query, "before", 300)} mails={mails} />
+      <MailsPage to={to} before={textOf(query, "before", 300)} mails={mails} />
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { DetailsArrow } from "@/components/ui/details-arrow";
 
 /** Somebody's words: closed, their title; open, all of them. */
-export function Letter({ title, text }: { title: string; text: string }) {
+export function Message({ title, text }: { title: string; text: string }) {
   return (
     <details className="group">
       <summary className="flex cursor-pointer items-center gap-3 text-ink">

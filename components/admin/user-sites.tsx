@@ -1,0 +1,21 @@
+import { FormattedDate } from "@/components/account/formatted-date";
+import type { UserDetails } from "@/lib/admin/users/queries";
+import { productTitles } from "@/lib/catalogue/products";
+import { type Column, DataTable } from "./data-table";
+import { Nothing } from "./list-parts";
+
+type Site = UserDetails["sites"][number];
+
+const columns: Column<Site>[] = [
+  { title: "Name", kind: "main", cell: ({ siteName }) => siteName },
+  { title: "Address", cell: ({ siteUrl }) => siteUrl },
+  { title: "Line", kind: "short", cell: ({ product }) => productTitles[product] },
+  { title: "Added", kind: "short", cell: ({ createdAt }) => <FormattedDate at={createdAt.getTime()} exact /> },
+  { title: "Forms", kind: "short", cell: ({ formsStoppedAt }) => (formsStoppedAt ? "Stopped" : "Take answers") },
+];
+
+/** The sites of a user, as they have set them up. */
+export function UserSites({ sites }: { sites: UserDetails["sites"] }) {
+  if (sites.length === 0) return <Nothing>No site was added.</Nothing>;
+  return <DataTable label="Sites" columns={columns} rows={sites} keyOf={({ id }) => id} />;
+}
