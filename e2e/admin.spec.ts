@@ -214,7 +214,7 @@ test("an admin looks into events, mails, requests, forms and sales, and acts on 
   await page.goto(`${home}/hire`);
   await page.getByRole("button", { name: `Mark as answered the request of ${asker}` }).click();
   await expect(messagesOf(page)).toContainText("Marked as answered");
-  await page.getByRole("button", { name: `Not answered the request of ${asker}` }).click();
+  await page.getByRole("button", { name: `Undo “answered” for the request of ${asker}` }).click();
   await expect(messagesOf(page)).toContainText("Marked as not answered");
   await expect(page.getByRole("button", { name: `Mark as answered the request of ${asker}` })).toBeVisible();
   await expectAccessible(page);

@@ -6,7 +6,7 @@ export function AdminPage({ title, lede, children }: { title: string; lede?: Rea
   return (
     <>
       {/* Names of people may be one long word. A class of its own would be in every page's styles. */}
-      <div style={{ overflowWrap: "anywhere" }}>
+      <div style={{ overflowWrap: "anywhere", hyphens: "auto" }}>
         <PageHead title={title} lede={lede} />
       </div>
       {/* Whoever works here is offered nothing: the banner stays away from what is being edited. */}

@@ -65,8 +65,8 @@ function Answered({ request: { id, name, answeredAt } }: { request: HireRequestR
         <ActButton
           act={markOpen}
           input={{ id }}
-          words="Not answered"
-          of={`the request of ${name}`}
+          words="Undo"
+          of={`“answered” for the request of ${name}`}
           done="Marked as not answered"
         />
       </>
