@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { request as ask } from "node:https";
+import type { OutgoingHttpHeaders } from "node:http";
+import { Agent, request as ask } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drive, kept, lineOf } from "../support/deployed";
@@ -119,7 +120,7 @@ test("nobody changes what others get", async ({ request }) => {
       ["rsc", "", "1"],
     ] as const) {
       await forget();
-      await askTwice(path, name, [first, second]);
+      await askRaw(path, { [name]: [first, second] });
       await check(path, `${path} ${name} twice`);
       const data = await request.get(path, { headers: { rsc: "1" } });
       expect(data.headers()["content-type"], `${path} ${name} twice`).toMatch(/^text\/x-component/);
@@ -137,16 +138,78 @@ const forget = async () => {
   await sleep(200);
 };
 
-/** Asks for a page with a header that stands in the request twice. */
-function askTwice(path: string, name: string, values: string[]): Promise<void> {
+/** Asks for an address just as it is written, which clients would tidy up, with headers that may stand in it twice. */
+function askRaw(path: string, headers: OutgoingHttpHeaders = {}, agent?: Agent): Promise<number> {
   const { hostname, port } = new URL(shop("ADDRESS"));
   return new Promise((resolve, reject) => {
-    const sent = ask({ hostname, port, path, headers: { [name]: values }, rejectUnauthorized: false }, (response) =>
-      response.resume().on("end", resolve),
+    const sent = ask({ hostname, port, path, headers, agent, rejectUnauthorized: false }, (response) =>
+      response.resume().on("end", () => resolve(response.statusCode ?? 0)),
     );
     sent.on("error", reject).end();
   });
 }
+
+test("an address that the proxy and the app read in two ways changes nobody's page", async ({ request }) => {
+  const [app = ""] = shop("APPS").split(",");
+  const hero = "silcrow-hero-simple-centered";
+  const up = (times: number) => "..%2F".repeat(times);
+  for (const [path, victim] of [
+    [`/super/components/landing-page/sections/${up(4)}account%2Fx/../pricing`, "/account/pricing"],
+    [`/super/${up(1)}bullet%2Fx/../templates`, "/bullet/templates"],
+    [`/bullet/page/${up(2)}api%2Feditor%2Fx/../${hero}`, `/api/editor/${hero}`],
+    [`/api/editor/${up(2)}super%2Fpage%2Fx/../${hero}`, `/super/page/${hero}`],
+    [`/super/components/landing-page/sections/${up(4)}bullet%2Fx/../llms.txt`, "/llms.txt"],
+    ["/bullet%2Fx/../super/templates", "/super/templates"],
+    ["/%62ullet/templates", "/bullet/templates"],
+    ["/super//templates", "/super/templates"],
+    ["/super/./templates", "/super/templates"],
+  ] as const) {
+    for (const headers of [{}, { rsc: "1" }] as Record<string, string>[]) {
+      await forget();
+      // In the coding that the question after it is asked in.
+      await askRaw(path, { ...headers, "accept-encoding": "br" });
+      const [got, own] = [
+        await request.get(victim, { headers }),
+        await request.get(`http://${app}${victim}`, { headers: { ...headers, host: new URL(shop("ADDRESS")).host } }),
+      ];
+      expect(got.status(), path).toBe(own.status());
+      expect(got.headers()["content-type"], path).toBe(own.headers()["content-type"]);
+      expect(await got.text(), path).toBe(await own.text());
+    }
+  }
+});
+
+test("headers of the router make no copies of a page, and a coding that is refused is not sent", async ({
+  request,
+}) => {
+  await forget();
+  await request.get(category);
+  for (const headers of [
+    { "next-router-prefetch": "2" },
+    { "next-router-segment-prefetch": "/_tree" },
+    { "next-router-prefetch": "1", "next-router-segment-prefetch": "/any" },
+  ] as Record<string, string>[]) {
+    expect(await lineOf(await request.get(category, { headers }))).toMatchObject({ cache: "HIT" });
+  }
+  const refused = await request.get(category, { headers: { "accept-encoding": "br;q=0, gzip; q=0.0" } });
+  expect(refused.headers()["content-encoding"]).toBeUndefined();
+  const second = await request.get(category, { headers: { "accept-encoding": "br;q=0, gzip;q=0.5" } });
+  expect(second.headers()["content-encoding"]).toBe("gzip");
+});
+
+test("one address can't ask the app for everything at once; what is kept is for everybody", async ({ request }) => {
+  await request.get(category);
+  const flood = (path: string, address: string) => {
+    const agent = new Agent({ localAddress: address, maxSockets: 180, keepAlive: true });
+    const all = Promise.all(Array.from({ length: 400 }, () => askRaw(path, {}, agent)));
+    return all.finally(() => agent.destroy());
+  };
+  const asked = await flood("/login", "127.9.0.1");
+  expect(asked.filter((status) => status === 429).length).toBeGreaterThan(100);
+  expect(asked.filter((status) => status === 200).length).toBeGreaterThan(30);
+  expect((await request.get("/login")).status()).toBe(200);
+  expect(new Set(await flood(category, "127.9.0.2"))).toEqual(new Set([200]));
+});
 
 test("two people, and nobody, never get each other's data, and none of it is kept", async ({ request, db }) => {
   test.setTimeout(120_000);
