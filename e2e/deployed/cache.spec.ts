@@ -209,6 +209,8 @@ test("one address can't ask the app for everything at once; what is kept is for 
   expect(asked.filter((status) => status === 200).length).toBeGreaterThan(30);
   expect((await request.get("/login")).status()).toBe(200);
   expect(new Set(await flood(category, "127.9.0.2"))).toEqual(new Set([200]));
+  // What a payment provider sends after an outage is taken, or refused by the app.
+  expect(await flood("/api/paddle/webhook", "127.9.0.3")).not.toContain(429);
 });
 
 test("two people, and nobody, never get each other's data, and none of it is kept", async ({ request, db }) => {
