@@ -4,8 +4,8 @@ export async function register() {
     const { env, requireEnv } = await import("./lib/env");
     requireEnv();
     if (env().NODE_ENV === "production") {
-      const { loseOutputThatCannotBeWritten } = await import("./lib/output");
-      loseOutputThatCannotBeWritten();
+      const { ignoreStdoutErrors } = await import("./lib/stdout-errors");
+      ignoreStdoutErrors();
       const { logBareErrorsAsLines } = await import("./lib/log");
       logBareErrorsAsLines();
       // In development Next has a WebSocket of its own.

@@ -7,6 +7,7 @@ import { markdownHeader } from "./lib/markdown/rewrites";
 import {
   documentHeaders,
   isCallOfNothing,
+  isCallOfUnknown,
   isDocument,
   isForeignPost,
   isRead,
@@ -35,6 +36,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (text) return isRead(request.method) ? answerText(request, text) : notWritten();
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
   if (!takesMethod(request, pathname)) return notWritten();
+  if (isCallOfUnknown(request)) return unknownAction();
   const refusal = request.method === "POST" ? await refusalOfPost(request) : undefined;
   if (refusal) return refusal;
   const line = lineOfUnknownPreview(pathname);
@@ -59,6 +61,13 @@ const ownHeaders = [ownPricesHeader, markdownHeader];
 
 const notWritten = () =>
   new NextResponse("A page can be read, not written to.", { status: 405, headers: { allow: "GET, HEAD" } });
+
+/** As Next answers for an action that it doesn't have (docs/decisions/0037): the page says that the shop was updated. */
+const unknownAction = () =>
+  new NextResponse("Server Action unavailable.", {
+    status: 409,
+    headers: { "x-nextjs-action-not-found": "1", "content-type": "text/plain", "cache-control": "no-store" },
+  });
 
 function moved({ nextUrl }: NextRequest, path: string): Response {
   const address = nextUrl.clone();

@@ -9,21 +9,33 @@ afterEach(() => {
   written.mockClear();
 });
 
-it("writes a bare error as one line, and leaves everything else as it is", () => {
+it("writes whatever is said to the console as one clean line", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { warn } = console;
   logBareErrorsAsLines();
   console.error(new Error("Unexpected end of form", { cause: new Error("cut\nshort") }));
-  console.error("two", new Error("words"));
-  console.error("a line");
   console.error("\u001b[31m⨯\u001b[39m", new Error("Unexpected end of form"));
-  const [first, ...others] = written.mock.calls;
-  expect(JSON.parse(others.pop()?.[0])).toMatchObject({ error: ["Error: Unexpected end of form"] });
-  expect(first).toEqual([expect.not.stringContaining("\n")]);
-  expect(JSON.parse(first?.[0])).toMatchObject({
-    level: "error",
-    event: "Request failed",
-    error: ["Error: Unexpected end of form", "Error: cut\nshort"],
-  });
-  expect(others).toEqual([["two", expect.any(Error)], ["a line"]]);
+  console.error("two %s to a@b.example", "words", new Error("after"));
+  console.error("\u001b[31ma\u001b[39m\nline");
+  console.warn(new Error('Failed to find Server Action "Anna Meier". This request might be from an older deployment.'));
+  logError("Ours");
+  const read = (call: unknown[]) => [call.length, JSON.parse(String(call[0]))];
+  const lines = written.mock.calls.map(read);
+  const warnings = warned.mock.calls.map(read);
+  console.warn = warn;
+  warned.mockRestore();
+  const isRequest = { level: "error", event: "Request failed" };
+  const form = "Error: Unexpected end of form";
+  expect(lines).toMatchObject([
+    [1, { ...isRequest, error: [form, "Error: cut\nshort"] }],
+    [1, { ...isRequest, error: [form] }],
+    [1, { ...isRequest, said: "two words to [mail]", error: ["Error: after"] }],
+    [1, { level: "error", event: "Written to the console", said: "a\nline" }],
+    [1, { level: "error", event: "Ours" }],
+  ]);
+  expect(lines[1]?.[1]).not.toHaveProperty("said");
+  expect(warnings).toMatchObject([[1, { level: "notice", event: "Request failed" }]]);
+  expect(JSON.stringify(warnings)).not.toContain("Anna");
 });
 
 it("names the request that a line is about, in what follows from it too", async () => {

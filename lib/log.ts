@@ -1,3 +1,4 @@
+import { format, stripVTControlCharacters } from "node:util";
 import { scrub, scrubbedMessage, withoutAddresses } from "./scrub";
 import { currentRequest } from "./telemetry/current-request";
 
@@ -23,17 +24,29 @@ function line(level: string, event: string, facts: LogFacts): string {
 }
 
 /**
- * From now on, an error that somebody writes to the console as it is, at most behind a sign, is one line of JSON, too. Next
- * does that for each request that fails, and anybody can send requests that do.
+ * From now on, whatever somebody else writes to the console as an error or a warning is one scrubbed line of JSON, too. Next does
+ * that for requests that fail, in words that quote them, and anybody can send requests that do.
  */
 export function logBareErrorsAsLines(): void {
-  const write = console.error;
-  console.error = (...said: unknown[]) => {
-    const error = said.at(-1);
-    const isBare = said.slice(0, -1).every((part) => typeof part === "string" && part.includes("⨯"));
-    if (isBare && error instanceof Error) logError("Request failed", error);
-    else write(...said);
-  };
+  for (const method of ["error", "warn"] as const) {
+    // biome-ignore lint/suspicious/noConsole: what others write there is what this is about
+    const write = console[method];
+    console[method] = (...said: unknown[]) => {
+      if (said.length === 1 && typeof said[0] === "string" && said[0].startsWith('{"level":')) write(said[0]);
+      else write(lineOf(method === "error" ? "error" : "notice", said));
+    };
+  }
+}
+
+/** One line about what was said: the first error with its causes, and the words around it. */
+function lineOf(level: string, said: unknown[]): string {
+  const error = said.find((part) => part instanceof Error);
+  const words = stripVTControlCharacters(format(...said.filter((part) => part !== error))).trim();
+  const isSign = /^\W*$/.test(words);
+  return line(level, error ? "Request failed" : "Written to the console", {
+    ...(!isSign && { said: scrub(words) }),
+    ...describe(error),
+  });
 }
 
 function describe(error: unknown): LogFacts {

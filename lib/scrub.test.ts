@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scrub, withoutAddresses } from "./scrub";
+import { scrub, scrubbedMessage, withoutAddresses } from "./scrub";
 
 describe("a text of an error loses", () => {
   for (const [what, text, clean] of [
@@ -16,6 +16,38 @@ describe("a text of an error loses", () => {
       "postgres://u:p@ss@h/x and smtp://a:b@c@d",
       "postgres://[…]@h/x and smtp://[…]@d",
     ],
+    [
+      "passwords with a slash or a blank",
+      "postgres://u:p/w@h/d and redis://:p w@h/0 and https://u:p@h/a@b",
+      "postgres://[…]@h/d and redis://[…]@h/0 and https://[…]@h/a@b",
+    ],
+    [
+      "passwords among settings",
+      "host=h password=p@s/w user=u, password = 'p \\' w' dbname=d PGPASSWORD=x",
+      "host=h password=… user=u, password = … dbname=d PGPASSWORD=…",
+    ],
+    [
+      "broken JSON",
+      `Unexpected token 'A', "Anna "M" eier"... is not valid JSON`,
+      "Unexpected token … is not valid JSON",
+    ],
+    ["what is no JSON", '"Anna\nMeier" is not valid JSON', '"…" is not valid JSON'],
+    ["what is no number", "Cannot convert Anna\nMeier to a BigInt", "Cannot convert … to a BigInt"],
+    ["what is no number, and long", `Cannot convert Anna ${"x ".repeat(9_000)} to a BigInt`, "Cannot convert …"],
+    ["what is no id", 'expected format. Received "Anna \\"M". Read', 'expected format. Received "…". Read'],
+    ["unknown actions", 'Failed to find Server Action "Anna M". This', 'Failed to find Server Action "…". This'],
+    [
+      "patterns",
+      "Invalid regular expression: /Anna/M/: Unterminated group",
+      "Invalid regular expression: /…/: Unterminated group",
+    ],
+    ["kinds of content", "Unsupported content type: multipart/anna", "Unsupported content type: …"],
+    [
+      "values of headers",
+      "`host` header with value `anna` does not match",
+      "`host` header with value `…` does not match",
+    ],
+    ["values of arguments", 'Argument `name`: Invalid value "Anna "M" M".', 'Argument `name`: Invalid value "…".'],
     ["queries of quoted addresses", `"/x?code=abc" and '/y?a=b' and \`/z?c=d\``, `"/x?…" and '/y?…' and \`/z?…\``],
     ["queries at its start, and of any scheme", "/x?code=1 of redis://h/0?key=2", "/x?… of redis://h/0?…"],
     ["values of rows", "Key (email)=(a b, c) already exists.", "Key (email)=(…) already exists."],
@@ -39,6 +71,9 @@ describe("and keeps", () => {
     "txn_01hv8m0mc8dc4k5v9vr0cb3g9a is unknown",
     "no section silcrow-hero-simple-centered-with-picture",
     "Migration 20261121061000_user_changed_notifications failed",
+    "Argument `name`: Invalid value provided. Expected Int, provided String.",
+    "Cannot convert undefined or null to object",
+    "https://registry.npmjs.org/@scope/name and http://localhost:3000/@name",
     "std::string and a::b in C",
     'duplicate key value violates unique constraint "users_email_key"',
     "next 16.4.6, pg 8.23.1",
@@ -53,4 +88,19 @@ it("leaves keys to facts, which are chosen", () => {
   expect(withoutAddresses("ntf_9f8e7d6c5b4a39281706f5e4 of a@b.example at 198.51.100.2")).toBe(
     "ntf_9f8e7d6c5b4a39281706f5e4 of [mail] at [address]",
   );
+});
+
+it("keeps of Prisma's errors what was wrong, not the call, whoever handed them on", () => {
+  const call = 'Invalid `prisma.user.create()` invocation:\n\n{ name: "Anna" }\n\n';
+  expect(scrubbedMessage("Error", `Not stored: ${call}Unique constraint failed`)).toBe(
+    "Not stored: Unique constraint failed",
+  );
+  expect(scrubbedMessage("P2002", `\n${call}Unique constraint failed`)).toBe("Unique constraint failed");
+  expect(scrubbedMessage("Error", 'Invalid `prisma.user.create()` invocation: { name: "Anna" }')).toBe("");
+});
+
+it("takes what a SyntaxError quotes for what somebody sent", () => {
+  expect(scrubbedMessage("SyntaxError", "Unexpected identifier 'Anna'")).toBe("Unexpected identifier '…'");
+  expect(scrubbedMessage("SyntaxError", 'Unexpected string "Anna" in JSON')).toBe('Unexpected string "…" in JSON');
+  expect(scrubbedMessage("Error", "Unexpected identifier 'x'")).toBe("Unexpected identifier 'x'");
 });

@@ -8,8 +8,13 @@ const ipv6 =
   /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?=[\da-f:]*[\da-f]{2})[\da-f]{0,4}(?::[\da-f]{1,4}){0,6}::(?:[\da-f]{1,4}:){0,6}[\da-f]{0,4})(?![\w:])/gi;
 /** In characters: of a text that somebody sent, so much is read. */
 const longest = 10_000;
-/** Up to the last `@`: a password may hold one. */
-const credentials = /(:\/\/)[^\s/]+@/g;
+/** Up to the last `@` before the path. */
+const credentials = /^[^\s/]+@/;
+/** In any address but those of the web, a password may hold blanks and slashes: up to the last `@` of the line. */
+const credentialsWithAnything = /^[^\s/:@]*:[^\n]*@/;
+/** How libpq writes a password among other settings. */
+const passwordSetting =
+  /((?:password|passwd|pwd)\s*=\s*)(?:'(?:[^'\\]|\\[\s\S])*(?:'|$)|(?:[^\s'\\]|\\[\s\S])(?:[^\s\\]|\\[\s\S])*)/gi;
 /** Where an address leads, without what its query carries. */
 const query = /((?:[a-z]:\/|^|[\s"'`(])\/[^\s?"'`<>]*)\?[^\s"'`<>]*/gi;
 /** How Postgres quotes what stands in a row or was sent to it. */
@@ -17,6 +22,25 @@ const values = [
   [/(Key \([^)\n]*\))=\([^\n]*\)/g, "$1=(…)"],
   [/(Failing row contains )\([^\n]*\)/g, "$1(…)"],
   [/((?:invalid input|malformed)[^:\n]*: )"[^\n]*"/g, '$1"…"'],
+  [/(Unsupported content type: )[^\n]*/g, "$1…"],
+  [/(header with value )`[^`\n]*`/g, "$1`…`"],
+] as const;
+/**
+ * How JavaScript, Next and Prisma quote what they were sent: what stands from one sign to the last of another goes. Signs are looked
+ * for, not matched: a pattern with an open middle takes time in the square of a text's length.
+ */
+const quoted = [
+  { after: "Unexpected token ", from: "", to: " is not valid JSON" },
+  { after: "", from: '"', to: '" is not valid JSON' },
+  { after: "Cannot convert ", from: "", to: " to a BigInt" },
+  { after: "Invalid regular expression: ", from: "/", to: "/" },
+  { after: "Received ", from: '"', to: '"' },
+  { after: "Failed to find Server Action ", from: '"', to: '"' },
+  { after: "Could not find the module ", from: '"', to: '"' },
+  { after: "Invalid value", from: '"', to: '"' },
+  { after: "Argument `", from: '"', to: '"' },
+  { after: "SyntaxError: ", from: '"', to: '"' },
+  { after: "SyntaxError: ", from: "'", to: "'" },
 ] as const;
 
 const word = /[\w-]{16,}(?:\.[\w-]+)+|[\w-]{24,}/g;
@@ -32,16 +56,55 @@ export function withoutAddresses(text: string): string {
 
 /** The text of an error without what it may tell of a person: addresses, queries, keys and tokens, values of rows. */
 export function scrub(text: string): string {
-  let clean = text.slice(0, longest).replace(credentials, "$1[…]@").replace(query, "$1?…");
+  let clean = withoutCredentials(withoutQuoted(text.slice(0, longest), text.length > longest)).replace(query, "$1?…");
+  clean = clean.replace(passwordSetting, "$1…");
   for (const [pattern, instead] of values) clean = clean.replace(pattern, instead);
   return withoutAddresses(clean).replace(word, (found) => (isId.test(found) || isName.test(found) ? found : "[key]"));
 }
 
+/** @param isCut the end is missing: then what was begun goes to where the text stops */
+function withoutQuoted(text: string, isCut: boolean): string {
+  let clean = text;
+  for (const { after, from, to } of quoted) {
+    const begin = clean.indexOf(after);
+    const start = begin < 0 ? -1 : clean.indexOf(from, begin + after.length);
+    if (start < 0) continue;
+    const inside = start + from.length;
+    const end = clean.lastIndexOf(to);
+    if (end >= inside) clean = `${clean.slice(0, inside)}…${clean.slice(end)}`;
+    else if (isCut && after) clean = `${clean.slice(0, inside)}…`;
+  }
+  return clean;
+}
+
+function withoutCredentials(text: string): string {
+  const [first = "", ...rest] = text.split("://");
+  let before = first;
+  return [
+    first,
+    ...rest.map((part) => {
+      const isWeb = /https?$/i.test(before.slice(-5));
+      before = part;
+      const open = isWeb ? credentials : credentialsWithAnything;
+      return part.replace(open, "[…]@").replace(credentials, "[…]@");
+    }),
+  ].join("://");
+}
+
+/** How Prisma begins: the call with its arguments follows. */
+const invocation = /Invalid `[^`\n]+` invocation/;
+
 /**
  * What an error said, scrubbed. Prisma writes the whole call with its arguments above the sentence that says what was wrong with
- * it: only that sentence is kept. `name` is the error's, or its code.
+ * it: only that sentence is kept, and what others wrote before the call. `name` is the error's, or its code.
  */
 export function scrubbedMessage(name: string, message: string): string {
-  const isPrisma = /^(PrismaClient|P\d{4}$)/.test(name) || /^\s*Invalid `[^`\n]+` invocation/.test(message);
-  return scrub(isPrisma ? (message.trim().split("\n").at(-1) ?? "") : message);
+  const call = invocation.exec(message);
+  if (call) {
+    const [, ...lines] = message.slice(call.index).trim().split("\n");
+    return `${scrub(message.slice(0, call.index)).trim()} ${scrub(lines.at(-1) ?? "")}`.trim();
+  }
+  if (/^(PrismaClient|P\d{4}$)/.test(name)) return scrub(message.trim().split("\n").at(-1) ?? "");
+  // The name says how the text is to be read.
+  return name === "SyntaxError" ? scrub(`${name}: ${message}`).slice(name.length + 2) : scrub(message);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { config } from "@/middleware";
-import { isCallOfNothing, isDocument, isForeignPost, plainPath, takesMethod } from "./documents";
+import { isCallOfNothing, isCallOfUnknown, isDocument, isForeignPost, plainPath, takesMethod } from "./documents";
 import { hashesOf } from "./inline-scripts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -68,6 +68,17 @@ describe("a page", () => {
     for (const method of ["GET", "HEAD", "OPTIONS"]) expect(takes(method, "/")).toBe(true);
     expect(takes("POST", "/", { "next-action": "0" })).toBe(true);
     expect(takes("POST", "/hire-experts", form)).toBe(true);
+  });
+
+  it("is called by ids as Next makes them, and by nothing else", () => {
+    const unknown = (id: string, method = "POST") =>
+      isCallOfUnknown({ method, headers: new Headers({ "next-action": id }) });
+    expect(unknown("7f662f5dabddcff9ebcca093106a214f77f293bbd5")).toBe(false);
+    for (const id of ["", "Anna-Meier", "0".repeat(40), "0".repeat(43), "g".repeat(42), `${"0".repeat(42)}, x`]) {
+      expect(unknown(id), id).toBe(true);
+    }
+    expect(unknown("Anna", "GET")).toBe(false);
+    expect(isCallOfUnknown({ method: "POST", headers: new Headers() })).toBe(false);
   });
 
   it("is asked in no other way", () => {

@@ -104,6 +104,15 @@ export function takesMethod({ method, headers }: { method: string; headers: Head
   return headers.has("next-action") || (isForm && postedPages.includes(path));
 }
 
+/** What Next makes of an action for its id: a byte that describes its arguments, and a SHA-1, in hex digits. */
+const actionId = /^[\da-f]{42}$/;
+
+/** Whether this calls an action by what is no id of one: Next would write that into its log, whatever it says. */
+export function isCallOfUnknown({ method, headers }: { method: string; headers: Headers }): boolean {
+  const id = headers.get("next-action");
+  return method === "POST" && id !== null && !actionId.test(id);
+}
+
 export const isRead = (method: string) => method === "GET" || method === "HEAD";
 
 /**

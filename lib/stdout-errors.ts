@@ -1,18 +1,18 @@
 import { fstatSync, writeSync } from "node:fs";
 
 /**
- * From now on, what can't be written to standard output or standard error is lost, and nothing else happens: Node would end the process
- * when a log's disk is full. A file is written to without Node's stream, which is of no use any more after its first failure: when there
- * is room again, lines come again.
+ * Keeps the process alive when standard output or standard error can't be written to, e.g. because the disk is full; by default Node
+ * exits with an unhandled 'error' event. Lines that fail are dropped. Files are written with `writeSync`, because a Node stream stays
+ * destroyed after its first error: logging resumes once there is space again.
  */
-export function loseOutputThatCannotBeWritten(): void {
+export function ignoreStdoutErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", () => {});
     if (isFile(stream.fd)) stream.write = writerTo(stream.fd);
   }
 }
 
-/** Files, and devices that are none of somebody who reads along (`/dev/full`): Node writes to these at once, too. */
+/** Regular files, and character devices other than a terminal (`/dev/full`): Node's own writes to these are synchronous, too. */
 function isFile(fd: number): boolean {
   const kind = fstatSync(fd);
   return kind.isFile() || (kind.isCharacterDevice() && !process.stdout.isTTY);
@@ -25,7 +25,7 @@ function writerTo(fd: number): typeof process.stdout.write {
         writeSync(fd, chunk, null, typeof encoding === "string" ? (encoding as "utf8") : "utf8");
       else writeSync(fd, chunk);
     } catch {
-      // No room.
+      // Dropped: the write failed, e.g. with ENOSPC.
     }
     const done = typeof encoding === "function" ? encoding : callback;
     if (typeof done === "function") process.nextTick(done as () => void);
