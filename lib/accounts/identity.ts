@@ -1,3 +1,5 @@
+import { asciiLowerCase } from "@/lib/ascii-lower-case";
+
 /** Who someone is, as an identity provider says it. */
 export interface Identity {
   /** Whose subjects these are: `google`, `local`, or the issuer of an OpenID Connect provider. */
@@ -15,9 +17,6 @@ export interface Identity {
 }
 
 const longestName = 120;
-
-/** Other letters stay: the Kelvin sign would become the k of somebody else's mailbox. */
-const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
  * An identity with blanks removed, the address in lower case and the name falling back to it (spec §3); `ownName` is null

@@ -8,6 +8,7 @@ import type {
   TransactionUpdatedEvent,
 } from "@paddle/paddle-node-sdk";
 import { z } from "zod";
+import { asciiLowerCase } from "@/lib/ascii-lower-case";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
 import { itemOfPrice } from "./items";
 
@@ -58,7 +59,7 @@ const buyerSchema = z
   .object({
     // Both are kept in indexed columns, and what is too long for an index would be refused for ever.
     uid: z.string().min(1).max(100).nullish().catch(null),
-    email: z.string().trim().toLowerCase().min(3).max(320).nullish().catch(null),
+    email: z.string().trim().overwrite(asciiLowerCase).min(3).max(320).nullish().catch(null),
   })
   .catch({});
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
+import { asciiLowerCase } from "@/lib/ascii-lower-case";
 import { db, type Tx } from "@/lib/db";
 import { logError } from "@/lib/log";
 import { asUserId, type UserId } from "@/lib/users/ids";
@@ -94,7 +95,7 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
 
 /** Puts a Paddle customer's address to purchases that came without one, and hands them over if we know that person. */
 async function nameBuyer(tx: Tx, paddleCustomerId: string, address: string): Promise<void> {
-  const email = address.trim().toLowerCase();
+  const email = asciiLowerCase(address.trim());
   const findUser = () => tx.user.findUnique({ where: { email }, select: { id: true } });
   const known = await findUser();
   // Turns are taken in the order that a sign-in takes them: first the user's, then the address's.
@@ -153,7 +154,7 @@ export async function claimPurchases(
 ): Promise<void> {
   if (!email) return;
   await lockUser(tx, userId);
-  const buyerEmail = email.trim().toLowerCase();
+  const buyerEmail = asciiLowerCase(email.trim());
   await takeTurn(tx, `email:${buyerEmail}`);
   const where = { buyerEmail, userId: null, formerUserId: null };
   const { count } = await tx.purchase.updateMany({ where, data: { userId } });

@@ -8,6 +8,7 @@ import {
   Paddle,
   Webhooks,
 } from "@paddle/paddle-node-sdk";
+import { asciiLowerCase } from "@/lib/ascii-lower-case";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { inSpan } from "@/lib/telemetry/report";
@@ -133,7 +134,7 @@ async function customerFor(api: Paddle, email: string, name: string): Promise<st
 export async function customerEmail(customerId: string): Promise<string | null> {
   return asking("customers.get", async (api) => {
     try {
-      return (await api.customers.get(customerId)).email.trim().toLowerCase();
+      return asciiLowerCase((await api.customers.get(customerId)).email.trim());
     } catch (error) {
       if (error instanceof ApiError && error.code === "entity_not_found") return null;
       throw error;
