@@ -23,7 +23,7 @@ export function Dialog({
       ref={dialog.ref}
       aria-labelledby={id}
       onClick={dialog.onClick}
-      className="sc fixed inset-0 m-auto h-fit w-[min(30rem,calc(100vw-2rem))] max-w-none rounded-lg bg-raised text-ink-2 shadow-float backdrop:bg-[#211f1c]/40"
+      className="sc fixed inset-0 m-auto h-fit w-[min(30rem,calc(100vw-2rem))] max-w-none rounded-lg bg-raised text-ink-2 shadow-float forced-colors:border backdrop:bg-[#211f1c]/40"
     >
       <div className="p-6">
         <h3 id={id} className="text-heading">

@@ -20,18 +20,22 @@ export function PageStrip({ label, pages }: { label: string; pages: readonly Str
   const isBelow = (href: string) => !`${home}/`.startsWith(`${href}/`) && pathname.startsWith(`${href}/`);
   return (
     <Strip label={label} current={pathname}>
-      {pages.map(({ href, title, below = href, document = false }) => (
-        <li key={href} className="shrink-0">
-          <Link
-            href={href}
-            document={document}
-            aria-current={pathname === href ? "page" : isBelow(below) ? "true" : undefined}
-            className="relative flex h-12 items-center px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink"
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
+      {pages.map(({ href, title, below = href, document = false }) => {
+        const current = pathname === href ? "page" : isBelow(below) ? "true" : undefined;
+        return (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              document={document}
+              aria-current={current}
+              // Forced colours take the red line away.
+              className={`${current ? "forced-colors:border " : ""}relative flex h-12 items-center px-2.5 text-small whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-accent-ink`}
+            >
+              {title}
+            </Link>
+          </li>
+        );
+      })}
     </Strip>
   );
 }
