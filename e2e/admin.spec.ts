@@ -10,6 +10,7 @@ const someId = randomUUID();
 const addresses = [
   home,
   `${home}/users/${someId}`,
+  `${home}/purchases`,
   `${home}/events`,
   `${home}/events/evt_1`,
   `${home}/mails`,
@@ -71,7 +72,7 @@ test("for everybody but admins there is nothing", async ({ request, context, pag
   });
 });
 
-test("an admin finds somebody, gives and takes back; that person's open page learns of it", async ({
+test("an admin finds somebody, grants and revokes; that person's open page learns of it", async ({
   page,
   browser,
   login,
@@ -91,7 +92,7 @@ test("an admin finds somebody, gives and takes back; that person's open page lea
   await page.goto("/account");
   await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Admin" }).click();
   await expect(page).toHaveURL(home);
-  await page.getByLabel("Address, name, id or payment").fill(buyer.email ?? "");
+  await page.getByLabel("E-mail, name, id or payment").fill(buyer.email ?? "");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expectAccessible(page);
   await page.getByRole("link", { name: buyer.email ?? "" }).click();
@@ -123,12 +124,12 @@ test("an admin finds somebody, gives and takes back; that person's open page lea
 
   await page
     .getByRole("main")
-    .getByRole("button", { name: /^Take back/ })
+    .getByRole("button", { name: /^Revoke/ })
     .click();
-  await expect(dialogOf(page).getByRole("heading", { name: /^Take back .* of Greta Lind\?$/ })).toBeVisible();
+  await expect(dialogOf(page).getByRole("heading", { name: /^Revoke .* of Greta Lind\?$/ })).toBeVisible();
   await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
-  await decide(page, /^Take back/, "given by mistake");
-  await expect(page.getByRole("region", { name: "Grants" }).getByText("Taken back")).toBeVisible();
+  await decide(page, /^Revoke/, "given by mistake");
+  await expect(page.getByRole("region", { name: "Grants" }).getByText("Revoked")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Grants" })).toBeFocused();
   await expect(open.getByText("Nothing bought yet")).toBeVisible();
 
@@ -149,7 +150,7 @@ test("an admin finds somebody, gives and takes back; that person's open page lea
   for (const [act, reason] of [
     ["Restored a purchase", "it was not"],
     ["Revoked a purchase", "bought with a stolen card"],
-    ["Took a grant back", "given by mistake"],
+    ["Revoked a grant", "given by mistake"],
     ["Granted", "lost her old account"],
   ] as const) {
     await expect(acts.getByRole("row").filter({ hasText: reason })).toContainText(act);
@@ -205,7 +206,7 @@ test("an admin looks into events, mails, requests, forms and sales, and acts on 
   await page.goto(`${home}/users/${id}`);
   await expect(page.getByRole("region", { name: "Sites", exact: true })).toContainText(site.siteName);
   await page.getByRole("link", { name: "Failed mails to them" }).click();
-  await expect(page.getByLabel("To the address")).toHaveValue(email);
+  await expect(page.getByLabel("Recipient’s e-mail")).toHaveValue(email);
   const mail = page.getByRole("row").filter({ hasText: email });
   await mail.locator("summary").click();
   await expect(mail.getByText("Somebody filled in a form.")).toBeVisible();

@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect } from "react";
 import { quietButton } from "@/components/ui/quiet-button";
 import { toastFailure } from "@/components/ui/toast";
 import { type Act, listHeading, useAct } from "./use-act";
@@ -8,19 +7,22 @@ import { type Act, listHeading, useAct } from "./use-act";
 /** Does something to a row at once. `of` names the row for those who hear the button alone. */
 export function ActButton<Input>(props: { act: Act<Input>; input: Input; done: string; words: string; of: string }) {
   const { act, input, done, words, of } = props;
-  const { run, acting, problem } = useAct(act, done);
+  const { run, acting } = useAct(act);
 
-  useEffect(() => {
-    if (problem) toastFailure("That did not work", problem);
-  }, [problem]);
+  const press = () =>
+    run(input, {
+      done,
+      after: () => document.getElementById(listHeading)?.focus(),
+      refused: (failure) => toastFailure("That did not work", failure),
+    });
 
   return (
     <button
       type="button"
       data-needs-script=""
-      disabled={acting}
+      aria-disabled={acting}
       aria-busy={acting}
-      onClick={() => run(input, () => document.getElementById(listHeading)?.focus())}
+      onClick={press}
       className={`${quietButton} whitespace-nowrap`}
     >
       {words}

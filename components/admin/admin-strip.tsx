@@ -4,6 +4,7 @@ import { urls } from "@/lib/urls";
 
 const pages = [
   [adminUrls.users, "Users"],
+  [adminUrls.purchases, "Purchases without an owner"],
   [adminUrls.events, "Webhook events"],
   [adminUrls.mails, "Failed mails"],
   [adminUrls.hire, "Requests for hire"],

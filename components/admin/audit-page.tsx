@@ -7,8 +7,9 @@ import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
-import { Filter, Nothing, Pager } from "./list-parts";
+import { EmptyState, Filter, Pager } from "./list-parts";
 import { ShortId } from "./short-id";
+import { listHeading } from "./use-act";
 
 type Subject = { kind: string; id: string };
 
@@ -50,10 +51,10 @@ export function AuditPage({ subject, before, audit }: { subject: Subject; before
         </label>
         <Field key={id} label="With the id" type="search" name="id" defaultValue={id} maxLength={200} />
       </Filter>
-      <section aria-labelledby="list">
-        <Heading id="list">Acts</Heading>
+      <section aria-labelledby={listHeading}>
+        <Heading id={listHeading}>Acts</Heading>
         {audit.rows.length === 0 ? (
-          <Nothing>Nothing was done.</Nothing>
+          <EmptyState>Nothing was done.</EmptyState>
         ) : (
           <DataTable label="Acts" columns={columns} rows={audit.rows} keyOf={(row) => row.id} />
         )}

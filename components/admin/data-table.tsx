@@ -20,7 +20,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** Room of the kinds that wrap: a long word breaks anywhere, and would else be squeezed to its letters by the others. */
+/**
+ * Room of the kinds that wrap: a long word breaks anywhere, and would else be squeezed to its letters by the others. It is the
+ * heading of the column that takes it: on a phone, where the row is a sheet, there is none.
+ */
 const room: Partial<Record<keyof typeof kinds, string>> = { main: "13rem", plain: "9rem", words: "14rem" };
 
 /** A table of rows, which scrolls within itself where it is wider than the screen; on a phone each row is a small sheet. */
@@ -48,11 +51,12 @@ export function DataTable<Row>({
         <caption className="sr-only">{label}</caption>
         <thead className="text-left text-small text-muted @max-2xl:sr-only">
           <tr>
-            {columns.map(({ title, kind }) => (
+            {columns.map(({ title, kind = "plain" }) => (
               <th
                 key={title}
                 scope="col"
                 className={`py-3 pr-6 font-normal whitespace-nowrap ${kind === "figure" ? "text-right" : ""}`}
+                style={{ minWidth: room[kind] }}
               >
                 {title}
               </th>
@@ -63,7 +67,9 @@ export function DataTable<Row>({
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className="border-t border-hairline align-baseline last:border-b @max-2xl:grid @max-2xl:grid-cols-[1fr_auto] @max-2xl:gap-x-6 @max-2xl:py-3.5"
+              className="border-t border-hairline align-baseline last:border-b @max-2xl:grid @max-2xl:gap-x-6 @max-2xl:py-3.5"
+              // Of the sheet. What is done takes half of it at most, and wraps.
+              style={{ gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)" }}
             >
               {columns.map((column) => (
                 <Cell key={column.title} column={column} row={row} />
@@ -84,7 +90,7 @@ function Cell<Row>({ column: { title, kind = "plain", cell }, row }: { column: C
   return (
     <td
       className={`pr-6 @max-2xl:pr-0 @2xl:py-4 ${place} ${kinds[kind]}`}
-      style={room[kind] ? { overflowWrap: "anywhere", minWidth: room[kind] } : undefined}
+      style={room[kind] ? { overflowWrap: "anywhere" } : undefined}
     >
       {isLabelled && <span className="text-muted @2xl:hidden">{title}: </span>}
       {content}

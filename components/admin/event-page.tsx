@@ -3,9 +3,9 @@ import { Heading } from "@/components/account/heading";
 import type { EventDetails } from "@/lib/admin/events/queries";
 import { adminUrls } from "@/lib/admin/urls";
 import { AdminLink } from "./admin-link";
+import { DescriptionList } from "./description-list";
 import { EventAct } from "./events-page";
-import { Facts } from "./facts";
-import { WayLink } from "./list-parts";
+import { BackLink } from "./list-parts";
 import { listHeading } from "./use-act";
 
 /** One event of Paddle: what became of it, and what it says. */
@@ -15,7 +15,7 @@ export function EventPage({ event }: { event: EventDetails }) {
   return (
     <>
       <div className="max-w-[68ch]">
-        <Facts
+        <DescriptionList
           facts={[
             ["Event", id],
             ["Type", type],
@@ -41,7 +41,7 @@ export function EventPage({ event }: { event: EventDetails }) {
               : []),
           ]}
         />
-        <WayLink href={adminUrls.events}>All webhook events</WayLink>
+        <BackLink href={adminUrls.events}>All webhook events</BackLink>
       </div>
       <section aria-labelledby={listHeading}>
         <Heading id={listHeading} aside={<EventAct id={id} state={storedAt ? "stored" : "failed"} />}>

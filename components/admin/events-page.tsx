@@ -8,7 +8,7 @@ import { adminUrls } from "@/lib/admin/urls";
 import { ActButton } from "./act-button";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
-import { Filter, Nothing, Pager } from "./list-parts";
+import { EmptyState, Filter, Pager } from "./list-parts";
 import { ShortId } from "./short-id";
 import { listHeading } from "./use-act";
 
@@ -65,7 +65,7 @@ export function EventsPage(props: { filter: EventFilter; before: string; events:
       <section aria-labelledby={listHeading}>
         <Heading id={listHeading}>Events</Heading>
         {events.rows.length === 0 ? (
-          <Nothing>No event fits that.</Nothing>
+          <EmptyState>No event fits that.</EmptyState>
         ) : (
           <DataTable
             label="Events"

@@ -5,7 +5,7 @@ import type { FormSiteUse } from "@/lib/admin/forms/queries";
 import { adminUrls } from "@/lib/admin/urls";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
-import { Nothing } from "./list-parts";
+import { EmptyState } from "./list-parts";
 import { ReasonButton } from "./reason-button";
 import { listHeading } from "./use-act";
 
@@ -33,7 +33,7 @@ export function FormsPage({ sites }: { sites: readonly FormSiteUse[] }) {
     <section aria-labelledby={listHeading}>
       <Heading id={listHeading}>Sites with answers</Heading>
       {sites.length === 0 ? (
-        <Nothing>No form had an answer in the last 7 days.</Nothing>
+        <EmptyState>No form had an answer in the last 7 days.</EmptyState>
       ) : (
         <DataTable label="Sites with answers" columns={columns} rows={sites} keyOf={({ id }) => id} />
       )}

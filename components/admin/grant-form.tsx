@@ -8,14 +8,15 @@ import { useAct } from "./use-act";
 
 /** Grants a user all-access or a section. `items` are what can be granted, as they are listed: ids with their titles. */
 export function GrantForm({ userId, items }: { userId: string; items: readonly { id: string; title: string }[] }) {
-  const { run, acting, problem } = useAct(giveGrant, "Granted");
+  const { run, acting, problem, wrong } = useAct(giveGrant);
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    run({ userId, item: String(typed.get("item")), reason: String(typed.get("reason")) }, () => form.reset());
+    const [item, reason] = [String(typed.get("item")), String(typed.get("reason"))];
+    run({ userId, item, reason }, { done: "Granted", after: () => form.reset() });
   };
 
   return (
@@ -30,8 +31,7 @@ export function GrantForm({ userId, items }: { userId: string; items: readonly {
           name="item"
           required
           defaultValue=""
-          aria-invalid={problem !== null}
-          aria-describedby={id}
+          {...wrong("item", id)}
           className={`h-12 ${control}`}
         >
           <option value="" disabled>
@@ -52,10 +52,11 @@ export function GrantForm({ userId, items }: { userId: string; items: readonly {
         minLength={reasonSizes.min}
         maxLength={reasonSizes.max}
         autoComplete="off"
+        {...wrong("reason", id)}
       />
       <div>
         <Problem id={id} of={problem} />
-        <button type="submit" disabled={acting} aria-busy={acting} data-needs-script="" className="btn">
+        <button type="submit" aria-disabled={acting} aria-busy={acting} data-needs-script="" className="btn">
           Grant
         </button>
       </div>

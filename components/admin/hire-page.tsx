@@ -6,7 +6,7 @@ import type { Page } from "@/lib/admin/paging";
 import { adminUrls } from "@/lib/admin/urls";
 import { ActButton } from "./act-button";
 import { type Column, DataTable } from "./data-table";
-import { Nothing, Pager } from "./list-parts";
+import { EmptyState, Pager } from "./list-parts";
 import { Message } from "./message";
 import { listHeading } from "./use-act";
 
@@ -46,7 +46,7 @@ export function HirePage({ before, requests }: { before: string; requests: Page<
     <section aria-labelledby={listHeading}>
       <Heading id={listHeading}>Requests</Heading>
       {requests.rows.length === 0 ? (
-        <Nothing>Nobody has asked yet.</Nothing>
+        <EmptyState>Nobody has asked yet.</EmptyState>
       ) : (
         <DataTable label="Requests for hire" columns={columns} rows={requests.rows} keyOf={({ id }) => id} />
       )}
@@ -59,8 +59,11 @@ function Answered({ request: { id, name, answeredAt } }: { request: HireRequestR
   if (answeredAt) {
     return (
       <>
-        <p className="text-small whitespace-nowrap">
-          Answered <FormattedDate at={answeredAt.getTime()} />
+        <p className="text-small">
+          Answered{" "}
+          <span className="whitespace-nowrap">
+            <FormattedDate at={answeredAt.getTime()} />
+          </span>
         </p>
         <ActButton
           act={markOpen}

@@ -40,7 +40,7 @@ export function Filter({ href, children }: { href: string; children: ReactNode }
 }
 
 /** A way from the page of one thing to a list. */
-export function WayLink({ href, children }: { href: string; children: ReactNode }) {
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <AdminLink href={href} className="link mt-4 inline-flex min-h-11 items-center font-[550]">
       {children}
@@ -49,6 +49,6 @@ export function WayLink({ href, children }: { href: string; children: ReactNode 
 }
 
 /** What stands where a list would be. */
-export function Nothing({ children }: { children: ReactNode }) {
+export function EmptyState({ children }: { children: ReactNode }) {
   return <p className="mt-5 max-w-[52ch]">{children}</p>;
 }

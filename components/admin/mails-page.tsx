@@ -8,7 +8,7 @@ import { adminUrls } from "@/lib/admin/urls";
 import { type MailKind, mailKinds } from "@/lib/mail/kinds";
 import { ActButton } from "./act-button";
 import { type Column, DataTable } from "./data-table";
-import { Filter, Nothing, Pager } from "./list-parts";
+import { EmptyState, Filter, Pager } from "./list-parts";
 import { Message } from "./message";
 import { listHeading } from "./use-act";
 
@@ -36,12 +36,12 @@ export function MailsPage({ to, before, mails }: { to: string; before: string; m
   return (
     <>
       <Filter href={adminUrls.mails}>
-        <Field key={to} label="To the address" type="search" name="to" defaultValue={to} maxLength={320} />
+        <Field key={to} label="Recipient’s e-mail" type="search" name="to" defaultValue={to} maxLength={320} />
       </Filter>
       <section aria-labelledby={listHeading}>
-        <Heading id={listHeading}>Failed mails</Heading>
+        <Heading id={listHeading}>Not sent</Heading>
         {mails.rows.length === 0 ? (
-          <Nothing>None. Mails that the mail server doesn’t take wait here, to be sent again.</Nothing>
+          <EmptyState>None. Mails that the mail server doesn’t take wait here, to be sent again.</EmptyState>
         ) : (
           <DataTable label="Failed mails" columns={columns} rows={mails.rows} keyOf={({ id }) => id} />
         )}

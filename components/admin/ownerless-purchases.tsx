@@ -1,34 +1,19 @@
+import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { handOverPurchase } from "@/lib/admin/actions";
+import type { Page } from "@/lib/admin/paging";
+import { adminUrls } from "@/lib/admin/urls";
 import type { OwnerlessPurchase } from "@/lib/admin/users/queries";
 import { type Column, DataTable } from "./data-table";
 import { itemName } from "./item-name";
-import { Nothing } from "./list-parts";
+import { EmptyState, Pager } from "./list-parts";
 import { ReasonButton } from "./reason-button";
+import { listHeading } from "./use-act";
 import { purchaseColumns } from "./user-purchases";
-
-const headingId = "ownerless";
 
 const columns: Column<OwnerlessPurchase>[] = [
   { title: "What", kind: "main", cell: ({ item }) => itemName(item) },
-  {
-    title: "Action",
-    kind: "act",
-    cell: ({ id, item, transactionId }) => (
-      <ReasonButton
-        act={handOverPurchase}
-        id={id}
-        of={`${itemName(item)}, ${transactionId}, to a user`}
-        button="Hand over"
-        question={`Hand over ${itemName(item)} to a user?`}
-        yes="Hand over this purchase"
-        words="They own it from now on, with whatever else the same payment bought. Make sure that they paid."
-        done="Handed over"
-        heading={headingId}
-        to="User id or e-mail"
-      />
-    ),
-  },
+  { title: "Action", kind: "act", cell: (purchase) => <HandOver purchase={purchase} /> },
   { title: "Buyer", cell: ({ buyerEmail }) => buyerEmail ?? "unknown" },
   {
     title: "Owner",
@@ -39,15 +24,52 @@ const columns: Column<OwnerlessPurchase>[] = [
 ];
 
 /** What was bought and belongs to nobody, with the way to whoever paid for it. */
-export function OwnerlessPurchases({ purchases }: { purchases: readonly OwnerlessPurchase[] }) {
+export function PurchasesPage({ before, purchases }: { before: string; purchases: Page<OwnerlessPurchase> }) {
   return (
-    <section aria-labelledby={headingId}>
-      <Heading id={headingId}>Purchases without an owner</Heading>
-      {purchases.length === 0 ? (
-        <Nothing>None.</Nothing>
+    <section aria-labelledby={listHeading}>
+      <Heading id={listHeading}>Newest purchases</Heading>
+      {purchases.rows.length === 0 ? (
+        <EmptyState>None: everything that was bought has an owner.</EmptyState>
       ) : (
-        <DataTable label="Purchases without an owner" columns={columns} rows={purchases} keyOf={({ id }) => id} />
+        <OwnerlessTable purchases={purchases.rows} />
       )}
+      <Pager href={adminUrls.purchases} query={{ before }} older={purchases.older} />
     </section>
+  );
+}
+
+/** Purchases without an owner that a search found. */
+export function OwnerlessFound({ purchases }: { purchases: readonly OwnerlessPurchase[] }) {
+  return (
+    <section aria-labelledby="ownerless">
+      <Heading id="ownerless">Purchases without an owner</Heading>
+      <OwnerlessTable purchases={purchases} />
+    </section>
+  );
+}
+
+function OwnerlessTable({ purchases }: { purchases: readonly OwnerlessPurchase[] }) {
+  return <DataTable label="Purchases without an owner" columns={columns} rows={purchases} keyOf={({ id }) => id} />;
+}
+
+function HandOver({ purchase }: { purchase: OwnerlessPurchase }) {
+  const { id, item, transactionId, buyerEmail, purchasedAt } = purchase;
+  return (
+    <ReasonButton
+      act={handOverPurchase}
+      id={id}
+      of={`${itemName(item)}, ${transactionId}, to a user`}
+      button="Hand over"
+      question={`Hand over ${itemName(item)}${buyerEmail ? `, bought by ${buyerEmail},` : ""} to a user?`}
+      yes="Hand over this purchase"
+      words={
+        <>
+          Payment {transactionId} of <FormattedDate at={purchasedAt.getTime()} exact />. All that it bought goes to
+          them. This can’t be undone here: make sure that they paid.
+        </>
+      }
+      done="Handed over"
+      to="User id or e-mail"
+    />
   );
 }

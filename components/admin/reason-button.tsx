@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { Dialog } from "@/components/account/dialog";
 import { Field, Problem } from "@/components/ui/field";
 import { quietButton } from "@/components/ui/quiet-button";
@@ -20,13 +20,13 @@ export function ReasonButton(props: {
   button: string;
   question: string;
   yes: string;
-  words: string;
+  words: ReactNode;
   done: string;
   heading?: string;
   to?: string;
 }) {
   const dialog = useDialog();
-  const { run, acting, problem, forget } = useAct(props.act, props.done);
+  const { run, acting, problem, wrong, forget } = useAct(props.act);
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,11 +34,17 @@ export function ReasonButton(props: {
     const form = event.currentTarget;
     const typed = new FormData(form);
     const [reason, to] = [String(typed.get("reason")), String(typed.get("to") ?? "")];
-    run({ id: props.id, reason, to }, () => {
-      form.reset();
-      dialog.close();
-      document.getElementById(props.heading ?? listHeading)?.focus();
-    });
+    run(
+      { id: props.id, reason, to },
+      {
+        done: to ? `${props.done} to ${to}` : props.done,
+        after: () => {
+          form.reset();
+          dialog.close();
+          document.getElementById(props.heading ?? listHeading)?.focus();
+        },
+      },
+    );
   };
   const open = () => {
     forget();
@@ -65,6 +71,7 @@ export function ReasonButton(props: {
                 autoCapitalize="none"
                 spellCheck={false}
                 className="mt-4"
+                {...wrong("to", id)}
               />
             )}
             <Field
@@ -75,13 +82,12 @@ export function ReasonButton(props: {
               minLength={reasonSizes.min}
               maxLength={reasonSizes.max}
               autoComplete="off"
-              aria-invalid={problem !== null}
-              aria-describedby={id}
               className="mt-4"
+              {...wrong("reason", id)}
             />
             <Problem id={id} of={problem} />
             <div className="mt-5 flex flex-wrap gap-3">
-              <button type="submit" disabled={acting} aria-busy={acting} className="btn btn-accent">
+              <button type="submit" aria-disabled={acting} aria-busy={acting} className="btn btn-accent">
                 {props.yes}
               </button>
               <button type="button" onClick={dialog.close} className="btn btn-line">

@@ -3,7 +3,7 @@ import { type ItemSales, recentDays } from "@/lib/admin/sales/queries";
 import { moneyLabel } from "@/lib/money";
 import { type Column, DataTable } from "./data-table";
 import { itemName } from "./item-name";
-import { Nothing } from "./list-parts";
+import { EmptyState } from "./list-parts";
 
 const columnsOf = (span: "recent" | "ever"): Column<ItemSales>[] => [
   { title: "What", kind: "main", cell: ({ item }) => itemName(item) },
@@ -31,7 +31,7 @@ function Sales(props: { id: string; title: string; sales: readonly ItemSales[]; 
     <section aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {sales.length === 0 ? (
-        <Nothing>Nothing was sold.</Nothing>
+        <EmptyState>Nothing was sold.</EmptyState>
       ) : (
         <DataTable
           label={title}

@@ -1,9 +1,21 @@
-/** An id of which a few signs are enough to tell it from its neighbours: `evt_…5893`. The whole of it is its title. */
+import type { CSSProperties } from "react";
+
+// From right to left, so that it is the beginning that is cut: ids of one time begin alike.
+const cut: CSSProperties = {
+  display: "inline-block",
+  direction: "rtl",
+  maxWidth: "10ch",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  verticalAlign: "bottom",
+  userSelect: "all",
+};
+
+/** An id of which the end is enough to tell it from its neighbours. All of it is there, to be selected, copied and found. */
 export function ShortId({ id }: { id: string }) {
-  const [, prefix = ""] = /^([a-z]+_)/.exec(id) ?? [];
   return (
-    <span className="font-code whitespace-nowrap" title={id}>
-      {id.length > prefix.length + 8 ? `${prefix}…${id.slice(-4)}` : id}
+    <span className="font-code whitespace-nowrap" style={cut} title={id}>
+      <bdi dir="ltr">{id}</bdi>
     </span>
   );
 }

@@ -11,20 +11,32 @@ export type Act<Input> = (input: Input) => Promise<ActionResult<void>>;
 /** The heading that the focus goes to when the button that was pressed is gone with its row. */
 export const listHeading = "list";
 
+/** What follows an act: the words of a toast and what is done once it succeeded, or what is done with its refusal. */
+interface Outcome {
+  done: string;
+  after?: () => void;
+  refused?: (failure: Failure) => void;
+}
+
 /**
- * An admin's act as a form or a button carries it out: while it runs, what refused it, and what follows.
- * @returns `run`, whose answer says whether it was done; then a toast says `done`
+ * An admin's act as a form or a button carries it out: whether it runs, and what refused it. While it runs, `run` does nothing:
+ * the button stays enabled, since a disabled one would lose the focus.
+ * @returns `wrong` has the attributes of a field whose value was refused; `problemId` is the element that says why
  */
-export function useAct<Input>(act: Act<Input>, done: string) {
-  const [problem, setProblem] = useState<Failure | null>(null);
+export function useAct<Input>(act: Act<Input>) {
+  const [problem, setProblem] = useState<(Failure & { fields?: Readonly<Record<string, string>> }) | null>(null);
   const [acting, start] = useTransition();
-  const run = (input: Input, after?: () => void) =>
+  const run = (input: Input, { done, after, refused }: Outcome) => {
+    if (acting) return;
     start(async () => {
       const result = await callAction(act, input, { otherwise: "Nothing was changed." });
       setProblem(result.ok ? null : result.error);
-      if (!result.ok) return;
+      if (!result.ok) return refused?.(result.error);
       after?.();
       toast("success", done);
     });
-  return { run, acting, problem, forget: () => setProblem(null) };
+  };
+  const wrong = (field: string, problemId: string) =>
+    problem?.fields?.[field] ? ({ "aria-invalid": true, "aria-describedby": problemId } as const) : {};
+  return { run, acting, problem, wrong, forget: () => setProblem(null) };
 }

@@ -3,7 +3,7 @@ import { revokeGrant } from "@/lib/admin/actions";
 import type { UserDetails } from "@/lib/admin/users/queries";
 import { type Column, DataTable } from "./data-table";
 import { itemName } from "./item-name";
-import { Nothing } from "./list-parts";
+import { EmptyState } from "./list-parts";
 import { ReasonButton } from "./reason-button";
 
 /** The heading of the list. */
@@ -20,11 +20,11 @@ const columnsOf = (name: string): Column<UserDetails["grants"][number]>[] => [
           act={revokeGrant}
           id={id}
           of={`${itemName(item)} of ${name}`}
-          button="Take back"
-          question={`Take back ${itemName(item)} of ${name}?`}
-          yes="Take back this grant"
+          button="Revoke"
+          question={`Revoke ${itemName(item)} of ${name}?`}
+          yes="Revoke this grant"
           words="They no longer own it, unless something else gives it to them. Pages they have open learn of it at once."
-          done="Taken back"
+          done="Revoked"
           heading={grantsHeading}
         />
       ),
@@ -32,11 +32,11 @@ const columnsOf = (name: string): Column<UserDetails["grants"][number]>[] => [
   { title: "When", kind: "short", cell: ({ createdAt }) => <FormattedDate at={createdAt.getTime()} exact /> },
   { title: "By", cell: ({ by }) => by },
   { title: "Reason", kind: "words", cell: ({ reason }) => reason },
-  { title: "State", kind: "short", cell: ({ revokedAt }) => (revokedAt ? "Taken back" : "Active") },
+  { title: "State", kind: "short", cell: ({ revokedAt }) => (revokedAt ? "Revoked" : "Active") },
 ];
 
 /** What a user was granted, by whom and why. `of` is what the user is called. */
 export function UserGrants({ grants, of }: { grants: UserDetails["grants"]; of: string }) {
-  if (grants.length === 0) return <Nothing>Nothing was granted.</Nothing>;
+  if (grants.length === 0) return <EmptyState>Nothing was granted.</EmptyState>;
   return <DataTable label="Grants" columns={columnsOf(of)} rows={grants} keyOf={({ id }) => id} />;
 }

@@ -2,16 +2,16 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { adminUrls } from "@/lib/admin/urls";
 import type { UserDetails } from "@/lib/admin/users/queries";
-import { Facts } from "./facts";
+import { DescriptionList } from "./description-list";
 import { GrantForm } from "./grant-form";
 import { givenItems } from "./item-name";
-import { WayLink } from "./list-parts";
+import { BackLink } from "./list-parts";
 import { listHeading } from "./use-act";
 import { grantsHeading, UserGrants } from "./user-grants";
 import { UserPurchases } from "./user-purchases";
 import { UserSites } from "./user-sites";
 
-/** One user: who, what they own and where each of it comes from, and what can be granted and taken back. */
+/** One user: who, what they own and where each of it comes from, and what can be granted and revoked. */
 export function UserPage({ user }: { user: UserDetails }) {
   const { entitlements, accounts, _count } = user;
   const { length } = entitlements.sections;
@@ -23,7 +23,7 @@ export function UserPage({ user }: { user: UserDetails }) {
     <>
       <div className="grid gap-x-16 gap-y-14 @4xl:grid-cols-12">
         <div className="min-w-0 @4xl:col-span-6">
-          <Facts
+          <DescriptionList
             facts={[
               ["Id", user.id],
               ["E-mail", user.email ?? (user.addressTaken ? "none: another account has it" : "none confirmed")],
@@ -35,14 +35,14 @@ export function UserPage({ user }: { user: UserDetails }) {
             ]}
           />
           <div className="flex flex-wrap gap-x-6">
-            <WayLink href={adminUrls.users}>All users</WayLink>
-            <WayLink href={`${adminUrls.audit}?${new URLSearchParams({ kind: "user", id: user.id })}`}>
+            <BackLink href={adminUrls.users}>All users</BackLink>
+            <BackLink href={`${adminUrls.audit}?${new URLSearchParams({ kind: "user", id: user.id })}`}>
               What admins did here
-            </WayLink>
+            </BackLink>
             {user.email && (
-              <WayLink href={`${adminUrls.mails}?${new URLSearchParams({ to: user.email })}`}>
+              <BackLink href={`${adminUrls.mails}?${new URLSearchParams({ to: user.email })}`}>
                 Failed mails to them
-              </WayLink>
+              </BackLink>
             )}
           </div>
         </div>

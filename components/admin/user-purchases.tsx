@@ -6,7 +6,7 @@ import { moneyLabel } from "@/lib/money";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
 import { itemName } from "./item-name";
-import { Nothing } from "./list-parts";
+import { EmptyState } from "./list-parts";
 import { ReasonButton } from "./reason-button";
 import { ShortId } from "./short-id";
 
@@ -14,7 +14,7 @@ type Purchase = Omit<UserDetails["purchases"][number], "userId">;
 
 const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back" } as const;
 
-/** What is shown of a purchase, whosesoever it is. */
+/** What is shown of a purchase, whoever owns it. */
 export const purchaseColumns: Column<Purchase>[] = [
   { title: "When", kind: "short", cell: ({ purchasedAt }) => <FormattedDate at={purchasedAt.getTime()} exact /> },
   {
@@ -42,7 +42,7 @@ const columnsOf = (name: string): Column<Purchase>[] => [
 
 /** What a user bought, with the payment each purchase comes from, and whether it counts. `of` is what the user is called. */
 export function UserPurchases({ purchases, of }: { purchases: UserDetails["purchases"]; of: string }) {
-  if (purchases.length === 0) return <Nothing>Nothing was bought.</Nothing>;
+  if (purchases.length === 0) return <EmptyState>Nothing was bought.</EmptyState>;
   return <DataTable label="Purchases" columns={columnsOf(of)} rows={purchases} keyOf={({ id }) => id} />;
 }
 

@@ -2,7 +2,7 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import type { UserDetails } from "@/lib/admin/users/queries";
 import { productTitles } from "@/lib/catalogue/products";
 import { type Column, DataTable } from "./data-table";
-import { Nothing } from "./list-parts";
+import { EmptyState } from "./list-parts";
 
 type Site = UserDetails["sites"][number];
 
@@ -16,6 +16,6 @@ const columns: Column<Site>[] = [
 
 /** The sites of a user, as they have set them up. */
 export function UserSites({ sites }: { sites: UserDetails["sites"] }) {
-  if (sites.length === 0) return <Nothing>No site was added.</Nothing>;
+  if (sites.length === 0) return <EmptyState>No site was added.</EmptyState>;
   return <DataTable label="Sites" columns={columns} rows={sites} keyOf={({ id }) => id} />;
 }

@@ -6,12 +6,13 @@ import { adminUrls } from "@/lib/admin/urls";
 import type { FoundUser, OwnerlessPurchase } from "@/lib/admin/users/queries";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
-import { Filter, Nothing, Pager } from "./list-parts";
-import { OwnerlessPurchases } from "./ownerless-purchases";
+import { EmptyState, Filter, Pager } from "./list-parts";
+import { OwnerlessFound } from "./ownerless-purchases";
+import { listHeading } from "./use-act";
 
 const columns: Column<FoundUser>[] = [
   {
-    title: "Address",
+    title: "E-mail",
     kind: "main",
     cell: ({ id, email }) => (
       <AdminLink href={adminUrls.user(id)} className="link">
@@ -28,12 +29,15 @@ const columns: Column<FoundUser>[] = [
   { title: "Grants", kind: "figure", cell: ({ _count }) => _count.grants },
 ];
 
-/** Users, the newest first, the search for one, and purchases that belong to none. */
+/**
+ * Users, the newest first, and the search for one. `ownerless` are purchases that belong to none: those that the search found,
+ * or how many there are.
+ */
 export function UsersPage(props: {
   find: string;
   before: string;
   users: Page<FoundUser>;
-  ownerless: readonly OwnerlessPurchase[];
+  ownerless: readonly OwnerlessPurchase[] | number;
 }) {
   const { find, before, users, ownerless } = props;
   return (
@@ -41,23 +45,35 @@ export function UsersPage(props: {
       <Filter href={adminUrls.users}>
         <Field
           key={find}
-          label="Address, name, id or payment"
+          label="E-mail, name, id or payment"
           type="search"
           name="find"
           defaultValue={find}
           maxLength={200}
         />
       </Filter>
-      <section aria-labelledby="list">
-        <Heading id="list">{find ? "Users found" : "Newest users"}</Heading>
+      <Ownerless of={ownerless} />
+      <section aria-labelledby={listHeading}>
+        <Heading id={listHeading}>{find ? "Users found" : "Newest users"}</Heading>
         {users.rows.length === 0 ? (
-          <Nothing>Nobody fits that.</Nothing>
+          <EmptyState>Nobody fits that.</EmptyState>
         ) : (
           <DataTable label="Users" columns={columns} rows={users.rows} keyOf={({ id }) => id} />
         )}
         <Pager href={adminUrls.users} query={{ find, before }} older={users.older} />
       </section>
-      <OwnerlessPurchases purchases={ownerless} />
     </>
+  );
+}
+
+function Ownerless({ of: found }: { of: readonly OwnerlessPurchase[] | number }) {
+  if (typeof found !== "number") return found.length > 0 && <OwnerlessFound purchases={found} />;
+  if (found === 0) return null;
+  return (
+    <p>
+      <AdminLink href={adminUrls.purchases} className="link">
+        {found === 1 ? "1 purchase" : `${found} purchases`} without an owner
+      </AdminLink>
+    </p>
   );
 }

@@ -17,7 +17,7 @@ import {
 /** Gives somebody all-access or a section. */
 export const giveGrant = adminAction(newGrant, give, { limit: "adminAct" });
 
-/** Takes a grant back. */
+/** Revokes a grant. */
 export const revokeGrant = adminAction(withReason, revoke, { limit: "adminAct" });
 
 /** Decides that a purchase entitles to nothing. */

@@ -1,7 +1,7 @@
 /** Everything an admin can do, as the audit calls it, and in words. */
 export const acts = {
   "grant.give": "Granted",
-  "grant.revoke": "Took a grant back",
+  "grant.revoke": "Revoked a grant",
   "purchase.revoke": "Revoked a purchase",
   "purchase.restore": "Restored a purchase",
   "purchase.hand_over": "Handed a purchase over",

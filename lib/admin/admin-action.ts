@@ -16,7 +16,10 @@ async function identify(): Promise<Admin> {
 
 const forAdmins = actionsFor(identify, (rule: RuleFor<UserSubject>, { id }: Admin) => limit(rule, userSubject(id)));
 
-/** Makes a server action for admins, which shows the page anew. For everybody else it does not exist. */
+/**
+ * Makes a server action for admins, which shows the page anew: also after a conflict, such as a retry that failed and was counted.
+ * For everybody else it does not exist.
+ */
 export function adminAction<Schema extends z.ZodType>(
   schema: Schema,
   act: (admin: Admin, input: z.output<Schema>) => Promise<void>,
@@ -25,7 +28,12 @@ export function adminAction<Schema extends z.ZodType>(
   return forAdmins(
     schema,
     async (input, { userId: admin }) => {
-      await act(admin, input);
+      try {
+        await act(admin, input);
+      } catch (error) {
+        if (error instanceof AppError && error.code === "conflict") refresh();
+        throw error;
+      }
       refresh();
     },
     options,

@@ -26,7 +26,7 @@ describe("the admin pages", () => {
   const pages = filesOf(folder).filter((path) => /\/(page|layout)\.tsx$/.test(path));
 
   it("are found", () => {
-    expect(pages.length).toBeGreaterThan(9);
+    expect(pages.length).toBeGreaterThan(10);
   });
 
   it.each(pages)("%s asks for an admin before anything else", (path) => {

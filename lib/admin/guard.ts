@@ -26,10 +26,11 @@ export async function requireAdmin(): Promise<Admin> {
   return admin;
 }
 
-/** The head of an admin page. Its title, too, is for admins. */
-export function adminMetadata(title: string) {
-  return async (): Promise<Metadata> => {
+/** The head of an admin page. Its title, too, is for admins. `which` tells pages of one title from each other. */
+export function adminMetadata<Props>(title: string, which?: (props: Props) => Promise<string>) {
+  return async (props: Props): Promise<Metadata> => {
     await requireAdmin();
-    return { title, robots: { index: false } };
+    const one = (await which?.(props)) ?? "";
+    return { title: one ? `${title} ${one}` : title, robots: { index: false } };
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { newGrant, withReason } from "./schema";
+import { eventById, handOver, newGrant, withReason } from "./schema";
 
 const id = randomUUID();
 
@@ -24,8 +24,14 @@ describe("a reason", () => {
     "-–—!?",
     "a\u200b\u200b",
     "\u2800\u2800\u2800",
+    "a\u2800\u2800",
   ])("%j is none", (typed) => {
     expect(reasonOf(typed)).toBeUndefined();
+  });
+
+  it("has no more marks above a letter than a language has", () => {
+    expect(reasonOf(`as${"\u0301".repeat(480)} agreed`)).toBe("as\u0301\u0301\u0301\u0301 agreed");
+    expect(reasonOf("tie\u0302\u0301ng Vie\u0323\u0302t")).toBe("tie\u0302\u0301ng Vie\u0323\u0302t");
   });
 
   it("has an end", () => {
@@ -38,4 +44,11 @@ it("all-access is granted by its name, too", () => {
   const itemOf = (item: string) => newGrant.parse({ userId: id, item, reason: "as agreed" }).item;
   for (const named of ["all-access", "All-access", " all access ", "lifetime"]) expect(itemOf(named)).toBe("lifetime");
   expect(itemOf("silcrow-cta-ticket")).toBe("silcrow-cta-ticket");
+});
+
+it("nothing is looked for that the database can't hold", () => {
+  const to = (typed: string) => handOver.safeParse({ id, to: typed, reason: "as agreed" }).success;
+  expect([to(" kate@example.com "), to("kate\0@example.com"), to(" ")]).toEqual([true, false, false]);
+  const event = (named: string) => eventById.safeParse({ id: named }).success;
+  expect([event("evt_1"), event("evt_\0"), event("")]).toEqual([true, false, false]);
 });

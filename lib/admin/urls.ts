@@ -4,6 +4,7 @@ const home = "/account/admin";
 export const adminUrls = {
   users: home,
   user: (id: string) => `${home}/users/${encodeURIComponent(id)}`,
+  purchases: `${home}/purchases`,
   events: `${home}/events`,
   event: (id: string) => `${home}/events/${encodeURIComponent(id)}`,
   mails: `${home}/mails`,

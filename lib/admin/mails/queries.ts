@@ -1,4 +1,5 @@
 import "server-only";
+import { asciiLowerCase } from "@/lib/ascii-lower-case";
 import { db } from "@/lib/db";
 import { type Position, pageOf, perPage } from "../paging";
 
@@ -7,7 +8,7 @@ export async function listFailedMails(to: string, before?: Position) {
   const found = await db().failedMail.findMany({
     where: {
       // Addresses of users are kept in lower case.
-      ...(to !== "" && { to: { in: [to, to.toLowerCase()] } }),
+      ...(to !== "" && { to: { in: [to, asciiLowerCase(to)] } }),
       ...(before && { OR: [{ firstAt: { lt: before.at } }, { firstAt: before.at, id: { lt: before.id } }] }),
     },
     orderBy: [{ firstAt: "desc" }, { id: "desc" }],

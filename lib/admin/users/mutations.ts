@@ -1,9 +1,10 @@
 import "server-only";
+import { asciiLowerCase } from "@/lib/ascii-lower-case";
 import { lifetime } from "@/lib/billing/items";
 import { changeRights, handOverPayment } from "@/lib/billing/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { AppError, isMissingParent } from "@/lib/errors";
 import { asUserId } from "@/lib/users/ids";
 import { recordAct } from "../audit/record";
 import type { Admin } from "../guard";
@@ -41,7 +42,7 @@ export async function giveGrant(
 const wrongItem = (sentence: string) => new AppError("invalid", undefined, { sentence, fields: { item: sentence } });
 
 /**
- * Takes a grant back.
+ * Revokes a grant.
  * @throws AppError `not_found` when there is none with this id that stands
  */
 export async function revokeGrant(admin: Admin, { id, reason }: Decision): Promise<void> {
@@ -83,22 +84,28 @@ export function restorePurchase(admin: Admin, decision: Decision): Promise<void>
 export async function handOverPurchase(admin: Admin, { id, to, reason }: Decision & { to: string }): Promise<void> {
   const purchase = await db().purchase.findUnique({ where: { id, userId: null } });
   if (!purchase) throw new AppError("not_found");
-  const { item, transactionId } = purchase;
+  const { item, transactionId, formerUserId } = purchase;
   await db().$transaction(async (tx) => {
     const user = await tx.user.findFirst({
-      where: { OR: [{ id: to }, { email: to.toLowerCase() }] },
+      where: { OR: [{ id: to }, { email: asciiLowerCase(to) }] },
       select: { id: true },
     });
-    if (!user) {
-      const sentence = "There is no user with this id or address.";
-      throw new AppError("invalid", undefined, { sentence, fields: { to: sentence } });
-    }
+    if (!user) throw wrongOwner();
     const userId = asUserId(user.id);
-    const purchases = await handOverPayment(tx, { transactionId, userId });
+    const purchases = await handOverPayment(tx, { transactionId, userId }).catch((error: unknown) => {
+      // Their account was deleted since we read it.
+      throw isMissingParent(error) ? wrongOwner() : error;
+    });
     if (purchases === 0) throw new AppError("not_found");
-    const details = { item, transaction: transactionId, purchases };
+    // The purchase forgets whose it was.
+    const details = { item, transaction: transactionId, purchases, ...(formerUserId && { formerUserId }) };
     await recordAct(tx, admin, { act: "purchase.hand_over", subject: { kind: "user", id: userId }, reason, details });
   });
+}
+
+function wrongOwner(): AppError {
+  const sentence = "There is no user with this id or e-mail.";
+  return new AppError("invalid", undefined, { sentence, fields: { to: sentence } });
 }
 
 async function decideOnPurchase(admin: Admin, { id, reason }: Decision, revokes: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { asciiLowerCase } from "@/lib/ascii-lower-case";
 import { entitlementsOf } from "@/lib/billing/entitlements";
 import { db } from "@/lib/db";
 import { activeSite } from "@/lib/sites/deleted";
@@ -6,7 +7,7 @@ import { type Page, type Position, pageOf, perPage } from "../paging";
 
 const likeOf = (text: string) => ({ contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" }) as const;
 /** Purchases of a buyer's address, which is kept in lower case, or of a payment. */
-const boughtBy = (text: string) => ({ OR: [{ buyerEmail: text.toLowerCase() }, { transactionId: text }] });
+const boughtBy = (text: string) => ({ OR: [{ buyerEmail: asciiLowerCase(text) }, { transactionId: text }] });
 const isNow = { revokedAt: null } as const;
 
 /** Users whose address, name or id fits, or who own a purchase of that buyer or payment; all of them without a text. The newest first. */
@@ -38,16 +39,34 @@ export async function findUsers(text: string, before?: Position) {
 
 export type FoundUser = Awaited<ReturnType<typeof findUsers>>["rows"][number];
 
-/** The newest purchases that nobody owns: all of them, or of a buyer's address or a payment. */
-export function listOwnerless(text: string) {
-  return db().purchase.findMany({
-    where: { userId: null, ...(text !== "" && boughtBy(text)) },
-    orderBy: [{ purchasedAt: "desc" }, { id: "asc" }],
-    take: perPage,
+/** Purchases that nobody owns, the newest first: all of them, or of a buyer's address or a payment. */
+export async function listOwnerless(text: string, before?: Position) {
+  const found = await db().purchase.findMany({
+    where: {
+      userId: null,
+      ...(text !== "" && boughtBy(text)),
+      ...(before && {
+        AND: { OR: [{ purchasedAt: { lt: before.at } }, { purchasedAt: before.at, id: { lt: before.id } }] },
+      }),
+    },
+    orderBy: [{ purchasedAt: "desc" }, { id: "desc" }],
+    take: perPage + 1,
   });
+  return pageOf(found, ({ purchasedAt, id }) => ({ at: purchasedAt, id }));
 }
 
-export type OwnerlessPurchase = Awaited<ReturnType<typeof listOwnerless>>[number];
+export type OwnerlessPurchase = Awaited<ReturnType<typeof listOwnerless>>["rows"][number];
+
+/** How many purchases nobody owns. */
+export function countOwnerless(): Promise<number> {
+  return db().purchase.count({ where: { userId: null } });
+}
+
+/** What tells a user from others in a title: their address, or the end of their id; "" when there is none with this id. */
+export async function userInTitle(id: string): Promise<string> {
+  const user = await db().user.findUnique({ where: { id }, select: { email: true } });
+  return user ? (user.email ?? id.slice(-4)) : "";
+}
 
 /** A user with what they own and where each of it comes from; null when there is none with this id. */
 export async function readUser(id: string) {

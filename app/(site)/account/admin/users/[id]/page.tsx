@@ -3,9 +3,11 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { UserPage } from "@/components/admin/user-page";
 import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
 import { textOf } from "@/lib/admin/paging";
-import { readUser } from "@/lib/admin/users/queries";
+import { readUser, userInTitle } from "@/lib/admin/users/queries";
 
-export const generateMetadata = adminMetadata("User");
+export const generateMetadata = adminMetadata("User", async ({ params }: PageProps<"/account/admin/users/[id]">) =>
+  userInTitle(textOf(await params, "id")),
+);
 
 /** One user, with what they own and where it comes from. */
 export default async function User({ params }: PageProps<"/account/admin/users/[id]">) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** What is known of one thing, a line each. */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function DescriptionList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="text-[.9375rem]">
       {facts.map(([label, value]) => (
