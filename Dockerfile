@@ -9,12 +9,15 @@ FROM base AS deps
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --include=optional
 
-# No key goes into a build. Its pages name the shop's public address: with --build-arg SITE_URL=https://… that one, else
+# No key of the shop's goes into a build. Its pages name the shop's public address: with --build-arg SITE_URL=https://… that one, else
 # the address in lib/brand.ts (docs/decisions/0021-the-public-address.md).
 FROM deps AS build
 ARG SITE_URL
 COPY . .
-RUN node lib/local/run.mjs prepare && SITE_URL="$SITE_URL" npm run build
+# With --secret id=actions_key: what Next encrypts for actions, which another build can then read. Without it Next makes one.
+RUN --mount=type=secret,id=actions_key \
+  if [ -s /run/secrets/actions_key ]; then export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)"; fi; \
+  node lib/local/run.mjs prepare && SITE_URL="$SITE_URL" npm run build
 
 # Makes ready for the servers of a new version, and ends: brings the database named in DATABASE_URL up to date, and puts the
 # files that never change where the proxy serves them. Has the daily jobs and `npm run billing:reconcile`, too.

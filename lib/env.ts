@@ -72,8 +72,11 @@ const schema = z.object({
   SILCROW_LOCAL: text.transform((v) => v === "1"),
   /** Proxies between the internet and this server, each of which appends to X-Forwarded-For: the last so many are believed. */
   TRUSTED_PROXIES: text.transform((v) => Number(v ?? 0)).pipe(z.int().min(0).max(10)),
-  /** How long a server that is told to end goes on taking requests, until proxies have noticed; 5 seconds. */
-  DRAIN_SECONDS: text.transform((v) => Number(v ?? 5)).pipe(z.int().min(0).max(60)),
+  /**
+   * How long a server that is told to end goes on taking requests, until proxies have noticed; 5 seconds. With what running requests have
+   * after it (lib/drain.ts), it has to end before it is killed (stop_grace_period in deploy/compose.yaml).
+   */
+  DRAIN_SECONDS: text.transform((v) => Number(v ?? 5)).pipe(z.int().min(0).max(10)),
   /** Read in local mode only: `host:port` list of what "See it on your site" may fetch although it is on loopback. */
   SITE_PREVIEW_ALLOW: list,
   /** As an origin: whatever is written after the host in front of a path would otherwise stand twice. */

@@ -54,18 +54,35 @@ drop_partial() {
 }
 
 # Takes the password out of the connection string in a variable and hands it on by the environment, where other users of the
-# machine don't see it: arguments stand in every list of processes.
+# machine don't see it: arguments stand in every list of processes. What Postgres could read in another way than this is refused.
 hide_password() {
   eval "value=\${$1}"
+  elsewhere="leave it out of $1, and set PGPASSWORD or PGPASSFILE"
+  if printf '%s\n' "$value" | grep -Eiq '(^|[?&[:space:]])(ssl)?password[[:space:]]*='; then fail "a password stands as password=…: $elsewhere"; fi
   case $value in
-    *://*:*@*) ;;
+    *://*) ;;
     *) return 0 ;;
   esac
-  PGPASSWORD=$(printf '%s' "$value" | sed 's#^[^:]*://[^:@/]*:\(.*\)@.*#\1#')
-  case $PGPASSWORD in
-    *%*) fail "the password in $1 has characters that are written with %: leave it out, and set PGPASSWORD or PGPASSFILE" ;;
+  rest=${value#*://}
+  # User, password and host end at the first slash; Postgres looks for the @ up to there, and so do we.
+  before=${rest%%/*}
+  case $before in
+    *@*) ;;
+    *)
+      case ${rest%%\?*} in *@*) fail "there is an @ after the first slash. If it ends a password, $elsewhere" ;; esac
+      return 0
+      ;;
   esac
-  export PGPASSWORD
-  value=$(printf '%s' "$value" | sed 's#^\([^:]*://[^:@/]*\):.*@#\1@#')
+  user=${before%%@*}
+  after=${before#*@}
+  case $user in
+    *[?#]*) fail "there is a ? or # before the first @. If it is in a password, $elsewhere; otherwise write a slash before the ?" ;;
+    *:?*) ;;
+    *) return 0 ;;
+  esac
+  case ${after%%\?*} in *@*) fail "there is an @ in the password: $elsewhere" ;; esac
+  case $user in *%*) fail "the password in $1 has characters that are written with %: leave it out, and set PGPASSWORD or PGPASSFILE" ;; esac
+  export PGPASSWORD="${user#*:}"
+  value="${value%%://*}://${user%%:*}@${rest#*@}"
   eval "$1=\$value"
 }

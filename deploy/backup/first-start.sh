@@ -4,8 +4,10 @@
 #   SHOP_PASSWORD, BACKUP_PASSWORD   of the roles silcrow (owns the database silcrow) and backup (reads, and copies the cluster)
 set -eu
 : "${SHOP_PASSWORD:?the password of the role silcrow}" "${BACKUP_PASSWORD:?the password of the role backup}"
-psql --no-psqlrc --set=ON_ERROR_STOP=1 --set=shop="$SHOP_PASSWORD" --set=backup="$BACKUP_PASSWORD" \
-  --username="${POSTGRES_USER:-postgres}" --dbname=postgres << 'SQL'
+export SHOP_PASSWORD BACKUP_PASSWORD
+psql --no-psqlrc --set=ON_ERROR_STOP=1 --username="${POSTGRES_USER:-postgres}" --dbname=postgres << 'SQL'
+\getenv shop SHOP_PASSWORD
+\getenv backup BACKUP_PASSWORD
 create role silcrow login password :'shop';
 create database silcrow owner silcrow;
 create role backup login replication password :'backup';

@@ -46,10 +46,13 @@ export async function startProxy({ root, folder, httpsPort, httpPort, upstream }
     writeFileSync(join(folder, "run", `${name}.new`), content);
     renameSync(join(folder, "run", `${name}.new`), join(folder, "run", name));
   };
-  write("listen-http.conf", `listen 127.0.0.1:${httpPort};\n`);
-  write("listen-https.conf", `listen 127.0.0.1:${httpsPort} ssl http2;\nlisten [::1]:${httpsPort} ssl http2;\n`);
-  write("log.conf", "access_log run/access.log json;\nerror_log run/error.log error;\n");
-  write("upstream.conf", upstream);
+  const defaults = {
+    "listen-http.conf": `listen 127.0.0.1:${httpPort};\n`,
+    "listen-https.conf": `listen 127.0.0.1:${httpsPort} ssl http2;\nlisten [::1]:${httpsPort} ssl http2;\n`,
+    "log.conf": "access_log run/access.log json;\nerror_log run/error.log error;\n",
+    "upstream.conf": upstream,
+  };
+  for (const [name, content] of Object.entries(defaults)) writeFileSync(join(folder, "defaults", name), content);
 
   // Root's workers would be another user, who may not read what root has made here.
   const globals = process.getuid?.() === 0 ? " user root;" : "";
