@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -43,7 +52,9 @@ it("leaves a name out that leads nowhere, says so, and has it back at the next s
   expect(read("run/upstream.conf")).toBe("server app2:3000 max_fails=0;\n");
   put("names", "app1\napp2\n");
   expect(start()).toEqual({ status: 0, said: "started\n" });
-  expect(read("run/upstream.conf").trim().split("\n").sort()).toEqual(read("defaults/upstream.conf").trim().split("\n"));
+  expect(read("run/upstream.conf").trim().split("\n").sort()).toEqual(
+    read("defaults/upstream.conf").trim().split("\n"),
+  );
   expect(existsSync(join(folder, "run/upstream.left-out"))).toBe(false);
 });
 
