@@ -42,7 +42,7 @@ const grantOf = (userId: UserId) => db().grant.findFirstOrThrow({ where: { userI
 const purchaseOf = (userId: UserId) => db().purchase.findFirstOrThrow({ where: { userId } });
 
 describe("a grant", () => {
-  it("gives a section until it is taken back, each with a record", async () => {
+  it("gives a section until it is revoked, each with a record", async () => {
     const userId = await makeUser();
     expect(await canCopy(userId, ticket)).toBe(false);
     await giveGrant(admin, { userId, item: ticket.id, reason });
