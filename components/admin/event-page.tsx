@@ -5,7 +5,7 @@ import { adminUrls } from "@/lib/admin/urls";
 import { AdminLink } from "./admin-link";
 import { DescriptionList } from "./description-list";
 import { EventAct } from "./events-page";
-import { BackLink } from "./list-parts";
+import { ListLink } from "./list-parts";
 import { listHeading } from "./use-act";
 
 /** One event of Paddle: what became of it, and what it says. */
@@ -41,7 +41,7 @@ export function EventPage({ event }: { event: EventDetails }) {
               : []),
           ]}
         />
-        <BackLink href={adminUrls.events}>All webhook events</BackLink>
+        <ListLink href={adminUrls.events}>All webhook events</ListLink>
       </div>
       <section aria-labelledby={listHeading}>
         <Heading id={listHeading} aside={<EventAct id={id} state={storedAt ? "stored" : "failed"} />}>

@@ -40,7 +40,7 @@ export function Filter({ href, children }: { href: string; children: ReactNode }
 }
 
 /** A way from the page of one thing to a list. */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+export function ListLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <AdminLink href={href} className="link mt-4 inline-flex min-h-11 items-center font-[550]">
       {children}

@@ -5,7 +5,7 @@ import type { UserDetails } from "@/lib/admin/users/queries";
 import { DescriptionList } from "./description-list";
 import { GrantForm } from "./grant-form";
 import { givenItems } from "./item-name";
-import { BackLink } from "./list-parts";
+import { ListLink } from "./list-parts";
 import { listHeading } from "./use-act";
 import { grantsHeading, UserGrants } from "./user-grants";
 import { UserPurchases } from "./user-purchases";
@@ -35,14 +35,14 @@ export function UserPage({ user }: { user: UserDetails }) {
             ]}
           />
           <div className="flex flex-wrap gap-x-6">
-            <BackLink href={adminUrls.users}>All users</BackLink>
-            <BackLink href={`${adminUrls.audit}?${new URLSearchParams({ kind: "user", id: user.id })}`}>
+            <ListLink href={adminUrls.users}>All users</ListLink>
+            <ListLink href={`${adminUrls.audit}?${new URLSearchParams({ kind: "user", id: user.id })}`}>
               What admins did here
-            </BackLink>
+            </ListLink>
             {user.email && (
-              <BackLink href={`${adminUrls.mails}?${new URLSearchParams({ to: user.email })}`}>
+              <ListLink href={`${adminUrls.mails}?${new URLSearchParams({ to: user.email })}`}>
                 Failed mails to them
-              </BackLink>
+              </ListLink>
             )}
           </div>
         </div>
