@@ -33,13 +33,13 @@ export const newTally = (): Tally => ({
 
 const category = "/bullet/components/landing-page/sections/hero";
 const json = { "content-type": "application/json" };
-const unkept = (path: string) => () => `${path}?utm=${randomUUID()}`;
+const withQuery = (path: string) => () => `${path}?utm=${randomUUID()}`;
 
 const browsing: Ask[] = [
   { name: "page, kept", path: "/" },
   { name: "page, kept", path: category },
   { name: "page, kept", path: `${category}/simple-centered`, headers: { "accept-encoding": "br" } },
-  { name: "page, of the app", path: unkept(category) },
+  { name: "page, with a query", path: withQuery(category) },
   { name: "page, drawn", path: "/login" },
   { name: "page, not there", path: () => `/no-such-page/${randomUUID()}` },
 ];
