@@ -9,6 +9,9 @@ const cut: CSSProperties = {
   textOverflow: "ellipsis",
   verticalAlign: "bottom",
   userSelect: "all",
+  // A box of its own isn't underlined by the link around it.
+  textDecoration: "inherit",
+  textUnderlineOffset: "inherit",
 };
 
 /** An id of which the end is enough to tell it from its neighbours. All of it is there, to be selected, copied and found. */
