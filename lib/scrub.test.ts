@@ -73,7 +73,7 @@ describe("and keeps", () => {
     "Migration 20261121061000_user_changed_notifications failed",
     "Argument `name`: Invalid value provided. Expected Int, provided String.",
     "Cannot convert undefined or null to object",
-    "https://registry.npmjs.org/@scope/name and http://localhost:3000/@name",
+    "https://packages.example/@scope/name and http://localhost:3000/@name",
     "std::string and a::b in C",
     'duplicate key value violates unique constraint "users_email_key"',
     "next 16.4.6, pg 8.23.1",
