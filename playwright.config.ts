@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./lib/local/chromium";
+import { isFullRun } from "./lib/local/test-scope";
 
 /** Tests that others running beside them would feel. */
 const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];
@@ -11,6 +12,8 @@ export default defineConfig({
   globalSetup: "./e2e/support/require-shop.ts",
   outputDir: `test-results/${process.env.E2E_PROJECT ?? "all"}`,
   fullyParallel: true,
+  // What is exhaustive is for `npm run test:full` alone.
+  ...(isFullRun ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,

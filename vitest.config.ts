@@ -1,10 +1,21 @@
 import { defineConfig } from "vitest/config";
+import { isFullRun, testSeed } from "./lib/local/test-scope.ts";
 import { workerBundles } from "./lib/local/test-worker.ts";
 
 // A zone with an odd offset from UTC: what works here by luck of the clock works nowhere.
 process.env.TZ = "Asia/Kathmandu";
 
-const noise = ["**/node_modules/**", "**/.next/**", "**/.local/**", "e2e/**"];
+// Every process of a run draws the same random cases (lib/local/test-random.ts).
+process.env.TEST_SEED = String(testSeed);
+
+// What is exhaustive is for `npm run test:full` alone.
+const noise = [
+  "**/node_modules/**",
+  "**/.next/**",
+  "**/.local/**",
+  "e2e/**",
+  ...(isFullRun ? [] : ["**/*.full.test.*"]),
+];
 
 const resolve = {
   alias: {
@@ -27,7 +38,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...noise, "**/*.db.test.ts"],
-          setupFiles: ["lib/local/test-console.ts"],
+          setupFiles: ["lib/local/test-console.ts", "lib/local/test-random.ts"],
         },
       },
       {
@@ -39,7 +50,7 @@ export default defineConfig({
           include: ["**/*.db.test.ts"],
           exclude: noise,
           globalSetup: ["lib/local/test-postgres.ts"],
-          setupFiles: ["lib/local/test-console.ts", "lib/local/test-database.ts"],
+          setupFiles: ["lib/local/test-console.ts", "lib/local/test-random.ts", "lib/local/test-database.ts"],
         },
       },
     ],
