@@ -17,8 +17,10 @@ export function findChromium(path = process.env.PATH ?? ""): string | undefined 
 export function installChromium(root: string): void {
   const install = debianInstaller();
   if (install) {
-    install("chromium");
-    if (findChromium()) return;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      install(name);
+      if (findChromium()) return;
+    }
   }
   console.log("Installing Chromium by Playwright");
   const { status } = spawnSync(
