@@ -7,6 +7,7 @@ ENV NEXT_TELEMETRY_DISABLED=1
 
 FROM base AS deps
 COPY package.json package-lock.json .npmrc ./
+COPY tools/stand-ins ./tools/stand-ins
 RUN npm ci --include=dev --include=optional
 
 # No key of the shop's goes into a build. Its pages name the shop's public address: with --build-arg SITE_URL=https://… that one, else

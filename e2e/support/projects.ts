@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import { build, preview } from "vite";
 import type { DeliveredFile } from "../../lib/delivery/deliver";
+import { toolFile } from "../../lib/local/tools";
 
 /** A React project of somebody else, that our copies are put into. */
 export type ProjectName = "tailwind" | "bootstrap" | "plain";
@@ -12,8 +12,8 @@ interface ProjectKind {
   format: "react" | "tailwind";
   /** Its own stylesheet. */
   css: string;
-  /** Where its React lies, when it isn't ours. */
-  react?: "18";
+  /** What it has of its own: packages of tools/projects in place of ours. */
+  packages?: string[];
   /** The browsers it is built for; those that Vite builds for when absent, for which light-dark() is rewritten. */
   browsers?: string[];
 }
@@ -37,7 +37,8 @@ export const projectKinds: Record<ProjectName, ProjectKind> = {
   bootstrap: {
     format: "react",
     css: '@import "bootstrap/dist/css/bootstrap.min.css";\nbody { margin: 0 }',
-    react: "18",
+    // An older React, with its own scheduler.
+    packages: ["react", "react-dom", "bootstrap"],
   },
   plain: { format: "react", css: opinions, browsers: modern },
 };
@@ -53,7 +54,7 @@ type Copies = ReadonlyMap<string, readonly DeliveredFile[]>;
 
 /** Builds a project with these copies for production, and serves it. */
 export async function openProject(name: ProjectName, copies: Copies, theme: DeliveredFile): Promise<Project> {
-  const { css, react, browsers } = projectKinds[name];
+  const { css, packages = [], browsers } = projectKinds[name];
   const parent = join(import.meta.dirname, "../../.local");
   await mkdir(parent, { recursive: true });
   const root = await mkdtemp(join(parent, "project-"));
@@ -79,7 +80,7 @@ export async function openProject(name: ProjectName, copies: Copies, theme: Deli
     oxc: { jsx: { runtime: "automatic" as const, development: false } },
     ...(browsers && { build: { cssTarget: browsers } }),
     css: { postcss: { plugins: name === "tailwind" ? [tailwind({ base: root })] : [] } },
-    resolve: react && { alias: reactAliases(react) },
+    resolve: { alias: await Promise.all(packages.map(findPackage)) },
   };
   await build(config);
   const server = await preview({ ...config, preview: { host: "127.0.0.1", port: 0 } });
@@ -111,12 +112,7 @@ createRoot(document.getElementById("root")!).render(createElement(StrictMode, nu
 `;
 }
 
-/** An older React, with its own scheduler. */
-function reactAliases(version: "18") {
-  const { resolve } = createRequire(import.meta.url);
-  const folder = (name: string) => dirname(resolve(`${name}-${version}/package.json`));
-  return [
-    { find: /^react-dom(?=\/|$)/, replacement: folder("react-dom") },
-    { find: /^react(?=\/|$)/, replacement: folder("react") },
-  ];
+/** An alias for a package of tools/projects. */
+async function findPackage(name: string) {
+  return { find: new RegExp(`^${name}(?=/|$)`), replacement: await toolFile("projects", name) };
 }

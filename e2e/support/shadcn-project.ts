@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toolFile } from "../../lib/local/tools";
 
 const modules = join(import.meta.dirname, "../../node_modules");
 
@@ -94,8 +95,8 @@ export async function shadcnProject(registries: object) {
     write: (path: string, text: string) => writeFileSync(join(folder, path), text),
     list: (path: string) => readdirSync(join(folder, path), { recursive: true, encoding: "utf8" }).sort(),
     /** The CLI, as `npx shadcn` runs it; `SILCROW_TOKEN` is what the project has in its environment. */
-    shadcn: (args: string[], SILCROW_TOKEN?: string) =>
-      run(folder, [join(modules, "shadcn/dist/index.js"), ...args], { REGISTRY_URL, SILCROW_TOKEN }),
+    shadcn: async (args: string[], SILCROW_TOKEN?: string) =>
+      run(folder, [await toolFile("projects", "shadcn/dist/index.js"), ...args], { REGISTRY_URL, SILCROW_TOKEN }),
     typecheck: () => run(folder, [join(modules, "typescript/bin/tsc")], {}),
     build: () => run(folder, [join(modules, "vite/bin/vite.js"), "build"], { NODE_ENV: "production" }),
     async remove() {

@@ -1,15 +1,21 @@
-import { HtmlValidate } from "html-validate";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/catalogue/products";
+import { importTool } from "@/lib/local/tools";
 import { deliver } from "./deliver";
 import { previewDocument } from "./preview";
+
+interface Checker {
+  validateString(html: string): Promise<{
+    results: { messages: { line: number; column: number; message: string; ruleId: string }[] }[];
+  }>;
+}
 
 /**
  * Nesting, ids, references and values, by the rules of the HTML standard, also inside the template of a shadow root. It
  * knows no list of attributes and no SVG; those names are checked by the types of JSX when a section is compiled.
  */
-const checker = new HtmlValidate({
+const rules = {
   root: true,
   extends: ["html-validate:standard", "html-validate:document"],
   elements: ["html5"],
@@ -19,7 +25,16 @@ const checker = new HtmlValidate({
     // Cannot see what CSS hides; axe can, in `npm run quality`.
     "input-missing-label": "off",
   },
-});
+};
+let checker: Checker;
+
+beforeAll(async () => {
+  const { HtmlValidate } = await importTool<{ HtmlValidate: new (config: object) => Checker }>(
+    "checks",
+    "html-validate/dist/esm/index.js",
+  );
+  checker = new HtmlValidate(rules);
+}, 300_000);
 
 async function problemsOf(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);

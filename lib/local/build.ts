@@ -13,8 +13,7 @@ import { join } from "node:path";
 import { buildName } from "../build-name.ts";
 import { finishBuild } from "../first-paint/build.ts";
 import { startNode } from "./child.ts";
-import { isOurs, takeLock } from "./lock.ts";
-import { waitFor } from "./processes.ts";
+import { isOurs, waitForLock } from "./lock.ts";
 import { type Progress, Refusal } from "./progress.ts";
 import { childEnvironment } from "./settings.ts";
 
@@ -38,7 +37,9 @@ export async function productionBuild(
   const folder = join(builds, buildName(root, siteUrl));
   if (!existsSync(folder)) {
     await progress.step("Building the shop", async () => {
-      const release = await takeTurn(join(root, ".local", "build.lock"), progress, signal);
+      // `next build` writes to .next in the tree, so builds of one tree take turns, whoever starts them.
+      const wait = () => progress.note("Another build of this folder is running; waiting for it");
+      const release = await waitForLock(join(root, ".local", "build.lock"), "build", wait, signal);
       try {
         if (!existsSync(folder)) await build(root, folder, siteUrl, signal);
       } finally {
@@ -52,20 +53,6 @@ export async function productionBuild(
   writeFileSync(join(folder, `used-by-${process.pid}`), "");
   prune(builds);
   return folder;
-}
-
-/** `next build` writes to .next in the tree, so builds of one tree take turns, whoever starts them. */
-async function takeTurn(file: string, progress: Progress, signal?: AbortSignal): Promise<() => void> {
-  let told = false;
-  let turn = takeLock(file, "build");
-  while (typeof turn !== "function") {
-    if (!told) progress.note("Another build of this folder is running; waiting for it");
-    told = true;
-    await waitFor(() => false, 500);
-    signal?.throwIfAborted();
-    turn = takeLock(file, "build");
-  }
-  return turn;
 }
 
 async function build(root: string, folder: string, siteUrl?: string, signal?: AbortSignal): Promise<void> {

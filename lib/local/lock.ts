@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { commandOf, isAlive, startOf } from "./processes.ts";
+import { commandOf, isAlive, startOf, waitFor } from "./processes.ts";
 
 export type Holder = { pid: number; note: string };
 type Written = Holder & { started: string };
@@ -29,6 +29,27 @@ export function takeLock(file: string, note: string): (() => void) | Holder {
   } finally {
     rmSync(aside, { force: true });
   }
+}
+
+/**
+ * Takes a lock file when it is free, however long that takes.
+ * @param onWait called once if another process holds it
+ * @returns a function that lets go
+ */
+export async function waitForLock(
+  file: string,
+  note: string,
+  onWait: () => void,
+  signal?: AbortSignal,
+): Promise<() => void> {
+  let lock = takeLock(file, note);
+  if (typeof lock !== "function") onWait();
+  while (typeof lock !== "function") {
+    await waitFor(() => false, 500);
+    signal?.throwIfAborted();
+    lock = takeLock(file, note);
+  }
+  return lock;
 }
 
 /** Gives `file` the content of another one, unless it is there. */

@@ -6,11 +6,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const commands = ["start", "dev", "test", "prepare"];
+const commands = ["start", "dev", "test", "prepare", "tools"];
 const oldestNode = [20, 19];
 
 main().catch((error) => {
@@ -23,7 +23,8 @@ async function main() {
   if (!commands.includes(command)) throw expected(`Say one of: ${commands.join(", ")}`);
   requireNode();
   process.chdir(root);
-  install();
+  if (command === "tools") return install(join("tools", process.argv[3]), `the packages of tools/${process.argv[3]}`);
+  install(".", "dependencies (about half a minute the first time)");
   linkPostgresLibraries();
   generatePrismaClient();
   if (command === "prepare") return;
@@ -49,28 +50,30 @@ function requireNode() {
 }
 
 /**
- * `npm ci`, unless node_modules already holds what package-lock.json asks for, by its own stamp or by npm's record of
- * what it installed last. The mark in .local outlives a killed install, so that half of one is never trusted.
+ * `npm ci` in a folder, unless its node_modules already holds what its package-lock.json asks for, by our stamp or by npm's
+ * record of what it installed last. The mark in .local outlives a killed install, so that half of one is never trusted.
  */
-function install() {
-  const lock = readFileSync("package-lock.json");
+function install(folder, what) {
+  const lock = readFileSync(join(folder, "package-lock.json"));
   const wanted = createHash("sha256").update(lock).update(`${process.platform} ${process.arch}`).digest("hex");
-  const stamp = join("node_modules", ".silcrow-installed");
-  const unfinished = join(".local", "installing");
+  const modules = join(folder, "node_modules");
+  const stamp = join(modules, ".silcrow-installed");
+  const unfinished = join(".local", ["installing", ...folder.split(sep).slice(1)].join("-"));
   if (read(stamp) === wanted) return;
-  if (existsSync(unfinished) || !alreadyInstalled(JSON.parse(lock))) {
+  if (existsSync(unfinished) || !alreadyInstalled(modules, JSON.parse(lock))) {
     const began = Date.now();
-    console.log("Installing dependencies (about a minute the first time)");
+    console.log(`Installing ${what}`);
     mkdirSync(".local", { recursive: true });
     writeFileSync(unfinished, "");
     rmSync(stamp, { force: true });
     // An installed tree that matches a lock file written where some platforms' packages could not be had is better than
     // none: `npm ci` is strict about those, `npm install` is not.
-    if (!npm("ci")) {
+    if (!npm(folder, "ci")) {
       console.log("`npm ci` did not work; trying `npm install`");
-      rmSync("node_modules", { recursive: true, force: true });
-      if (!npm("install", "--no-save"))
-        throw expected("The dependencies could not be installed; npm says why above. Run again to retry.");
+      rmSync(modules, { recursive: true, force: true });
+      if (!npm(folder, "install", "--no-save")) {
+        throw expected("The packages could not be installed; npm says why above. Run again to retry.");
+      }
     }
     rmSync(unfinished);
     console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s`);
@@ -79,16 +82,16 @@ function install() {
 }
 
 /** Runs npm, with flags against what a machine's own settings, or NODE_ENV=production, would leave out. */
-function npm(...args) {
+function npm(cwd, ...args) {
   const all = [...args, "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const self = process.env.npm_execpath;
   const [command, ...rest] = self ? [process.execPath, self, ...all] : ["npm", ...all];
-  return spawnSync(command, rest, { stdio: "inherit" }).status === 0;
+  return spawnSync(command, rest, { cwd, stdio: "inherit" }).status === 0;
 }
 
 /** Whether npm's own record of node_modules lists every package of the lock file that belongs on this machine. */
-function alreadyInstalled(lock) {
-  const record = read(join("node_modules", ".package-lock.json"));
+function alreadyInstalled(modules, lock) {
+  const record = read(join(modules, ".package-lock.json"));
   if (record === undefined) return false;
   const present = JSON.parse(record).packages;
   return Object.entries(lock.packages).every(([path, { version, optional, os, cpu, libc }]) => {

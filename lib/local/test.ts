@@ -9,6 +9,7 @@ import { toldToStop } from "./stop-signal.ts";
 import { type Step, stepsForChange } from "./test-changed.ts";
 import { playwright, playwrightOutcome, vitestOutcome } from "./test-reports.ts";
 import { withTestShop } from "./test-shop.ts";
+import { toolFile } from "./tools.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const here: Run = { root, signal: toldToStop() };
@@ -23,8 +24,9 @@ const runners: Record<string, Runner> = {
     const routes = await check([bin("next", "dist", "bin", "next"), "typegen"]);
     return routes.failed ? routes : await check([bin("typescript", "bin", "tsc"), "--noEmit"]);
   },
-  lint: (extra) => check([bin("@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])]),
-  knip: (extra) => check([bin("knip", "bin", "knip.js"), ...extra]),
+  lint: async (extra) =>
+    check([await toolFile("checks", "@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])]),
+  knip: async (extra) => check([await toolFile("checks", "knip", "bin", "knip.js"), ...extra]),
   unit: (extra) => vitestOutcome("unit", extra, here),
   database: (extra) => vitestOutcome("database", extra, here),
   browser: async (extra, { PROOFS = "", E2E_SECTIONS }) => {

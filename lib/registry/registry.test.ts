@@ -1,13 +1,24 @@
-import { registryItemSchema, registrySchema } from "shadcn/schema";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { productTitles } from "@/lib/catalogue/products";
 import { deliver } from "@/lib/delivery/deliver";
+import { importTool } from "@/lib/local/tools";
 import { componentsJson, installLines } from "./commands";
 import { registryIndexOf } from "./index-of";
 import { categoryItem, filesOf, installedFormat, sectionItem, themeItem } from "./items";
 import { indexName, listedCategories, nameOf, sectionNamed, themeName } from "./names";
 import { itemQuery, registryIndex, registryItem, registryQuery } from "./schema";
+
+/** What the CLI parses with. */
+interface Schemas {
+  registrySchema: { parse(value: unknown): unknown };
+  registryItemSchema: { parse(value: unknown): unknown };
+}
+
+let cli: Schemas;
+beforeAll(async () => {
+  cli = await importTool<Schemas>("projects", "shadcn/dist/schema/index.js");
+}, 300_000);
 
 const origin = "https://silcrow.example";
 const index = (query = {}) => registryIndexOf(registryQuery.parse(query));
@@ -24,7 +35,7 @@ const lede = /^@silcrow\//;
 
 describe("the list of items", () => {
   it("is what the CLI takes, and what our own description says", () => {
-    expect(() => registrySchema.parse(index())).not.toThrow();
+    expect(() => cli.registrySchema.parse(index())).not.toThrow();
     expect(() => registryIndex.strict().parse(index())).not.toThrow();
   });
 
@@ -85,7 +96,7 @@ describe("the list of items", () => {
 describe("an item", () => {
   it.each(sections.map((section) => [section.id, section] as const))("%s is what the CLI takes", async (_, section) => {
     const item = await itemOf(section);
-    expect(() => registryItemSchema.parse(item)).not.toThrow();
+    expect(() => cli.registryItemSchema.parse(item)).not.toThrow();
     expect(() => registryItem.strict().parse(item)).not.toThrow();
     expect(item.files?.length).toBeGreaterThan(0);
     const targets = item.files?.map(({ target }) => target) ?? [];
@@ -117,7 +128,7 @@ describe("an item", () => {
   it("of a category is its sections and nothing else", () => {
     for (const one of listedCategories()) {
       const item = categoryItem(one);
-      expect(() => registryItemSchema.parse(item)).not.toThrow();
+      expect(() => cli.registryItemSchema.parse(item)).not.toThrow();
       expect(item.files).toBeUndefined();
       expect(item.meta).not.toHaveProperty("price");
       expect(item.title).not.toMatch(/all 1$/);
@@ -133,7 +144,7 @@ describe("the theme", () => {
     ["main.css", "~/silcrow-theme.css"],
   ])("lies beside %s and is imported there", (css, target) => {
     const item = themeItem({ css });
-    expect(() => registryItemSchema.parse(item)).not.toThrow();
+    expect(() => cli.registryItemSchema.parse(item)).not.toThrow();
     expect(item.files).toMatchObject([{ target, type: "registry:file" }]);
     expect(item.css).toEqual({ '@import "./silcrow-theme.css"': {} });
   });

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 /** An entry of package-lock.json, as far as it is read here. */
 export interface LockEntry {
+  /** What it is where its folder says otherwise: for another package that was named (overrides). */
+  name?: string;
   version?: string;
   license?: string;
   os?: string[];
@@ -46,8 +48,8 @@ export function shippedOf(lock: Lock): Shipped[] {
   };
   visit("", { dependencies: lock[""]?.dependencies ?? {} });
   const packages = [...seen].map((folder) => {
-    const { version = "", license, os, cpu } = lock[folder] ?? {};
-    const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+    const inFolder = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+    const { name = inFolder, version = "", license, os, cpu } = lock[folder] ?? {};
     return { name, version, licence: licenceOf(name, license), isForOnePlatform: Boolean(os ?? cpu) };
   });
   const distinct = new Map(packages.map((it) => [`${it.name}@${it.version}`, it]));

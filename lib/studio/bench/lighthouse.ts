@@ -1,7 +1,15 @@
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { findChromium } from "@/lib/local/chromium";
 import { freePort } from "@/lib/local/processes";
+import { importTool } from "@/lib/local/tools";
+
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number }>;
+  categories: { performance?: { score: number | null } };
+}
 
 export interface Speed {
   /** 0 to 100. */
@@ -37,6 +45,7 @@ export async function measureSpeed(address: string, throttling: Throttling): Pro
 }
 
 async function measureOnce(address: string, throttlingMethod: Throttling): Promise<Speed> {
+  const { default: lighthouse } = await importTool<{ default: Lighthouse }>("measure", "lighthouse/core/index.js");
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 const left = new Set(["node_modules", ".git", ".next", ".local", "test-results", "playwright-report"]);
 
@@ -26,12 +26,15 @@ export function copyProject(root: string): { folder: string; remove(): void } {
   };
   process.once("exit", remove);
   for (const name of readdirSync(root)) {
-    if (!left.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
+    if (!left.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true, filter: isOurs });
   }
   // Not by a symbolic link: Turbopack refuses what leads out of the project.
   linkTree(join(root, "node_modules"), join(folder, "node_modules"));
   return { folder, remove };
 }
+
+/** Whether a path is no folder of packages: those of tools/ are for no build. */
+const isOurs = (path: string) => basename(path) !== "node_modules";
 
 function linkTree(from: string, to: string): void {
   mkdirSync(to);

@@ -1,13 +1,33 @@
-import puppeteer from "puppeteer-core";
 import { findProgram } from "@/lib/local/programs";
+import { importTool } from "@/lib/local/tools";
 import { type Engine, windowHeight } from "./engine";
 import { settled } from "./settled";
+
+interface Puppeteer {
+  launch(options: object): Promise<Firefox>;
+}
+
+interface Firefox {
+  version(): Promise<string>;
+  newPage(): Promise<FirefoxPage>;
+  close(): Promise<void>;
+}
+
+interface FirefoxPage {
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  goto(address: string): Promise<unknown>;
+  evaluate(code: string | (() => unknown)): Promise<unknown>;
+  screenshot(options: { fullPage: boolean }): Promise<Uint8Array>;
+}
+
+const puppeteerModule = "puppeteer-core/lib/esm/puppeteer/puppeteer-core.js";
 
 /** The system's own Firefox by WebDriver BiDi, or undefined where there is none. */
 export async function openFirefox(): Promise<Engine | undefined> {
   const executablePath = findProgram(["firefox-esr", "firefox"]);
   if (!executablePath) return undefined;
-  const browser = await puppeteer.launch({
+  const { launch } = await importTool<Puppeteer>("measure", puppeteerModule);
+  const browser = await launch({
     browser: "firefox",
     executablePath,
     headless: true,
