@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
-import { takeLock } from "./lock";
+import { takeLock, waitForLock } from "./lock";
 
 const folder = mkdtempSync(join(tmpdir(), "silcrow-lock-"));
 const file = join(folder, "deep", "start.lock");
@@ -15,6 +15,23 @@ it("is held by one at a time, who says where to look", () => {
   expect(takeLock(file, "another")).toEqual({ pid: process.pid, note: "http://localhost:3000" });
   if (typeof release === "function") release();
   expect(existsSync(file)).toBe(false);
+});
+
+it("is waited for, which is said once, until its holder lets go or the wait is given up", async () => {
+  const release = takeLock(file, "first") as () => void;
+  let told = 0;
+  const order: string[] = [];
+  const waiting = waitForLock(file, "second", () => told++).then((letGo) => {
+    order.push("taken");
+    letGo();
+  });
+  const stopped = new AbortController();
+  const givenUp = waitForLock(file, "third", () => stopped.abort(new Error("stopped")), stopped.signal);
+  await expect(givenUp).rejects.toThrow("stopped");
+  order.push("let go");
+  release();
+  await waiting;
+  expect({ told, order }).toEqual({ told: 1, order: ["let go", "taken"] });
 });
 
 it("counts as free when its holder is gone, its id is another process's, or it is no lock at all", async () => {

@@ -26,8 +26,8 @@ const puppeteerModule = "puppeteer-core/lib/esm/puppeteer/puppeteer-core.js";
 export async function openFirefox(): Promise<Engine | undefined> {
   const executablePath = findProgram(["firefox-esr", "firefox"]);
   if (!executablePath) return undefined;
-  const { launch } = await importTool<Puppeteer>("measure", puppeteerModule);
-  const browser = await launch({
+  const { default: puppeteer } = await importTool<{ default: Puppeteer }>("measure", puppeteerModule);
+  const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
     headless: true,
