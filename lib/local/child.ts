@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 
 // Only in our own child: Node hands `--import` on to its workers, whose channel to their parent is what keeps them alive.
 const leash = `if (process.ppid === ${process.pid}) {
@@ -47,11 +49,17 @@ export function startNode(args: string[], { cwd, env, signal, print, file }: Opt
     stdio: ["ignore", output, output, "ipc"],
   });
   if (typeof output === "number") closeSync(output);
-  if (print) for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on("line", print);
+  const read = [child.stdout, child.stderr].flatMap((stream) =>
+    print && stream ? once(createInterface(stream).on("line", print), "close") : [],
+  );
 
   const ended = new Promise<number | string>((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code, killedBy) => resolve(killedBy ?? code ?? 1));
+    child.once("exit", async (code, killedBy) => {
+      // Its last lines come after its end; what it started may keep the pipe open for longer.
+      await Promise.race([Promise.all(read), sleep(1_000, undefined, { ref: false })]);
+      resolve(killedBy ?? code ?? 1);
+    });
   });
   const stop = async () => {
     const { pid } = child;

@@ -17,21 +17,21 @@ it("is held by one at a time, who says where to look", () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it("is waited for, which is said once, until its holder lets go or the wait is given up", async () => {
-  const release = takeLock(file, "first") as () => void;
-  let told = 0;
-  const order: string[] = [];
-  const waiting = waitForLock(file, "second", () => told++).then((letGo) => {
-    order.push("taken");
-    letGo();
+it("is waited for, with a word on who has it, until it is free or waiting is ended", async () => {
+  const contested = join(folder, "contested.lock");
+  const release = takeLock(contested, "first");
+  const told: string[] = [];
+  const waiting = waitForLock(contested, "second", ({ note }) => {
+    told.push(note);
+    if (typeof release === "function") release();
   });
-  const stopped = new AbortController();
-  const givenUp = waitForLock(file, "third", () => stopped.abort(new Error("stopped")), stopped.signal);
-  await expect(givenUp).rejects.toThrow("stopped");
-  order.push("let go");
-  release();
-  await waiting;
-  expect({ told, order }).toEqual({ told: 1, order: ["let go", "taken"] });
+  const second = await waiting;
+  expect(told).toEqual(["first"]);
+  const controller = new AbortController();
+  const third = waitForLock(contested, "third", () => controller.abort("told to stop"), controller.signal);
+  await expect(third).rejects.toBe("told to stop");
+  second();
+  expect(existsSync(contested)).toBe(false);
 });
 
 it("counts as free when its holder is gone, its id is another process's, or it is no lock at all", async () => {

@@ -32,24 +32,25 @@ export function takeLock(file: string, note: string): (() => void) | Holder {
 }
 
 /**
- * Takes a lock file when it is free, however long that takes.
- * @param onWait called once if another process holds it
- * @returns a function that lets go
+ * Takes a lock file when it is free.
+ * @param tell hears once who is waited for
+ * @throws what the signal was aborted with
  */
 export async function waitForLock(
   file: string,
   note: string,
-  onWait: () => void,
+  tell: (holder: Holder) => void,
   signal?: AbortSignal,
 ): Promise<() => void> {
-  let lock = takeLock(file, note);
-  if (typeof lock !== "function") onWait();
-  while (typeof lock !== "function") {
-    await waitFor(() => false, 500);
+  let told = false;
+  for (;;) {
     signal?.throwIfAborted();
-    lock = takeLock(file, note);
+    const turn = takeLock(file, note);
+    if (typeof turn === "function") return turn;
+    if (!told) tell(turn);
+    told = true;
+    await waitFor(() => signal?.aborted ?? false, 500);
   }
-  return lock;
 }
 
 /** Gives `file` the content of another one, unless it is there. */

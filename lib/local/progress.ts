@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+
 /** Tells a person what is being done: one line per step, with its time when it took long enough to notice. */
 export type Progress = {
   step<T>(what: string, work: () => Promise<T>): Promise<T>;
@@ -5,9 +7,13 @@ export type Progress = {
   note(text: string): void;
 };
 
-/** Progress on the terminal; a pipe or a log file gets finished lines only. */
-export function terminalProgress(): Progress {
-  const live = process.stdout.isTTY;
+/**
+ * Progress on the terminal; a pipe or a log file gets finished lines only.
+ * @param print where lines go instead
+ */
+export function terminalProgress(print?: (line: string) => void): Progress {
+  const live = process.stdout.isTTY && !print;
+  const say = print ?? console.log;
   return {
     async step(what, work) {
       const began = performance.now();
@@ -16,14 +22,14 @@ export function terminalProgress(): Progress {
         const result = await work();
         const seconds = (performance.now() - began) / 1000;
         const time = seconds < 0.05 ? "" : `${seconds.toFixed(1)} s`;
-        console.log(`  ✓ ${what.padEnd(34)} ${time}`);
+        say(`  ✓ ${what.padEnd(34)} ${time}`);
         return result;
       } catch (error) {
-        console.log(`  ✗ ${what}`);
+        say(`  ✗ ${what}`);
         throw error;
       }
     },
-    note: (text) => console.log(`    ${text}`),
+    note: (text) => say(`    ${text}`),
   };
 }
 
@@ -31,8 +37,7 @@ export function terminalProgress(): Progress {
 export class Refusal extends Error {}
 
 /** Prints what ended a command, and gives the exit code for it. */
-export function reportFailure(error: unknown): number {
-  if (error instanceof Refusal) console.error(`\n${error.message}`);
-  else console.error("\n", error);
+export function reportFailure(error: unknown, print: (line: string) => void = console.error): number {
+  print(`\n${error instanceof Refusal ? error.message : inspect(error)}`);
   return 1;
 }

@@ -13,7 +13,7 @@ import { startStack } from "./stack.ts";
  * @param work gets the variables by which e2e/support finds the shop.
  */
 export async function withTestShop<T>(
-  { root, signal }: Run,
+  { root, signal, print }: Run,
   work: (env: Record<string, string>) => Promise<T>,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), "silcrow-e2e-"));
@@ -30,7 +30,7 @@ export async function withTestShop<T>(
       // As behind one proxy, so that tests can come from addresses of their own.
       own: { TRUSTED_PROXIES: "1" },
       throwAway: true,
-      progress: terminalProgress(),
+      progress: terminalProgress(print),
       print: (line) => log.write(`${line}\n`),
       signal,
     });

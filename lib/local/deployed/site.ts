@@ -44,7 +44,7 @@ export type Site = {
  * emulated sign-in and payments. The earlier release is rolled out when `work` begins, unless another one is named.
  */
 export async function withDeployment<T>(
-  { root, signal }: Run,
+  { root, signal, print }: Run,
   work: (site: Site) => Promise<T>,
   options: { own?: ServerEnvironment; inspectors?: number[]; release?: "earlier" | "current" } = {},
 ): Promise<T> {
@@ -53,7 +53,7 @@ export async function withDeployment<T>(
   // The certificate is made here, and checked by nobody: only processes of this machine are spoken to.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   process.removeAllListeners("warning");
-  const progress = terminalProgress();
+  const progress = terminalProgress(print);
   const folder = mkdtempSync(join(tmpdir(), "silcrow-deployed-"));
   const logs = join(root, ".local", "test");
   mkdirSync(logs, { recursive: true });
