@@ -1,54 +1,62 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { changedFiles } from "./changed-files.ts";
-import { canHaveProxy } from "./deployed/proxy.ts";
-import type { Run } from "./run-command.ts";
-import { planOf, type Spec } from "./test-plan.ts";
-import { testFiles } from "./test-reports.ts";
+import { readImportGraph } from "./import-graph.ts";
+import type { StageName } from "./test-arguments.ts";
+import { type Plan, planOf, type Sources } from "./test-plan.ts";
+import type { Step } from "./test-stages.ts";
 
-/** A runner of lib/local/test.ts with what it is given, and what its environment says. */
-export interface Step {
-  name: string;
-  extra: string[];
-  env: Record<string, string>;
-}
+/** How many files of a stage are named one by one. */
+const named = 12;
 
 /** What `npm test -- --changed[=<base>]` runs; says what it chose and why. */
-export function stepsForChange(here: Run, asked?: string): Step[] {
-  const { base, from, files } = changedFiles(here.root, asked);
-  const plan = planOf(files, specsIn(here.root));
-  const step = (name: string, extra: string[] = [], env = {}): Step => ({ name, extra, env });
-  const vitest = (project: "unit" | "database") => {
-    if (plan[project] === "none") return [];
-    if (plan[project] === "all") return [step(project)];
-    const related = testFiles(project, here.root, base);
-    return related.length > 0 ? [step(project, related)] : [];
-  };
-  const browser = () => {
-    if (plan.browser !== "all" && plan.browser.length === 0) return [];
-    const patterns = plan.browser === "all" ? [] : plan.browser;
-    // For all sections it is as always: what has no fresh evidence, and a tenth of the rest.
-    if (!plan.sections) return [step("browser", patterns)];
-    const chosen = ["stale", ...plan.sections].join();
-    return [step("browser", patterns, { PROOFS: chosen, E2E_SECTIONS: plan.sections.join() })];
-  };
-  const steps = [
-    ...(plan.code ? [step("typecheck")] : []),
-    step("lint"),
-    ...(plan.code ? [step("knip")] : []),
-    ...vitest("unit"),
-    ...vitest("database"),
-    ...browser(),
-    ...(plan.browser === "all" && canHaveProxy() ? [step("deploy")] : []),
-  ];
+export function stepsForChange(root: string, asked?: string): Step[] {
+  const { base, from, files } = changedFiles(root, asked);
+  const plan = planOf(files, readSources(root));
+  const steps = stepsOf(plan);
   console.log(`Changed since ${base.slice(0, 10)} (${from}): ${files.length} files`);
   for (const reason of plan.reasons) console.log(`  ${reason}`);
-  for (const { name, extra } of steps) console.log(`→ ${name}${extra.length > 0 ? `: ${extra.join(" ")}` : ""}`);
+  for (const { name, extra } of steps) {
+    const first = extra.slice(0, named).join(" ");
+    const rest = extra.length > named ? ` and ${extra.length - named} more` : "";
+    console.log(`→ ${name}${extra.length > 0 ? ` (${extra.length}): ${first}${rest}` : ""}`);
+  }
+  if (plan.sections && plan.sections.length > 0) console.log(`→ of sections: ${plan.sections.join(" ")}`);
   return steps;
 }
 
-function specsIn(root: string): Spec[] {
-  return readdirSync(join(root, "e2e"))
-    .filter((name) => name.endsWith(".spec.ts"))
-    .map((name) => ({ path: `e2e/${name}`, text: readFileSync(join(root, "e2e", name), "utf8") }));
+/** The imports of the project, and the text of each of its files. */
+export function readSources(root: string): Sources {
+  const texts = new Map<string, string>();
+  return {
+    graph: readImportGraph(root),
+    textOf(file) {
+      const text = texts.get(file) ?? readFileSync(join(root, file), "utf8");
+      texts.set(file, text);
+      return text;
+    },
+  };
+}
+
+/** The stages of a plan; exported for its test. */
+export function stepsOf(plan: Plan): Step[] {
+  const sections = plan.sections?.join();
+  // Which sections are proved: those of the change, besides what is due in any case.
+  const env: Record<string, string> =
+    sections === undefined ? {} : { PROOFS: sections, TEST_SECTIONS: sections, E2E_SECTIONS: sections };
+  const step = (name: StageName, extra: string[] = []): Step => ({ name, extra, env });
+  const chosen = (name: "unit" | "database" | "browser"): Step[] => {
+    const files = plan[name];
+    if (files === "all") return [step(name)];
+    return files.length > 0 ? [step(name, files)] : [];
+  };
+  return [
+    ...(plan.code ? [step("typecheck")] : []),
+    step("lint"),
+    ...(plan.code ? [step("knip")] : []),
+    ...chosen("unit"),
+    ...chosen("database"),
+    ...chosen("browser"),
+    ...(plan.deploy ? [step("deploy")] : []),
+  ];
 }

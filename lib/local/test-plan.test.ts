@@ -1,76 +1,115 @@
 import { describe, expect, test } from "vitest";
 import { planOf } from "./test-plan";
 
-const specs = [
-  { path: "e2e/evidence.spec.ts", text: "" },
-  { path: "e2e/leaks.spec.ts", text: "" },
-  { path: "e2e/account.spec.ts", text: "" },
-  { path: "e2e/checkout.spec.ts", text: 'page.goto("/bullet/…/cta/two-doors")' },
-];
-const nothing = { unit: "none", database: "none", browser: [], sections: [], code: false };
+const texts: Record<string, string> = {
+  "e2e/evidence.spec.ts": "",
+  "e2e/leaks.spec.ts": "",
+  "e2e/account.spec.ts": "",
+  "e2e/checkout.spec.ts": 'page.goto("/bullet/…/cta/two-doors")',
+  "e2e/journey.spec.ts": "",
+  "e2e/mcp.spec.ts": "",
+  "lib/billing/prices.test.ts": "",
+  "lib/billing/prices.db.test.ts": "",
+  "lib/delivery/words.proof.test.ts": "",
+  "lib/delivery/named.test.ts": "two-doors",
+  "lib/lists.db.test.ts": "two-doors",
+  "lib/reader.test.ts": 'import { readFileSync } from "node:fs";',
+  "lib/deployment/roll.test.ts": "",
+  "lib/unrelated.test.ts": "",
+};
+const importers = new Map([
+  ["lib/billing/prices", ["lib/billing/prices.test.ts", "lib/billing/prices.db.test.ts"]],
+  ["components/sections/cta/two-doors/section", ["lib/unrelated.test.ts"]],
+]);
+const sources = { graph: { files: Object.keys(texts), importers }, textOf: (file: string) => texts[file] ?? "" };
+const nothing = { unit: [], database: [], browser: [], sections: [], code: false, deploy: false };
 
 describe("what a change can have broken", () => {
   test("is nothing when only documentation changed", () => {
-    expect(planOf(["README.md", "docs/catalogue.md", "docs/images/home.webp"], specs)).toMatchObject(nothing);
-    expect(planOf([], specs)).toMatchObject(nothing);
+    expect(planOf(["README.md", "docs/catalogue.md", "docs/images/home.webp"], sources)).toMatchObject(nothing);
+    expect(planOf([], sources)).toMatchObject(nothing);
   });
 
   test("by a section is what looks at each section, for that section, and what names it", () => {
-    const plan = planOf(["components/sections/cta/two-doors/component.tsx", "docs/catalogue.md"], specs);
-    expect(plan).toMatchObject({ code: true, unit: "related", database: "related", sections: ["cta/two-doors"] });
-    expect(plan.browser).toEqual(["e2e/evidence.spec.ts", "e2e/leaks.spec.ts", "e2e/checkout.spec.ts"]);
-    expect(planOf(["components/sections/cta/ticket/evidence.json"], specs).sections).toEqual(["cta/ticket"]);
-  });
-
-  test("by what all sections share is everything, for all of them", () => {
-    for (const path of [
-      "components/sections/tokens.css",
-      "components/sections/callout-card/ground.css",
-      "lib/delivery/no-script.ts",
-      "lib/delivery/callout-page.super.css",
-      "e2e/support/hosts/super.tsx",
-    ]) {
-      expect(planOf([path, "components/sections/cta/ticket/section.ts"], specs), path).toMatchObject({
-        browser: "all",
-        sections: undefined,
-      });
-    }
-  });
-
-  test("by a browser test is that test, for all sections where it is theirs", () => {
-    expect(planOf(["e2e/account.spec.ts"], specs)).toMatchObject({
-      ...nothing,
+    const plan = planOf(["components/sections/cta/two-doors/section.ts", "docs/catalogue.md"], sources);
+    expect(plan).toEqual({
       code: true,
-      browser: ["e2e/account.spec.ts"],
+      unit: ["lib/delivery/words.proof.test.ts", "lib/delivery/named.test.ts"],
+      database: ["lib/lists.db.test.ts"],
+      browser: ["e2e/evidence.spec.ts", "e2e/leaks.spec.ts", "e2e/checkout.spec.ts", "e2e/journey.spec.ts"],
+      deploy: false,
+      sections: ["cta/two-doors"],
+      reasons: expect.anything(),
     });
-    expect(planOf(["e2e/leaks.spec.ts"], specs).sections).toBeUndefined();
-    expect(planOf(["e2e/deleted.spec.ts"], specs)).toMatchObject({ ...nothing, code: true });
+    expect(planOf(["components/sections/cta/ticket/evidence.json"], sources).sections).toEqual(["cta/ticket"]);
   });
 
-  test("by another test is that test", () => {
-    expect(planOf(["lib/money.test.ts"], specs)).toMatchObject({ ...nothing, code: true, unit: "related" });
-    expect(planOf(["lib/hire/mutations.db.test.ts"], specs)).toMatchObject({
-      ...nothing,
-      code: true,
-      database: "related",
-    });
+  test("by a picture of a section is what looks at sections, for none of them", () => {
+    const plan = planOf(["public/cards/silcrow-cta-ticket.0a1b2c3d.jpg"], sources);
+    expect(plan).toMatchObject({ sections: [], unit: ["lib/delivery/words.proof.test.ts"], database: [] });
+    expect(plan.browser).not.toContain("e2e/checkout.spec.ts");
   });
 
-  test("by code of the shop is the tests that import it, and every browser test", () => {
-    for (const path of ["lib/money.ts", "components/ui/button.tsx", "app/page.tsx"]) {
-      expect(planOf([path], specs), path).toMatchObject({ unit: "related", database: "related", browser: "all" });
+  test("by what all sections share is every browser test, for all of them", () => {
+    for (const path of ["components/sections/tokens.css", "components/sections/callout-card/ground.css"]) {
+      const plan = planOf([path, "components/sections/cta/ticket/section.ts"], sources);
+      expect(plan, path).toMatchObject({ browser: "all", sections: undefined });
     }
+    const plan = planOf(["lib/delivery/no-script.ts"], sources);
+    expect(plan.browser).toContain("e2e/evidence.spec.ts");
+    expect(plan.sections).toBeUndefined();
+  });
+
+  test("by a test is that test, for all sections where it is theirs", () => {
+    const browser = ["e2e/account.spec.ts"];
+    expect(planOf(browser, sources)).toMatchObject({ ...nothing, code: true, browser });
+    expect(planOf(["e2e/leaks.spec.ts"], sources).sections).toBeUndefined();
+    for (const deleted of ["e2e/deleted.spec.ts", "lib/deleted.test.ts"])
+      expect(planOf([deleted], sources), deleted).toMatchObject({ ...nothing, code: true });
+    const unit = ["lib/unrelated.test.ts"];
+    expect(planOf(unit, sources)).toMatchObject({ ...nothing, code: true, unit });
+    const database = ["lib/lists.db.test.ts"];
+    expect(planOf(database, sources)).toMatchObject({ ...nothing, code: true, database });
+  });
+
+  test("by code of the shop is what imports it, what reads files, its folder's browser tests and those always run", () => {
+    expect(planOf(["lib/billing/prices.ts"], sources)).toMatchObject({
+      unit: ["lib/billing/prices.test.ts", "lib/reader.test.ts"],
+      database: ["lib/billing/prices.db.test.ts"],
+      browser: ["e2e/account.spec.ts", "e2e/checkout.spec.ts", "e2e/journey.spec.ts", "e2e/mcp.spec.ts"],
+      deploy: false,
+      sections: [],
+    });
+    expect(planOf(["lib/supply/licences.ts"], sources)).toMatchObject({ browser: [], unit: ["lib/reader.test.ts"] });
+    expect(planOf(["lib/health/ready.ts"], sources).deploy).toBe(true);
+  });
+
+  test("by what deploys the shop are its tests", () => {
+    expect(planOf(["deploy/roll.sh"], sources)).toMatchObject({
+      deploy: true,
+      browser: [],
+      unit: ["lib/deployment/roll.test.ts"],
+    });
   });
 
   test("is everything when in doubt", () => {
     for (const path of ["package-lock.json", "prisma/schema.prisma", "lib/local/stack.ts", "public/art/x.svg", "x"]) {
-      expect(planOf(["README.md", path], specs), path).toMatchObject({ unit: "all", database: "all", browser: "all" });
+      expect(planOf(["README.md", path], sources), path).toMatchObject({
+        unit: "all",
+        database: "all",
+        browser: "all",
+        deploy: true,
+        sections: undefined,
+      });
+    }
+    for (const path of ["lib/env.ts", "components/ui/button.tsx", "app/(site)/layout.tsx"]) {
+      expect(planOf([path], sources), path).toMatchObject({ browser: "all", deploy: true, sections: undefined });
     }
   });
 });
 
 test("the plan says what it is for", () => {
-  const { reasons } = planOf(["README.md", "app/a.ts", "app/b.ts", "app/c.ts", "app/d.ts", "x"], specs);
+  const { reasons } = planOf(["README.md", "app/a.ts", "app/b.ts", "app/c.ts", "app/d.ts", "x"], sources);
   expect(reasons).toEqual([
     "documentation: README.md",
     "code of the shop: app/a.ts, app/b.ts, app/c.ts and 1 more",

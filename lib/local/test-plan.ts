@@ -1,135 +1,175 @@
-/** What `npm test -- --changed` runs of vitest's tests: all, those that import what has changed, or none. */
-type Reach = "all" | "related" | "none";
+import { alwaysRun, browserTestsFor } from "./browser-rules.ts";
+import { distancesFrom, type ImportGraph, isTestOf } from "./import-graph.ts";
+
+/** Files of tests, or all of them. */
+type Choice = "all" | string[];
 
 /** What `npm test -- --changed` runs. */
 export interface Plan {
   /** Types and dead code. Lint always runs. */
   code: boolean;
-  unit: Reach;
-  database: Reach;
-  /** Browser tests: all, or those in these files. */
-  browser: "all" | string[];
-  /** Sections that are tried one by one, `<category>/<slug>`; all when undefined. Stale ones are tried in any case. */
+  unit: Choice;
+  database: Choice;
+  browser: Choice;
+  /** The shop behind its proxy. */
+  deploy: boolean;
+  /** Sections that are proved besides those that are due in any case, `<category>/<slug>`; undefined when any may have changed. */
   sections: string[] | undefined;
   /** Why, a sentence each. */
   reasons: string[];
 }
 
-/** A file of browser tests with its text. */
-export interface Spec {
-  path: string;
-  text: string;
+/** What there is to choose from: the project's imports, and the text of each file. */
+export interface Sources {
+  graph: ImportGraph;
+  textOf(file: string): string;
 }
 
 /** Browser tests that look at each section, or at the pages every section is on. */
-const sectionSpecs = [
-  "evidence",
-  "leaks",
-  "copies",
-  "sitemap",
-  "list",
-  "section",
-  "previews",
-  "budget",
-  "markdown",
-  "changelog",
-].map((name) => `e2e/${name}.spec.ts`);
+const sectionSpecs = ["evidence", "leaks", "copies", "drawn", "list", "section", "previews", "sitemap", "journey"];
+/** Browser tests that try sections one by one: chosen for anything else than a section, they have to try any. */
+const oneByOne = ["evidence", "leaks", "copies", "drawn", "projects", "sitemap"];
 
-type Kind = {
+/** Unit tests of what is said of each section: its contracts and proofs, its records, the lists it is in. */
+const ofSections = /\.(contract|proof)\.test\.tsx?$|^lib\/(catalogue|seo|studio)\/|^lib\/architecture\.test\.ts$/;
+
+/** What a test reads is in no graph of imports; those of lib/local read what they have written. */
+const readsFiles = (file: string, text: string) =>
+  /node:(fs|child_process)"/.test(text) && !file.startsWith("lib/local/");
+
+/** The section that a path is part of, `<category>/<slug>`; "" for a picture of one. */
+function sectionOf(path: string): string | undefined {
+  if (/^public\/(thumbnails\/sections|cards)\/silcrow-/.test(path)) return "";
+  return /^components\/sections\/([^/]+\/[^/]+)\/.+$/.exec(path)?.[1];
+}
+
+const specOf = (name: string) => `e2e/${name}.spec.ts`;
+const isSpec = (path: string) => /^e2e\/[^/]+\.spec\.ts$/.test(path);
+
+/** What has been chosen so far, and what it is chosen from. */
+interface Chosen {
+  files: Set<string>;
+  all: Set<"unit" | "database" | "browser">;
+  deploy: boolean;
+  sections: Set<string>;
+  anySection: boolean;
+  every(fits: (file: string, text: string) => boolean): string[];
+}
+
+interface Kind {
   name: string;
   is(path: string): boolean;
-  unit?: Reach;
-  database?: Reach;
-  /** Which browser tests; all when the kind does not say. */
-  browser?(path: string, specs: readonly Spec[]): string[];
+  choose(path: string, chosen: Chosen): void;
+}
+
+const addTo = ({ files }: Chosen, more: readonly string[]) => {
+  for (const file of more) files.add(file);
 };
 
-const sectionOf = (path: string) => /^components\/sections\/([^/]+\/[^/]+)\/.+$/.exec(path)?.[1];
+function chooseAll(chosen: Chosen): void {
+  for (const stage of ["unit", "database", "browser"] as const) chosen.all.add(stage);
+  Object.assign(chosen, { deploy: true, anySection: true });
+}
 
 /** The first that fits counts. What fits none can break anything. */
 const kinds: Kind[] = [
-  {
-    name: "documentation",
-    is: (path) => path.endsWith(".md") || path.startsWith("docs/"),
-    unit: "none",
-    database: "none",
-    browser: () => [],
-  },
+  { name: "documentation", is: (path) => path.endsWith(".md") || path.startsWith("docs/"), choose: () => {} },
   {
     name: "a section",
     is: (path) => sectionOf(path) !== undefined,
-    unit: "related",
-    database: "related",
-    browser: (path, specs) => {
-      const slug = sectionOf(path)?.split("/")[1] ?? "";
-      const naming = specs.filter(({ text }) => text.includes(slug)).map((spec) => spec.path);
-      return [...sectionSpecs.filter((spec) => specs.some((one) => one.path === spec)), ...naming];
+    choose(path, chosen) {
+      const section = sectionOf(path);
+      addTo(chosen, [...sectionSpecs, "headers"].map(specOf));
+      addTo(
+        chosen,
+        chosen.every((file) => isTestOf("unit", file) && ofSections.test(file)),
+      );
+      if (!section) return;
+      chosen.sections.add(section);
+      const slug = section.split("/")[1] ?? "";
+      addTo(
+        chosen,
+        chosen.every((_, text) => text.includes(slug)),
+      );
     },
   },
   {
     name: "a browser test",
-    is: (path) => /^e2e\/[^/]+\.spec\.ts$/.test(path),
-    unit: "none",
-    database: "none",
-    browser: (path, specs) => (specs.some((spec) => spec.path === path) ? [path] : []),
+    is: isSpec,
+    choose(path, chosen) {
+      addTo(chosen, [path]);
+      if (oneByOne.map(specOf).includes(path)) chosen.anySection = true;
+    },
   },
   {
-    name: "a test of the database",
-    is: (path) => path.endsWith(".db.test.ts"),
-    unit: "none",
-    database: "related",
-    browser: () => [],
+    name: "the deployed shop",
+    is: (path) => path.startsWith("e2e/deployed/") || path.startsWith("deploy/"),
+    choose(_, chosen) {
+      chosen.deploy = true;
+      addTo(
+        chosen,
+        chosen.every((file) => /^lib\/(deployment|supply)\//.test(file)),
+      );
+    },
   },
   {
-    name: "a unit test",
-    is: (path) => /\.test\.tsx?$/.test(path),
-    unit: "related",
-    database: "none",
-    browser: () => [],
-  },
-  {
-    name: "the workshop",
-    is: (path) => path.startsWith("lib/studio/"),
-    unit: "related",
-    database: "none",
-    browser: () => ["e2e/evidence.spec.ts", "e2e/hosts.spec.ts", "e2e/leaks.spec.ts", "e2e/copies.spec.ts"],
+    name: "a test",
+    is: (path) => isTestOf("unit", path) || isTestOf("database", path),
+    choose: (path, chosen) => addTo(chosen, [path]),
   },
   {
     name: "code of the shop",
-    is: (path) => /^(app|components|lib)\/.+\.tsx?$/.test(path) && !path.startsWith("lib/local/"),
-    unit: "related",
-    database: "related",
+    is: (path) => /^(app|components|lib)\/.+\.(tsx?|css)$/.test(path) && !path.startsWith("lib/local/"),
+    choose(path, chosen) {
+      const names = browserTestsFor(path);
+      if (names) addTo(chosen, (names.length > 0 ? [...names, ...alwaysRun] : []).map(specOf));
+      else chosen.all.add("browser");
+      if (!names || names.includes("deployed")) chosen.deploy = true;
+      if (!names || names.some((name) => oneByOne.includes(name))) chosen.anySection = true;
+      addTo(chosen, chosen.every(readsFiles));
+    },
   },
 ];
 
 /**
  * What a change can have broken; whatever is in doubt is run.
  * @param changed paths from the root, deleted files included
- * @param specs every file of browser tests there is
  */
-export function planOf(changed: readonly string[], specs: readonly Spec[]): Plan {
-  const plan: Plan = { code: false, unit: "none", database: "none", browser: [], sections: [], reasons: [] };
+export function planOf(changed: readonly string[], { graph, textOf }: Sources): Plan {
+  const tests = graph.files.filter((file) => isSpec(file) || isTestOf("unit", file) || isTestOf("database", file));
+  const chosen: Chosen = {
+    files: new Set(),
+    all: new Set(),
+    deploy: false,
+    sections: new Set(),
+    anySection: false,
+    every: (fits) => tests.filter((file) => fits(file, textOf(file))),
+  };
   const reasons = new Map<string, string[]>();
   for (const path of changed) {
     const kind = kinds.find(({ is }) => is(path));
     const name = kind?.name ?? "what can break anything";
     reasons.set(name, [...(reasons.get(name) ?? []), path]);
-    if (name !== "documentation") plan.code = true;
-    plan.unit = further(plan.unit, kind?.unit ?? "all");
-    plan.database = further(plan.database, kind?.database ?? "all");
-    const browser = kind?.browser?.(path, specs) ?? "all";
-    plan.browser = plan.browser === "all" || browser === "all" ? "all" : [...new Set([...plan.browser, ...browser])];
-    const section = sectionOf(path);
-    if (section && plan.sections && !plan.sections.includes(section)) plan.sections.push(section);
+    if (kind) kind.choose(path, chosen);
+    else chooseAll(chosen);
   }
-  // A browser test that changed is tried on every section, and so is what all of them are made of.
-  if (plan.browser === "all" || changed.some((path) => sectionSpecs.includes(path))) plan.sections = undefined;
-  plan.reasons = [...reasons].map(([name, paths]) => `${name}: ${some(paths)}`);
-  return plan;
+  const code = changed.filter((path) => !sectionOf(path));
+  addTo(
+    chosen,
+    [...distancesFrom(graph, code).keys()].filter((file) => !isSpec(file)),
+  );
+  const choice = (stage: "unit" | "database" | "browser", is: (file: string) => boolean): Choice =>
+    chosen.all.has(stage) ? "all" : tests.filter((file) => is(file) && chosen.files.has(file));
+  return {
+    code: changed.some((path) => !kinds[0]?.is(path)),
+    unit: choice("unit", (file) => isTestOf("unit", file)),
+    database: choice("database", (file) => isTestOf("database", file)),
+    browser: choice("browser", isSpec),
+    deploy: chosen.deploy,
+    sections: chosen.anySection ? undefined : [...chosen.sections],
+    reasons: [...reasons].map(([name, paths]) => `${name}: ${some(paths)}`),
+  };
 }
-
-const order: Reach[] = ["none", "related", "all"];
-const further = (a: Reach, b: Reach): Reach => (order.indexOf(a) > order.indexOf(b) ? a : b);
 
 function some(paths: readonly string[]): string {
   const first = paths.slice(0, 3).join(", ");
