@@ -1,23 +1,26 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { Refusal } from "./progress.ts";
-import { type Outcome, type Run, run } from "./run-command.ts";
+import { type Outcome, type Run, run, sumOf } from "./run-command.ts";
 
-/** Runs one project of vitest.config.ts. */
-export async function vitestOutcome(project: string, extra: string[], where: Run): Promise<Outcome> {
-  const file = freshFile(where.root, `${project}.json`);
+/** Runs a stage's projects of vitest.config.ts: those whose names begin with its own. */
+export async function vitestOutcome(
+  project: string,
+  extra: string[],
+  where: Run,
+  env: NodeJS.ProcessEnv = process.env,
+  reportName = project,
+): Promise<Outcome> {
+  const file = freshFile(where.root, `${reportName}.json`);
   const args = [
     "run",
-    "--project",
-    project,
+    `--project=${project}*`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
     ...extra,
   ];
-  const code = await run([vitestIn(where.root), ...args], where);
+  const code = await run([join(where.root, "node_modules", "vitest", "vitest.mjs"), ...args], where, env);
   const report = read<VitestReport>(file);
   if (!report) return crashed;
   // A file that fails to load has no tests to count: it counts as one.
@@ -34,30 +37,19 @@ export async function vitestOutcome(project: string, extra: string[], where: Run
       if (status === "failed" && failed.length === 0) return [file];
       return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages)}`);
     }),
+    skips: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => !["passed", "failed"].includes(status))
+        .map(({ fullName }) => `${relative(where.root, name)}: ${fullName}`),
+    ),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(where.root, name),
+      seconds: Math.max(0, endTime - startTime) / 1000,
+    })),
   });
 }
 
 const firstLine = (messages: string[]) => messages[0]?.split("\n", 1)[0] ?? "";
-
-/** The test files of a project that import what has changed since a commit, and those that read files by themselves. */
-export function testFiles(project: string, root: string, since: string): string[] {
-  const list = (...more: string[]): string[] => {
-    const args = ["list", "--project", project, "--filesOnly", "--json", ...more];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [vitestIn(root), ...args], {
-      cwd: root,
-      encoding: "utf8",
-    });
-    if (status !== 0) throw new Refusal(`vitest can't list its tests:\n${stdout}${stderr}`);
-    return (JSON.parse(stdout.slice(stdout.indexOf("["))) as { file: string }[]).map(({ file }) =>
-      relative(root, file),
-    );
-  };
-  // What a test reads is in no graph of imports.
-  const readers = list().filter((file) => /node:(fs|child_process)"/.test(readFileSync(join(root, file), "utf8")));
-  return [...new Set([...list(`--changed=${since}`), ...readers])].sort();
-}
-
-const vitestIn = (root: string) => join(root, "node_modules", "vitest", "vitest.mjs");
 
 type VitestReport = {
   numPassedTests: number;
@@ -67,6 +59,9 @@ type VitestReport = {
   testResults: {
     name: string;
     status: string;
+    /** Of its first and last test, in ms. */
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
@@ -75,15 +70,13 @@ type VitestReport = {
  * Runs Playwright against the shop that `env` describes: first what can run side by side, then what takes the database
  * away from everyone.
  */
-export async function playwrightOutcome(extra: string[], where: Run, env: Record<string, string>): Promise<Outcome> {
+export async function playwrightOutcome(
+  extra: string[],
+  where: Run,
+  env: Record<string, string | undefined>,
+): Promise<Outcome> {
   const together = await playwright("shop", extra, where, env);
-  const alone = await playwright("outage", extra, where, env);
-  return {
-    passed: together.passed + alone.passed,
-    failed: together.failed + alone.failed,
-    skipped: together.skipped + alone.skipped,
-    failures: [...(together.failures ?? []), ...(alone.failures ?? [])],
-  };
+  return sumOf([together, await playwright("outage", extra, where, env)]);
 }
 
 /** Runs one project of playwright.config.ts against the shop that `env` describes. */
@@ -91,18 +84,25 @@ export async function playwright(
   project: string,
   extra: string[],
   where: Run,
-  env: Record<string, string>,
+  env: Record<string, string | undefined>,
 ): Promise<Outcome> {
   const { code, report } = await playwrightReport(project, extra, where, env);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const tests = testsIn(report);
-  if (tests.length > 0) console.log(slowest(tests));
   const failures = tests.flatMap(({ name, status, why }) => {
     if (status === "unexpected") return `${name}: ${why}`;
     return status === "flaky" ? `${name}: passed when it was run again: ${why}` : [];
   });
-  return settle(code, { passed: expected + flaky, failed: unexpected, skipped, failures });
+  const skips = tests.filter(({ status }) => status === "skipped").map(({ name }) => name);
+  return settle(code, {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures,
+    skips,
+    files: timesOf(tests),
+  });
 }
 
 interface RunTest {
@@ -130,12 +130,11 @@ function testsIn(suite: PlaywrightSuite, titles: string[] = []): RunTest[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, [...titles, inner.title ?? ""]))];
 }
 
-/** Which files took most of the time, for whoever wants the run to be shorter. */
-function slowest(tests: readonly RunTest[]): string {
+/** How long the tests of each file took. */
+function timesOf(tests: readonly RunTest[]): { file: string; seconds: number }[] {
   const times = new Map<string, number>();
-  for (const { file, duration } of tests) times.set(file, (times.get(file) ?? 0) + duration);
-  const first = [...times].sort(([, a], [, b]) => b - a).slice(0, 12);
-  return `Time by file: ${first.map(([file, time]) => `${file} ${Math.round(time / 1000)} s`).join(", ")}`;
+  for (const { file, duration } of tests) times.set(file, (times.get(file) ?? 0) + duration / 1000);
+  return [...times].map(([file, seconds]) => ({ file: join("e2e", file), seconds }));
 }
 
 /** Runs one project of playwright.config.ts. There is no report when it died on the way. */
@@ -143,7 +142,7 @@ export async function playwrightReport(
   project: string,
   extra: string[],
   where: Run,
-  env: Record<string, string>,
+  env: Record<string, string | undefined>,
 ): Promise<{ code: number; report: PlaywrightReport | undefined }> {
   const file = freshFile(where.root, `browser-${project}.json`);
   const args = ["test", `--project=${project}`, "--pass-with-no-tests", "--reporter=list,json", ...extra];

@@ -1,102 +1,75 @@
 import { join } from "node:path";
-import { findChromium, installChromium } from "./chromium.ts";
-import { canHaveProxy, requireProxy } from "./deployed/proxy.ts";
-import { variablesOf, withDeployment } from "./deployed/site.ts";
+import { waitForLock } from "./lock.ts";
 import { Refusal, reportFailure } from "./progress.ts";
-import { proofsDue } from "./proofs-due.ts";
-import { type Outcome, type Run, run } from "./run-command.ts";
+import type { Run } from "./run-command.ts";
+import { runStages } from "./stages.ts";
 import { toldToStop } from "./stop-signal.ts";
-import { type Step, stepsForChange } from "./test-changed.ts";
-import { playwright, playwrightOutcome, vitestOutcome } from "./test-reports.ts";
-import { withTestShop } from "./test-shop.ts";
-import { toolFile } from "./tools.ts";
+import { type Asked, readArguments, stageNames } from "./test-arguments.ts";
+import { stepsForChange } from "./test-changed.ts";
+import { recordPart, stepsOfPart } from "./test-full.ts";
+import { isGood, type Step, stagesOf } from "./test-stages.ts";
+import { summaryOf } from "./test-summary.ts";
+import { noteTimes } from "./test-times.ts";
+import { withTools } from "./test-tools.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const here: Run = { root, signal: toldToStop() };
-const bin = (name: string, ...path: string[]) => join(root, "node_modules", name, ...path);
 
-type Runner = (extra: string[], env: Record<string, string | undefined>) => Promise<Outcome>;
-
-/** All runners in their order. Each takes further arguments when it is asked for alone. */
-const runners: Record<string, Runner> = {
-  typecheck: async () => {
-    // Writes the types of routes and of images that tsc then checks against.
-    const routes = await check([bin("next", "dist", "bin", "next"), "typegen"]);
-    return routes.failed ? routes : await check([bin("typescript", "bin", "tsc"), "--noEmit"]);
-  },
-  lint: async (extra) =>
-    check([await toolFile("checks", "@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])]),
-  knip: async (extra) => check([await toolFile("checks", "knip", "bin", "knip.js"), ...extra]),
-  unit: (extra) => vitestOutcome("unit", extra, here),
-  database: (extra) => vitestOutcome("database", extra, here),
-  browser: async (extra, { PROOFS = "", E2E_SECTIONS }) => {
-    if (!findChromium()) installChromium(root);
-    const chosen = { ...(await proofsDue(here, extra, PROOFS)), ...(E2E_SECTIONS !== undefined && { E2E_SECTIONS }) };
-    return await withTestShop(here, (env) => playwrightOutcome(extra, here, { ...env, ...chosen }));
-  },
-  deploy: async (extra) => {
-    requireProxy();
-    if (!findChromium()) installChromium(root);
-    return await withDeployment(here, (site) => playwright("deployed", extra, here, variablesOf(site)));
-  },
-};
-
-/** A tool that only says yes or no counts as one test. */
-async function check(args: string[]): Promise<Outcome> {
-  const code = await run(args, here);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+function stepsFor(asked: Asked): Step[] {
+  if (asked.kind === "changed") return stepsForChange(root, asked.base);
+  if (asked.kind === "full") return stepsOfPart(asked);
+  const names = asked.kind === "stages" ? asked.names : stageNames;
+  return names.map((name) => ({ name, extra: asked.kind === "stages" ? asked.extra : [], env: {} }));
 }
 
-/** Runs them one after the other, whatever fails, and ends with a line for each. */
-async function runAll(steps: Step[]): Promise<number> {
-  const lines: string[] = [];
-  let ok = true;
-  for (const { name, extra, env } of steps) {
-    const began = performance.now();
-    console.log(`\n── ${name}`);
-    const outcome = await (runners[name] as Runner)(extra, { ...process.env, ...env }).catch(
-      (error: unknown): Outcome => {
-        reportFailure(error);
-        return { passed: 0, failed: 1, skipped: 0 };
-      },
-    );
-    console.log(`── ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    if (here.signal.aborted) return 130;
-    const { passed, failed, skipped, failures = [] } = outcome;
-    lines.push(`${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
-    // Once more at the end: a log is often cut to its last lines.
-    lines.push(...failures.map((failure) => `  ${failure}`));
-    ok &&= failed === 0 && passed > 0;
+/** Runs what is asked for, whatever fails, and ends with a line for each stage. */
+async function runAll(asked: Asked): Promise<number> {
+  const began = performance.now();
+  const chosen = stepsFor(asked);
+  // Who names a stage wants to hear that it can't be run.
+  const isNamed = asked.kind === "stages";
+  const { steps, notTested } = isNamed
+    ? { steps: chosen, notTested: [] }
+    : withTools(chosen, root, Boolean(process.env.CI));
+  const tools = (performance.now() - began) / 1000;
+  const results = await runStages(stagesOf(steps, here), here.signal);
+  const before = {
+    ...(process.env.INSTALL_SECONDS && { install: Number(process.env.INSTALL_SECONDS) }),
+    ...(tools > 1 && { "choosing and tools": tools }),
+  };
+  noteTimes(
+    root,
+    results.flatMap(({ value }) => value?.files ?? []),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  console.log(summaryOf({ stages: results, before, notTested, seconds }));
+  if (here.signal.aborted) {
+    console.log("\nInterrupted: what was not tested is listed above.");
+    return 130;
   }
-  console.log(`\n${lines.join("\n")}`);
-  return ok ? 0 : 1;
-}
-
-/** Words that name runners select them; whatever follows goes to the runner, which then must be one alone. */
-function select(args: string[]): Step[] {
-  const end = args.findIndex((arg) => !Object.hasOwn(runners, arg));
-  const names = end === -1 ? args : args.slice(0, end);
-  const extra = end === -1 ? [] : args.slice(end);
-  if (extra.length > 0 && names.length !== 1) {
-    throw new Refusal(
-      `Say which one "${extra.join(" ")}" is for: npm test -- <${Object.keys(runners).join("|")}> ${extra.join(" ")}`,
-    );
-  }
-  return (names.length > 0 ? names : whatCanRun()).map((name) => ({ name, extra, env: {} }));
-}
-
-/** All runners; without the one that needs the proxy, said aloud, on a machine that can't have it. */
-function whatCanRun(): string[] {
-  if (canHaveProxy()) return Object.keys(runners);
-  console.log("The shop behind its proxy isn't tested here: that needs nginx with its brotli modules, from Debian.");
-  return Object.keys(runners).filter((name) => name !== "deploy");
+  if (asked.kind === "full") recordPart(root, asked, results, notTested, seconds);
+  // A choice may come to nothing, a stage that is asked for may not.
+  return results.every((result) => isGood(result, asked.kind === "changed" || asked.kind === "full")) ? 0 : 1;
 }
 
 async function main(): Promise<number> {
   const args = process.argv.slice(3);
-  const changed = /^--changed(?:=(.*))?$/.exec(args[0] ?? "");
-  if (changed && args.length > 1) throw new Refusal("Say nothing after --changed: it chooses by itself what to run.");
-  return await runAll(changed ? stepsForChange(here, changed[1]) : select(args));
+  const asked = readArguments(args);
+  const command = ["npm test", ...args].join(" ");
+  const release = await waitForLock(
+    join(root, ".local", "test.lock"),
+    command,
+    ({ pid, note }) => console.log(`Waiting for another run of the tests in this folder: ${note}, process ${pid}`),
+    here.signal,
+  ).catch((error: unknown) => {
+    if (here.signal.aborted) throw new Refusal("Interrupted before anything was run.");
+    throw error;
+  });
+  try {
+    return await runAll(asked);
+  } finally {
+    release();
+  }
 }
 
 process.exit(await main().catch(reportFailure));

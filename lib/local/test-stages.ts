@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import { productionBuild } from "./build.ts";
+import { findChromium, installChromium } from "./chromium.ts";
+import { requireProxy } from "./deployed/proxy.ts";
+import { variablesOf, withDeployment } from "./deployed/site.ts";
+import { reportFailure, terminalProgress } from "./progress.ts";
+import { asksForSections, type SectionVariables, sectionsDue } from "./proofs-due.ts";
+import { type Outcome, type Run, run } from "./run-command.ts";
+import { stageOutputs } from "./stage-output.ts";
+import type { Stage, StageResult } from "./stages.ts";
+import type { StageName } from "./test-arguments.ts";
+import { playwright, playwrightOutcome, vitestOutcome } from "./test-reports.ts";
+import { withTestShop } from "./test-shop.ts";
+import { toolFile } from "./tools.ts";
+
+/** A stage with what its runner is given, and what its environment says besides. */
+export interface Step {
+  name: StageName;
+  extra: string[];
+  env: Record<string, string>;
+}
+
+const bin = (root: string, ...path: string[]) => join(root, "node_modules", ...path);
+
+/** Checks of the sources alone. */
+export const staticChecks = {
+  async typecheck(_extra: readonly string[], here: Run, ...more: string[]): Promise<Outcome> {
+    // Writes the types of routes and of images that tsc then checks against.
+    const routes = await check([bin(here.root, "next", "dist", "bin", "next"), "typegen"], here);
+    return routes.failed ? routes : check([bin(here.root, "typescript", "bin", "tsc"), "--noEmit", ...more], here);
+  },
+  lint: async (extra: readonly string[], here: Run) =>
+    check([await toolFile("checks", "@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])], here),
+  knip: async (extra: readonly string[], here: Run) =>
+    check([await toolFile("checks", "knip", "bin", "knip.js"), ...extra], here),
+};
+
+/** A tool that only says yes or no counts as one test. */
+async function check(args: string[], here: Run): Promise<Outcome> {
+  const code = await run(args, here);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+const runners: Record<StageName, (extra: string[], here: Run, env: NodeJS.ProcessEnv) => Promise<Outcome>> = {
+  typecheck: (extra, here) => staticChecks.typecheck(extra, here),
+  lint: staticChecks.lint,
+  knip: staticChecks.knip,
+  unit: (extra, here, env) => vitestOutcome("unit", extra, here, env),
+  database: (extra, here, env) => vitestOutcome("database", extra, here, env),
+  async browser(extra, here, env) {
+    if (!findChromium()) installChromium(here.root);
+    return await withTestShop(here, (shop) => playwrightOutcome(extra, here, { ...env, ...shop }));
+  },
+  async deploy(extra, here, env) {
+    requireProxy();
+    if (!findChromium()) installChromium(here.root);
+    return await withDeployment(here, (site) => playwright("deployed", extra, here, { ...env, ...variablesOf(site) }));
+  },
+};
+
+/**
+ * How much of the machine each keeps busy, as measured on two processors, and what it waits for. What fits is run side by
+ * side: the tests of the deployed shop mostly wait, for processes that drain, while others compute.
+ */
+const loads: Record<StageName | "sections" | "build", { share: number; after?: string[] }> = {
+  typecheck: { share: 0.25 },
+  lint: { share: 0.25 },
+  knip: { share: 0.25 },
+  sections: { share: 0.25 },
+  // Both write the types of routes.
+  build: { share: 0.9, after: ["typecheck"] },
+  unit: { share: 0.7, after: ["sections", "build"] },
+  deploy: { share: 0.3, after: ["build"] },
+  database: { share: 0.7, after: ["build"] },
+  browser: { share: 0.9, after: ["sections", "build"] },
+};
+
+type Work = (where: Run) => Promise<Outcome | undefined>;
+
+/**
+ * Makes stages whose output is kept apart, and that fail where their work throws.
+ * @param isAlone whether its work has the terminal: Playwright's inspector and vitest's own display need one
+ */
+export function withOutput(here: Run, isAlone = false) {
+  const open = stageOutputs(console.log);
+  return (name: string, share: number, work: Work, after: readonly string[] = []): Stage<Outcome | undefined> => ({
+    name,
+    share,
+    after,
+    async run() {
+      const { print, close } = open();
+      const began = performance.now();
+      print(`\n── ${name}`);
+      try {
+        return await work(isAlone ? here : { ...here, print });
+      } catch (error) {
+        here.signal.throwIfAborted();
+        reportFailure(error, print);
+        return { passed: 0, failed: 1, skipped: 0 };
+      } finally {
+        print(`── ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s`);
+        close();
+      }
+    },
+  });
+}
+
+/** The stages of a run: its steps, and before them what they need of the sections and the build. */
+export function stagesOf(steps: readonly Step[], here: Run): Stage<Outcome | undefined>[] {
+  const output = withOutput(here, steps.length === 1);
+  const stage = (name: keyof typeof loads, work: Work) => output(name, loads[name].share, work, loads[name].after);
+  let sections: SectionVariables = { E2E_PROOFS: "" };
+  const first: Stage<Outcome | undefined>[] = [];
+  const asking = steps.filter(({ name, extra }) => asksForSections(name, extra));
+  if (asking.length > 0) {
+    const asked = asking[0]?.env.PROOFS ?? process.env.PROOFS ?? "";
+    const walk = async (where: Run) => {
+      sections = await sectionsDue(where, asked);
+      return undefined;
+    };
+    first.push(stage("sections", walk));
+  }
+  if (steps.some(({ name }) => name === "browser" || name === "deploy")) {
+    const build = async ({ root, signal, print }: Run) => {
+      await productionBuild(root, undefined, terminalProgress(print), signal);
+      return undefined;
+    };
+    first.push(stage("build", build));
+  }
+  const own = steps.map(({ name, extra, env }) =>
+    stage(name, (where) => runners[name](extra, where, { ...process.env, ...sections, ...env })),
+  );
+  const checks = own.filter(({ name }) => Object.hasOwn(staticChecks, name));
+  return [...checks, ...first, ...own.filter((one) => !checks.includes(one))];
+}
+
+/** Whether a stage is no reason to fail. One that is asked for has tests; a choice may come to nothing. */
+export function isGood({ value }: StageResult<Outcome | undefined>, mayBeEmpty: boolean): boolean {
+  return !value || (value.failed === 0 && (value.passed > 0 || mayBeEmpty));
+}
