@@ -11,7 +11,12 @@ export async function register() {
       // In development Next has a WebSocket of its own.
       const { limitConnections } = await import("./lib/connections");
       const { aroundRequests } = await import("./lib/telemetry/around-request");
-      limitConnections(aroundRequests(process.cwd()));
+      const { answerPages } = await import("./lib/page-cache/answer");
+      const around = aroundRequests(process.cwd());
+      const fromCache = answerPages();
+      limitConnections((request, response, answer) =>
+        around(request, response, () => fromCache(request, response, answer)),
+      );
       // Before anything else that listens for the signal.
       const { drainOnSigterm } = await import("./lib/drain");
       drainOnSigterm(env().DRAIN_SECONDS * 1_000);

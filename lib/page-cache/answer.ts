@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isKnownTag } from "@/lib/etag";
+import { isPrerendered } from "@/lib/security/inline-scripts";
+import { type Coding, preferredCoding } from "./coding";
+import { compressPage, type Page, PageCache } from "./pages";
+import { teeAnswer } from "./tee";
+
+/** In bytes: a few hundred pages in two codings. */
+const maxCache = 48_000_000;
+/** In bytes: several times the longest page. */
+const maxPage = 4_000_000;
+
+/**
+ * Headers with which a page is what it is without them. Any other may be one by which the framework's parts speak to each other, or
+ * ask for something else than the page.
+ */
+const harmless =
+  /^(accept|accept-(encoding|language)|cache-control|connection|cookie|dnt|forwarded|host|if-(none-match|modified-since)|keep-alive|pragma|priority|purpose|referer|save-data|sec-[a-z-]+|te|traceparent|tracestate|upgrade-insecure-requests|user-agent|via|x-forwarded-(for|host|port|proto)|x-real-ip|x-request-id)$/;
+
+/** What belongs to one answer or connection and not to the page. */
+const ofOneAnswer =
+  /^(x-request-id|date|connection|keep-alive|content-(length|encoding)|transfer-encoding|etag|set-cookie)$/;
+
+/**
+ * Answers prerendered pages from memory, compressed once, and hands on everything else. The first who asks is answered by Next; what Next sent is kept
+ * as long as it says that a proxy may keep it (`cachedByProxy`), then one request goes to Next again while others have what is
+ * kept. Everything else passes: other methods, addresses with a query, the router's requests, Markdown, clients that take no
+ * compressed answer.
+ * @param isPage whether the build made what stands at a path
+ */
+export function answerPages(isPage: (path: string) => boolean = isPrerendered) {
+  const pages = new PageCache(maxCache);
+
+  return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
+    weakenTag(request, response);
+    const path = request.url ?? "";
+    const coding = preferredCoding(request.headers["accept-encoding"] as string | undefined);
+    if (!coding || !isPage(path) || !asksForPage(request)) return answer();
+    const page = pages.get(path);
+    if (page && (performance.now() < page.freshUntil || request.method === "HEAD"))
+      return sendPage(request, response, page, coding);
+    if (request.method === "HEAD") return answer();
+    // Until the answer is there, others have what is kept.
+    if (page) page.freshUntil = performance.now() + 1_000;
+    teeAnswer(response, maxPage, async ({ status, headers, body }) => {
+      const keptFor = Number(headers["x-accel-expires"] ?? 0) * 1_000;
+      const etag = headers.etag ?? page?.etag;
+      const isSame = page !== undefined && weak(String(etag)) === weak(page.etag);
+      if (isSame && keptFor > 0 && (status === 200 || status === 304)) {
+        page.freshUntil = performance.now() + keptFor;
+        return;
+      }
+      if (status !== 200 || !(keptFor > 0) || etag === undefined || headers["set-cookie"] !== undefined) return;
+      const coded = String(headers["content-encoding"] ?? "");
+      if (coded !== "" && coded !== "gzip") return;
+      const own = Object.entries(headers).filter(([name]) => !ofOneAnswer.test(name));
+      const bodies = await compressPage(body, coded === "gzip");
+      pages.set(path, {
+        etag: weak(String(etag)),
+        headers: own as Page["headers"],
+        bodies,
+        freshUntil: performance.now() + keptFor,
+      });
+    });
+    return answer();
+  };
+}
+
+/** Whether a request can mean nothing but the page at its address. */
+function asksForPage({ method, headers }: IncomingMessage): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  for (const name in headers) if (!harmless.test(name)) return false;
+  return !/markdown/i.test(headers.accept ?? "");
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, coding: Coding): void {
+  const { "if-none-match": known = null, "cache-control": wish = "" } = request.headers;
+  for (const [name, value] of page.headers) response.setHeader(name, value);
+  response.setHeader("etag", page.etag);
+  // Who reloads without the cache wants the bytes.
+  if (isKnownTag(known, page.etag) && !/no-cache/.test(wish)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const body = page.bodies[coding];
+  response.setHeader("content-encoding", coding);
+  response.setHeader("content-length", body.length);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+const weak = (tag: string) => tag.replace(/^(?!W\/)/, "W/");
+
+/**
+ * Gives an answer that is compressed on its way a weak tag: its bytes are not those that the tag was made of (RFC 9110 §8.8.1). Called
+ * before anything else wraps the response.
+ */
+function weakenTag(request: IncomingMessage, response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...values: unknown[]) => ServerResponse;
+  response.writeHead = (...values: unknown[]) => {
+    const tag = response.getHeader("etag");
+    const isCoded =
+      response.hasHeader("content-encoding") ||
+      // Who has the weak tag had it of a compressed answer.
+      (values[0] === 304 && request.headers["if-none-match"]?.includes(weak(String(tag))));
+    if (typeof tag === "string" && isCoded) response.setHeader("etag", weak(tag));
+    return writeHead(...values);
+  };
+}
