@@ -155,6 +155,7 @@ describe("a prerendered page", () => {
 describe("what passes to Next each time", () => {
   it.each<[string, string, Record<string, string>, string]>([
     ["another method", "", {}, "POST"],
+    ["another host", "", { host: "www.silcrow.example" }, "GET"],
     ["an address with a query", "?a=b", {}, "GET"],
     ["the router's request", "", { rsc: "1" }, "GET"],
     ["a prefetch", "", { "next-router-prefetch": "1" }, "GET"],

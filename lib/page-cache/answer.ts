@@ -3,7 +3,7 @@ import { isKnownTag } from "@/lib/etag";
 import { isPrerendered } from "@/lib/security/inline-scripts";
 import { type Coding, preferredCoding } from "./coding";
 import { compressPage, type Page, PageCache } from "./pages";
-import { teeAnswer } from "./tee";
+import { type Sent, teeAnswer } from "./tee";
 
 /** In bytes: a few hundred pages in two codings. */
 const maxCache = 48_000_000;
@@ -30,40 +30,44 @@ const ofOneAnswer =
  */
 export function answerPages(isPage: (path: string) => boolean = isPrerendered) {
   const pages = new PageCache(maxCache);
+  const underWay = new Set<string>();
 
   return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
     weakenTag(request, response);
     const path = request.url ?? "";
     const coding = preferredCoding(request.headers["accept-encoding"] as string | undefined);
     if (!coding || !isPage(path) || !asksForPage(request)) return answer();
-    const page = pages.get(path);
+    const { host = "" } = request.headers;
+    const known = pages.get(path);
+    const page = known?.host === host ? known : undefined;
     if (page && (performance.now() < page.freshUntil || request.method === "HEAD"))
       return sendPage(request, response, page, coding);
     if (request.method === "HEAD") return answer();
-    // Until the answer is there, others have what is kept.
+    // Of many who ask at once, one has the page compressed; until its answer is there, others have what is kept.
+    if (underWay.has(path)) return answer();
+    underWay.add(path);
     if (page) page.freshUntil = performance.now() + 1_000;
-    teeAnswer(response, maxPage, async ({ status, headers, body }) => {
-      const keptFor = Number(headers["x-accel-expires"] ?? 0) * 1_000;
-      const etag = headers.etag ?? page?.etag;
-      const isSame = page !== undefined && weak(String(etag)) === weak(page.etag);
-      if (isSame && keptFor > 0 && (status === 200 || status === 304)) {
-        page.freshUntil = performance.now() + keptFor;
-        return;
-      }
-      if (status !== 200 || !(keptFor > 0) || etag === undefined || headers["set-cookie"] !== undefined) return;
-      const coded = String(headers["content-encoding"] ?? "");
-      if (coded !== "" && coded !== "gzip") return;
-      const own = Object.entries(headers).filter(([name]) => !ofOneAnswer.test(name));
-      const bodies = await compressPage(body, coded === "gzip");
-      pages.set(path, {
-        etag: weak(String(etag)),
-        headers: own as Page["headers"],
-        bodies,
-        freshUntil: performance.now() + keptFor,
-      });
+    response.once("close", () => underWay.delete(path));
+    teeAnswer(response, maxPage, async (sent) => {
+      const now = await pageOf(sent, host, page);
+      if (now) pages.set(path, now);
     });
     return answer();
   };
+}
+
+/** What is kept of an answer, undefined when it is nothing to keep. Bodies are those of `before` when it is the same page. */
+async function pageOf({ status, headers, body }: Sent, host: string, before?: Page): Promise<Page | undefined> {
+  const keptFor = Number(headers["x-accel-expires"] ?? 0) * 1_000;
+  const { etag: tag, "content-encoding": coded = "" } = headers;
+  if (!(keptFor > 0) || typeof tag !== "string" || headers["set-cookie"] !== undefined) return undefined;
+  const etag = weak(tag);
+  const freshUntil = performance.now() + keptFor;
+  if (before?.etag === etag && (status === 200 || status === 304)) return { ...before, freshUntil };
+  if (status !== 200 || (coded !== "" && coded !== "gzip")) return undefined;
+  const own = Object.entries(headers).filter(([name]) => !ofOneAnswer.test(name));
+  const bodies = await compressPage(body, coded === "gzip");
+  return { etag, host, headers: own as Page["headers"], bodies, freshUntil };
 }
 
 /** Whether a request can mean nothing but the page at its address. */

@@ -4,6 +4,7 @@ import { PageCache } from "./pages";
 
 const page = (bytes: number) => ({
   etag: 'W/"a"',
+  host: "a",
   headers: [],
   bodies: { br: Buffer.alloc(bytes / 2), gzip: Buffer.alloc(bytes / 2) },
   freshUntil: 0,
