@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { isolatedTests } from "./lib/local/test-isolation.ts";
 import { isFullRun, testSeed } from "./lib/local/test-scope.ts";
 import { workerBundles } from "./lib/local/test-worker.ts";
 
@@ -14,7 +15,7 @@ const noise = [
   "**/.next/**",
   "**/.local/**",
   "e2e/**",
-  ...(isFullRun ? [] : ["**/*.full.test.*"]),
+  ...(isFullRun ? [] : ["**/*.full.{test,db.test}.*"]),
 ];
 
 const resolve = {
@@ -25,32 +26,49 @@ const resolve = {
   },
 };
 
+const isolated = isolatedTests(import.meta.dirname);
+const unitNoise = [...noise, "**/*.db.test.ts"];
+const unitSetup = ["lib/local/test-console.ts", "lib/local/test-random.ts"];
+const databaseSetup = [...unitSetup, "lib/local/test-database.ts"];
+
+// `--project "unit*"` and `--project "database*"` are both halves of each.
 export default defineConfig({
   resolve,
   plugins: [workerBundles(import.meta.dirname, resolve)],
   test: {
+    // Vitest leaves one processor free, which is half of two.
+    maxWorkers: "100%",
+    // For what hangs. On a busy machine with two processors a test may need a hundred times what it needs alone.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
-          // Some load a compiler first, and a busy machine takes its time.
-          testTimeout: 20_000,
+          isolate: false,
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...noise, "**/*.db.test.ts"],
-          setupFiles: ["lib/local/test-console.ts", "lib/local/test-random.ts"],
+          exclude: [...unitNoise, ...isolated],
+          setupFiles: unitSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-isolated",
+          include: isolated,
+          exclude: unitNoise,
+          setupFiles: unitSetup,
         },
       },
       {
         extends: true,
         test: {
           name: "database",
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
           include: ["**/*.db.test.ts"],
           exclude: noise,
           globalSetup: ["lib/local/test-postgres.ts"],
-          setupFiles: ["lib/local/test-console.ts", "lib/local/test-random.ts", "lib/local/test-database.ts"],
+          setupFiles: databaseSetup,
         },
       },
     ],

@@ -3,9 +3,10 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { createDatabase } from "@/lib/local/postgres";
 import { template } from "@/lib/local/test-postgres";
+import { waitFor } from "@/lib/local/test-wait";
 import { missingMigration } from "./diff";
 import { forgetFailure, migrate } from "./migrate";
 
@@ -123,10 +124,10 @@ describe("a migration beside a running shop", () => {
   it("gives way to a long query and to those behind it, and comes again", async () => {
     write("20990101000000_column", "alter table users add column extra text");
     await reader.query("begin; select from users");
-    const waiting = { lockTimeout: 100, tries: 50, pause: 100 };
+    const waiting = { lockTimeout: 100, tries: 10_000, pause: 100 };
     const migrating = migrate(url, { directory, waiting });
-    const waiters = "select from pg_locks where not granted";
-    await vi.waitFor(async () => expect(await query(waiters)).toHaveLength(1), { timeout: 5_000, interval: 5 });
+    const waiters = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await waitFor(async () => expect(await query(waiters)).toHaveLength(1));
     // Behind a migration that waits on, this would wait for as long as the reader reads.
     expect(await query("select count(*)::int as n from users")).toEqual([{ n: 0 }]);
     await reader.query("commit");
@@ -164,7 +165,7 @@ describe("a migration beside a running shop", () => {
 });
 
 describe("the migrations", () => {
-  it("lead to schema.prisma", { timeout: 60_000 }, async () => {
+  it("lead to schema.prisma", async () => {
     await migrate(url);
     expect(await missingMigration(url)).toBeNull();
     await query("alter table users drop column image; create index extra on users (name)");
@@ -200,7 +201,7 @@ describe("user_changed", () => {
   async function silence(): Promise<void> {
     const before = heard.length;
     await query("notify user_changed, ''");
-    await vi.waitFor(() => expect(heard.slice(before)).toContain(""));
+    await waitFor(() => expect(heard.slice(before)).toContain(""));
   }
 
   const buy = (userId: string | null) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { waitFor } from "@/lib/local/test-wait";
 import { type AuthMessage, openAuthChannel } from "./auth-channel";
 import { signInByPopup } from "./popup";
 
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   theirs.close();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it("opens at once, with the line and the way back", () => {
@@ -41,7 +43,7 @@ it("ends with what the popup reports, and lets it know", async () => {
   theirs.post({ type: "returned", popup: "of another tab", error: null, isNew: false, isSeparate: false });
   theirs.post({ type: "returned", popup: attempt(), error: null, isNew: true, isSeparate: false });
   expect(await outcome).toEqual({ ok: true, isNew: true, isSeparate: false });
-  await vi.waitFor(() => expect(heard).toEqual([{ type: "heard", popup: attempt() }]));
+  await waitFor(() => expect(heard).toEqual([{ type: "heard", popup: attempt() }]));
 
   const failed = signInByPopup("bullet", {}, reachable);
   theirs.post({ type: "returned", popup: attempt(), error: "Unavailable", isNew: false, isSeparate: false });
@@ -56,17 +58,17 @@ it("notices that the browser blocked it", async () => {
 });
 
 it("notices that it was closed half-way, but hears a last word first", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const outcome = signInByPopup("bullet", {}, reachable);
   popup.closed = true;
+  vi.advanceTimersByTime(1_000);
   expect(await outcome).toEqual({ ok: false, code: "Closed" });
 
   popup.closed = false;
   const late = signInByPopup("bullet", {}, reachable);
   popup.closed = true;
-  setTimeout(
-    () => theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false, isSeparate: false }),
-    600,
-  );
+  vi.advanceTimersByTime(999);
+  theirs.post({ type: "returned", popup: attempt(), error: null, isNew: false, isSeparate: false });
   expect(await late).toEqual({ ok: true, isNew: false, isSeparate: false });
 });
 

@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { introPriceId } from "@/lib/local/paddle/store";
 import { startPaddleEmulator } from "@/lib/local/paddle-emulator";
+import { waitFor } from "@/lib/local/test-wait";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { createCheckout } from "./checkout";
 import { planPriceId } from "./plan";
@@ -13,8 +14,6 @@ import { canCopy } from "./queries";
 import { receiveWebhook } from "./webhook";
 
 // Real servers and real waits, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const secret = "webhook-secret";
 let emulator: Awaited<ReturnType<typeof startPaddleEmulator>>;
 let shop: Server;
@@ -91,11 +90,11 @@ describe("createCheckout", () => {
     expect((await paddle.customers.get(made.customerId ?? "")).email).toBe("greta@example.com");
 
     await pay(transactionId, "greta@example.com");
-    await expect.poll(() => isLifetime(uid), { timeout: 20_000 }).toBe(true);
+    await waitFor(async () => expect(await isLifetime(uid)).toBe(true));
     await expect(createCheckout(uid, "lifetime")).rejects.toMatchObject({ code: "conflict" });
 
     await paddle.adjustments.create({ action: "refund", type: "full", reason: "asked", transactionId });
-    await expect.poll(() => isLifetime(uid), { timeout: 20_000 }).toBe(false);
+    await waitFor(async () => expect(await isLifetime(uid)).toBe(false));
   });
 
   it("charges the introductory price while it runs, and what was paid at it counts after its end", async () => {
@@ -112,7 +111,7 @@ describe("createCheckout", () => {
       const later = await createCheckout(uid, "lifetime");
       expect((await paddle.transactions.get(later.transactionId)).details?.totals?.total).toBe("14900");
       await pay(transactionId, "hanne@example.com");
-      await expect.poll(() => isLifetime(uid), { timeout: 20_000 }).toBe(true);
+      await waitFor(async () => expect(await isLifetime(uid)).toBe(true));
     } finally {
       Object.assign(env(), { INTRO_PRICE });
     }
@@ -131,7 +130,7 @@ describe("createCheckout", () => {
     ]);
     // The payer may pay under another address: it is theirs who opened the checkout.
     await pay(transactionId, "office@example.com");
-    await expect.poll(() => canCopy(uid, priced), { timeout: 20_000 }).toBe(true);
+    await waitFor(async () => expect(await canCopy(uid, priced)).toBe(true));
     expect(await isLifetime(uid)).toBe(false);
     await expect(createCheckout(uid, priced.id)).rejects.toMatchObject({
       code: "conflict",

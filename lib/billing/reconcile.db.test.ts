@@ -11,8 +11,6 @@ import { reconcile } from "./reconcile";
 import { lineOf, saleOf } from "./sample-events";
 import { processEvent } from "./webhook";
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 // Its webhooks go nowhere: whatever is here, reconciliation brought it.
 const paddle = useEmulatedPaddle();
 // Somebody new for each test: the emulated Paddle forgets no sale.

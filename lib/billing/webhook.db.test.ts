@@ -12,8 +12,6 @@ import { adjustmentOf, adjustmentUpdated, lineOf, saleOf } from "./sample-events
 import { receiveWebhook } from "./webhook";
 
 // Real servers and real waits, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const secret = "webhook-secret";
 const ticket = { id: "silcrow-cta-ticket", price: 4 };
 const { ask } = useEmulatedPaddle(secret);

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { waitFor } from "@/lib/local/test-wait";
 
 const script = join(import.meta.dirname, "..", "..", "deploy", "roll.sh");
 let folder: string;
@@ -149,7 +150,7 @@ it.each(["SIGHUP", "SIGINT", "SIGQUIT", "SIGPIPE", "SIGTERM"] as const)(
     put("slow-release");
     const child = spawn("sh", [script, "two"], { env: environment(), stdio: "ignore" });
     const ended = once(child, "exit");
-    await vi.waitFor(() => expect(existsSync(join(folder, "begun"))).toBe(true));
+    await waitFor(() => expect(existsSync(join(folder, "begun"))).toBe(true));
     expect(existsSync(join(folder, "lock"))).toBe(true);
     child.kill(signal);
     expect(await ended).toEqual([1, null]);

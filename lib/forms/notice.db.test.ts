@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { rules } from "@/lib/limits/rules";
+import { waitFor } from "@/lib/local/test-wait";
 import { startMailServer } from "@/lib/mail/sample-server";
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -40,7 +41,7 @@ it("tells the owner of an answer, once, with all that was written", async () => 
   await forms.submitForm(input, sender);
   await forms.submitForm(input, sender);
   await send(site.id, { Name: "A program", _topic: "pills" });
-  await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+  await waitFor(() => expect(server.mails).toHaveLength(1));
 
   const [mail] = server.mails;
   expect(mail?.to).toEqual([email]);
@@ -60,7 +61,7 @@ it("writes to an owner so many times an hour, and keeps every answer", async () 
   const site = await newSite(`${randomUUID()}@example.com`);
   const { points } = rules.formNotice;
   for (let n = 0; n < points + 3; n++) await send(site.id, { n: String(n) });
-  await vi.waitFor(() => expect(server.mails).toHaveLength(before + points));
+  await waitFor(() => expect(server.mails).toHaveLength(before + points));
   expect(await data.db().formSubmission.count({ where: { siteId: site.id } })).toBe(points + 3);
 });
 
@@ -72,7 +73,7 @@ it("takes answers for an owner without an address, and when the mail server is g
   await server.close();
   const site = await newSite(`${randomUUID()}@example.com`);
   await expect(send(site.id, { a: "b" })).resolves.toBeDefined();
-  await vi.waitFor(() => expect(complaint).toHaveBeenCalledOnce());
+  await waitFor(() => expect(complaint).toHaveBeenCalledOnce());
   expect(complaint.mock.calls[0]?.[0]).toContain("Mail not sent");
   complaint.mockRestore();
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { authChannel } from "@/lib/auth/channel";
+import { waitFor } from "@/lib/local/test-wait";
 import { dropBearer } from "./browser-bearer";
 import { callFunction, type FunctionError } from "./client";
 
@@ -143,7 +144,7 @@ describe("the bearer", () => {
     const other = new BroadcastChannel(authChannel);
     other.postMessage({ type: "changed" });
     token = signedIn("bob");
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await call();
       expect(calls().at(-1)?.authorization).toBe("Bearer bob");
     });

@@ -59,7 +59,7 @@ describe("lookFromSite", () => {
     const url = `${sites.url}/intricate`;
     await expect(look({ url })).rejects.toMatchObject({ message: "site preview: intricate" });
     expect((await look({ url: `${sites.url}/super` })).looks).toHaveLength(3);
-  }, 60_000);
+  });
 
   it.each([
     [{}, "url"],

@@ -1,15 +1,13 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { endAllSessions, endSession, startSession } from "@/lib/auth/mutations";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { openStreams } from "@/lib/limits/rules";
+import { waitFor } from "@/lib/local/test-wait";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { openUserStream } from "./stream";
 import { UserFeed } from "./user-feed";
 
-/** Patience for a busy machine; what is waited for takes milliseconds on an idle one. */
-const soon = { timeout: 10_000 };
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => log.mockClear());
 
@@ -43,9 +41,9 @@ describe("UserFeed", () => {
     const heard = { ada: vi.fn(), alsoAda: vi.fn(), bob: vi.fn() };
     const leave = [feed.subscribe(ada, heard.ada), feed.subscribe(ada, heard.alsoAda), feed.subscribe(bob, heard.bob)];
     // Everyone is told once the connection stands: what happened before it may have been missed.
-    await vi.waitFor(() => expect(heard.bob).toHaveBeenCalledTimes(1), soon);
+    await waitFor(() => expect(heard.bob).toHaveBeenCalledTimes(1));
     await rename(ada, "Augusta");
-    await vi.waitFor(() => expect(heard.ada).toHaveBeenCalledTimes(2), soon);
+    await waitFor(() => expect(heard.ada).toHaveBeenCalledTimes(2));
     expect(heard.alsoAda).toHaveBeenCalledTimes(2);
     expect(heard.bob).toHaveBeenCalledTimes(1);
     for (const go of leave) go();
@@ -57,14 +55,14 @@ describe("UserFeed", () => {
     const feed = newFeed();
     const heard = vi.fn();
     const leave = users.map((id) => feed.subscribe(id, heard));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(20), soon);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(20));
     expect((await listening()) - before).toBe(1);
     for (const go of leave.slice(1)) go();
     expect(feed.state).toEqual({ users: 1, connected: true });
     leave[0]?.();
     leave[0]?.();
     expect(feed.state).toEqual({ users: 0, connected: false });
-    await vi.waitFor(async () => expect(await listening()).toBe(before), soon);
+    await waitFor(async () => expect(await listening()).toBe(before));
   });
 
   it("comes back after losing the database, and tells everyone to read again", async () => {
@@ -72,12 +70,12 @@ describe("UserFeed", () => {
     const feed = newFeed();
     const heard = vi.fn();
     const leave = feed.subscribe(ada, heard);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), soon);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     await cut();
     // Once for the loss, once for the return.
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), soon);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
     await rename(ada, "Augusta");
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4), soon);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
     expect(log).toHaveBeenCalledTimes(1);
     leave();
   });
@@ -88,9 +86,9 @@ describe("UserFeed", () => {
     const feed = new UserFeed(() => address);
     const heard = vi.fn();
     const leave = feed.subscribe(ada, heard);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), soon);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     address = env().DATABASE_URL;
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), soon);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
     leave();
   });
 });
@@ -230,10 +228,10 @@ describe("openUserStream", () => {
   it("frees everything with its last stream", async () => {
     const users = await Promise.all(Array.from({ length: 30 }, newUser));
     const streams = await Promise.all(users.map((id) => open(id)));
-    await vi.waitFor(async () => expect(await listening()).toBe(1), soon);
+    await waitFor(async () => expect(await listening()).toBe(1));
     for (const { abort } of streams.slice(0, 15)) abort();
     for (const { cancel } of streams.slice(15)) await cancel();
-    await vi.waitFor(async () => expect(await listening()).toBe(0), soon);
+    await waitFor(async () => expect(await listening()).toBe(0));
   });
 });
 
@@ -268,10 +266,7 @@ async function open(id: UserId, lastEventId: string | null = null, address: stri
           return { event: fields.get("event") ?? "message", id: fields.get("id"), data: JSON.parse(data) };
         continue;
       }
-      const { done, value } = await Promise.race([
-        reader.read(),
-        sleep(15_000).then(() => Promise.reject(new Error("The stream is silent"))),
-      ]);
+      const { done, value } = await reader.read();
       if (done) return null;
       text += value;
     }

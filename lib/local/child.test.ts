@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { startNode } from "./child";
 import { isAlive } from "./processes";
+import { waitFor } from "./test-wait";
 
 const idle = "console.log(process.pid); setInterval(() => {}, 1000)";
 
@@ -13,7 +14,7 @@ it("hands on what a child prints, and stops it when asked or told", async () => 
   const start = () =>
     startNode(["--eval", idle], { cwd: "/", signal: controller.signal, print: (line) => lines.push(line) });
   const [first, second] = [start(), start()];
-  await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 10_000 });
+  await waitFor(() => expect(lines).toHaveLength(2));
   await first.stop();
   expect(await first.ended).toBe("SIGTERM");
   controller.abort();
@@ -34,5 +35,5 @@ it("takes its children along when it is killed", async () => {
   const [printed] = await once(launcher.stdout, "data");
   expect(isAlive(Number(printed))).toBe(true);
   launcher.kill("SIGKILL");
-  await vi.waitFor(() => expect(isAlive(Number(printed))).toBe(false), { timeout: 10_000 });
+  await waitFor(() => expect(isAlive(Number(printed))).toBe(false));
 });

@@ -1,10 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { ApiError, type Environment, type EventEntity, Paddle } from "@paddle/paddle-node-sdk";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPaddleEmulator } from "./paddle-emulator";
-
-// Real servers and real waits, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+import { waitFor } from "./test-wait";
 
 const secret = "whsec";
 /** What the shop's end received, and how it answers. */
@@ -46,7 +44,7 @@ afterAll(async () => {
 /** The events about this entity, verified and read by the SDK, once `count` of them are there. */
 async function eventsOf(id: string, count: number): Promise<EventEntity[]> {
   const about = () => received.filter(({ body }) => body.includes(id));
-  await expect.poll(() => about().length, { timeout: 20_000 }).toBe(count);
+  await waitFor(() => expect(about().length).toBe(count));
   return Promise.all(about().map(({ body, signature }) => paddle.webhooks.unmarshal(body, secret, signature)));
 }
 

@@ -4,9 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { holdFile, type Postgres, startPostgres } from "./postgres";
 import { commandOf, isAlive } from "./processes";
+import { waitFor } from "./test-wait";
 
 const dataDir = mkdtempSync(join(tmpdir(), "silcrow-postgres-"));
 let postgres: Postgres | undefined;
@@ -44,16 +45,14 @@ async function launchElsewhere(more = "") {
 }
 
 describe("startPostgres", () => {
-  it("ends with its launcher, however that dies", { timeout: 60_000 }, async () => {
+  it("ends with its launcher, however that dies", async () => {
     const { launcher, pid } = await launchElsewhere();
     expect(isAlive(pid)).toBe(true);
     launcher.kill("SIGKILL");
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000, interval: 100 });
+    await waitFor(() => expect(isAlive(pid)).toBe(false));
   });
 
-  it("stops a server that outlived its launcher, and starts where another's number stands", {
-    timeout: 60_000,
-  }, async () => {
+  it("stops a server that outlived its launcher, and starts where another's number stands", async () => {
     // Without the shell that guards it, nothing stops it.
     const unguard = 'for (const it of process._getActiveHandles()) if (it.spawnfile === "/bin/sh") it.kill("SIGKILL");';
     const { launcher, pid, folder } = await launchElsewhere(unguard);
@@ -63,7 +62,7 @@ describe("startPostgres", () => {
 
     postgres = await startPostgres({ dataDir, throwAway: true });
     expect(pidOf(postgres)).not.toBe(pid);
-    await vi.waitFor(() => expect(commandOf(pid)).toBe(""), { timeout: 10_000 });
+    await waitFor(() => expect(commandOf(pid)).toBe(""));
     await postgres.stop();
     writeFileSync(join(folder, "cluster", "postmaster.pid"), `${process.pid}\n`);
     postgres = await startPostgres({ dataDir, throwAway: true });
@@ -87,7 +86,7 @@ describe("startPostgres", () => {
     );
   });
 
-  it("comes back on the same address after a crash, but not while it is held", { timeout: 30_000 }, async () => {
+  it("comes back on the same address after a crash, but not while it is held", async () => {
     const running = await startPostgres({ dataDir, throwAway: true });
     postgres = running;
     const answers = () =>
@@ -96,15 +95,15 @@ describe("startPostgres", () => {
         () => false,
       );
     process.kill(pidOf(running), "SIGKILL");
-    await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 10_000, interval: 200 });
+    await waitFor(async () => expect(await answers()).toBe(true));
 
     writeFileSync(join(running.folder, holdFile), "");
     const pid = pidOf(running);
     process.kill(pid, "SIGINT");
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 });
+    await waitFor(() => expect(isAlive(pid)).toBe(false));
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await answers()).toBe(false);
     rmSync(join(running.folder, holdFile));
-    await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 10_000, interval: 200 });
+    await waitFor(async () => expect(await answers()).toBe(true));
   });
 });

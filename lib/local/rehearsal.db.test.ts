@@ -2,7 +2,7 @@ import { chownSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInUser } from "@/lib/accounts/mutations";
 import { createCheckout } from "@/lib/billing/checkout";
 import { reconcile } from "@/lib/billing/reconcile";
@@ -15,6 +15,7 @@ import { seed } from "@/prisma/seed";
 import { useEmulatedPaddle } from "./emulated-paddle";
 import { serveLoopback } from "./loopback";
 import { rehearsalCluster } from "./rehearsal-cluster";
+import { waitFor } from "./test-wait";
 
 // The bad day, rehearsed as docs/restore.md tells it: the shop sells, the database is lost with all its files, and comes
 // back from a dump and Paddle, or from the archive.
@@ -22,7 +23,7 @@ import { rehearsalCluster } from "./rehearsal-cluster";
 const isLinux = process.platform === "linux";
 if (!isLinux) console.info("Skipped: the scripts of deploy/backup are for Linux, where the database runs.");
 
-describe.runIf(isLinux)("the rehearsal", { timeout: 90_000 }, () => {
+describe.runIf(isLinux)("the rehearsal", () => {
   let cluster: Awaited<ReturnType<typeof rehearsalCluster>>;
   let shop: Awaited<ReturnType<typeof serveLoopback>>;
 
@@ -65,17 +66,12 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 90_000 }, () => {
     await hasStatus(transactionId, "paid");
     // Both of its events: the invoice comes with the second.
     const where = { transactionId, invoiceNumber: { not: null } };
-    await vi.waitFor(async () => expect(await db().purchase.count({ where })).toBe(1), { timeout: 20_000 });
+    await waitFor(async () => expect(await db().purchase.count({ where })).toBe(1));
     return transactionId;
   }
 
   const hasStatus = (transactionId: string, status: string) =>
-    vi.waitFor(
-      async () => expect(await db().purchase.findFirst({ where: { transactionId } })).toMatchObject({ status }),
-      {
-        timeout: 20_000,
-      },
-    );
+    waitFor(async () => expect(await db().purchase.findFirst({ where: { transactionId } })).toMatchObject({ status }));
 
   async function takeBack(transactionId: string, action: "refund" | "chargeback", status: string): Promise<void> {
     await paddle.ask(`/control/transactions/${transactionId}/${action}`, {});
@@ -124,7 +120,7 @@ describe.runIf(isLinux)("the rehearsal", { timeout: 90_000 }, () => {
     evesPayment = await buy("eve", "lifetime");
     beforeTheLoss = await entitlements();
     await cluster.archived();
-  }, 120_000);
+  });
 
   it("brings everybody's entitlements back from a dump and Paddle", async () => {
     await cluster.lose();

@@ -7,6 +7,7 @@ import { accentOf, paperOf } from "@/lib/delivery/palette";
 import { themeSchema, themeVariables } from "@/lib/delivery/theme";
 import { bulletSite } from "@/lib/local/sites/bullet";
 import { superSite } from "@/lib/local/sites/super";
+import { endHanging } from "@/lib/local/test-hanging";
 import { type LooksOfSite, looksOf, sheetsOf } from "./looks-of";
 import { styleLimits } from "./stylesheet";
 
@@ -211,11 +212,8 @@ describe("a page", () => {
     "too much": "a { color: red } ".repeat(styleLimits.characters / 8),
     "numbers of no size": `a { color: rgb(${"9".repeat(400)} 0 0); border-radius: ${"9".repeat(400)}px }`,
   };
-  it.each(Object.entries(bombs))("with %s is read in little time", (_, bomb) => {
-    const began = process.cpuUsage();
-    expectGood(look(`<title>x</title>${body}`, bomb));
-    const { user, system } = process.cpuUsage(began);
-    expect((user + system) / 1_000, "ms of processor time").toBeLessThan(1_500);
+  it.each(Object.entries(bombs))("with %s is read to its end", (_, bomb) => {
+    endHanging(() => expectGood(look(`<title>x</title>${body}`, bomb)));
   });
 
   it("can put nothing into a theme but what a theme may hold", () => {

@@ -33,5 +33,5 @@ describe.each(listSections())("$id", (section) => {
     const picture = await pictureOf(section);
     expect(picture?.mimeType).toBe("image/jpeg");
     expect(Buffer.from(picture?.data ?? "", "base64").length).toBeLessThanOrEqual(pictureLimit);
-  }, 20_000);
+  });
 });

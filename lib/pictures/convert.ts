@@ -15,9 +15,6 @@ export interface KeptPicture {
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** In seconds: how long all of the work may take. */
-const seconds = 8;
-
 /** Of animations the first picture; what is cut short is refused, what only has odd remarks in it isn't. */
 const reading: SharpOptions = { failOn: "error", limitInputPixels: uploadLimits.pixels, pages: 1 };
 
@@ -34,9 +31,10 @@ const tries = [
 /**
  * Makes a picture anew from an uploaded file: upright, at most {@link keptLimits} large, as WebP. Nothing of the file itself is
  * left, so neither its metadata nor whatever else was hidden in it.
+ * @param seconds how long all of the work may take
  * @throws AppError with words for what is no picture, too many pixels, damaged or takes too long
  */
-export async function convertPicture(file: Buffer): Promise<KeptPicture> {
+export async function convertPicture(file: Buffer, seconds = 8): Promise<KeptPicture> {
   const kind = kindOf(file);
   await refuseForeign(file, kind);
   const end = performance.now() + seconds * 1_000;

@@ -17,6 +17,14 @@ it("does one after the other, also when one fails", async () => {
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
 });
 
+it("goes on after work that throws before it has a promise", async () => {
+  const broken = () => {
+    throw new Error("broken");
+  };
+  await expect(inTurn(user(40), broken)).rejects.toThrow("broken");
+  expect(await inTurn(user(41), async () => "done")).toBe("done");
+});
+
 it("lets one who sends several keep another waiting for one of them", async () => {
   const order: string[] = [];
   const work = (name: string) => async () => {

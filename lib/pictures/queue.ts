@@ -7,7 +7,7 @@ export const queueLimits = { all: 12, own: 3 } as const;
 
 interface Entry {
   userId: UserId;
-  run: () => Promise<unknown>;
+  run: () => Promise<void>;
 }
 
 const waiting: Entry[] = [];
@@ -25,7 +25,14 @@ export function inTurn<T>(userId: UserId, work: () => Promise<T>): Promise<T> {
   const own = here.filter((entry) => entry.userId === userId).length;
   if (here.length >= queueLimits.all || own >= queueLimits.own) throw tooMany(own >= queueLimits.own);
   return new Promise<T>((resolve, reject) => {
-    waiting.push({ userId, run: () => work().then(resolve, reject) });
+    const run = async () => {
+      try {
+        resolve(await work());
+      } catch (error) {
+        reject(error);
+      }
+    };
+    waiting.push({ userId, run });
     void next();
   });
 }

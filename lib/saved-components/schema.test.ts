@@ -54,11 +54,16 @@ describe("checkedRecord", () => {
   });
 
   it("isn't kept busy by a list that stands in a thousand million places", () => {
-    let list: unknown[] = ["x"];
+    let visits = 0;
+    let list: unknown[] = new Proxy(["x"], {
+      ownKeys(target) {
+        if (++visits > 20_000) throw new Error("It is visited in too many places");
+        return Reflect.ownKeys(target);
+      },
+    });
     for (let level = 0; level < 30; level++) list = Array(10).fill(list);
-    const began = performance.now();
     expect(() => checkedRecord({ list }, null)).toThrow(expect.objectContaining({ code: "too_large" }));
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(visits).toBeGreaterThan(0);
   });
 
   it("holds content for a section to its sample, and says which field doesn't fit", () => {

@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { rules } from "@/lib/limits/rules";
 import { maxPostBytes } from "./post-size";
 import { refusalOfPost } from "./posts";
+
+const waits = vi.hoisted((): number[] => []);
+vi.mock("node:timers/promises", () => ({ setTimeout: async (ms: number) => void waits.push(ms) }));
 
 function post(address: string, body: string | ReadableStream<Uint8Array> = "[]", length?: string): Request {
   const said = length ?? (typeof body === "string" ? String(body.length) : undefined);
@@ -54,16 +57,31 @@ describe("a post to a page", () => {
   });
 
   it("goes on after those before it when it is large, however many addresses send them", async () => {
-    const begun: number[] = [];
-    const posts = Array.from({ length: 8 }, async (_, index) => {
-      const refusal = await refusalOfPost(post(`198.51.100.${index}`, "x".repeat(maxPostBytes)));
-      if (!refusal) begun.push(performance.now());
-    });
-    const start = performance.now();
-    const small = refusalOfPost(post("198.51.100.99")).then(() => performance.now() - start);
-    expect(await small).toBeLessThan(300);
-    await Promise.all(posts);
-    expect(begun).toHaveLength(8);
-    expect((begun.at(-1) ?? 0) - (begun[0] ?? 0)).toBeGreaterThan(250);
+    // Later than all posts of the other tests have gone on; time stands still from here.
+    vi.useFakeTimers({ now: 60_000, toFake: ["performance"] });
+    vi.advanceTimersByTime(60_000);
+    waits.length = 0;
+    const large = (index: number) => refusalOfPost(post(`198.51.100.${index}`, "x".repeat(maxPostBytes)));
+    for (let index = 0; index < 8; index++) expect(await large(index)).toBeUndefined();
+    const apart = 0.8 * (maxPostBytes / 1024);
+    expect(waits).toEqual([1, 2, 3, 4, 5, 6, 7].map((turns) => expect.closeTo(turns * apart)));
+    expect(await refusalOfPost(post("198.51.100.99")), "a small one, at once").toBeUndefined();
+    expect(waits).toHaveLength(7);
+    // In the time of three of them.
+    vi.advanceTimersByTime(3 * apart);
+    await large(8);
+    expect(waits.at(-1)).toBeCloseTo(5 * apart);
+    vi.useRealTimers();
+  });
+
+  it("is refused when too many large ones wait before it", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    vi.advanceTimersByTime(120_000);
+    const large = (index: number) => statusOf(post(`203.0.113.${index}`, "x".repeat(maxPostBytes)));
+    const answers: (number | undefined)[] = [];
+    while (answers.length < 100 && answers.at(-1) !== 429) answers.push(await large(answers.length));
+    expect(answers.at(-1)).toBe(429);
+    expect(waits.at(-1)).toBeLessThanOrEqual(5_000);
+    vi.useRealTimers();
   });
 });

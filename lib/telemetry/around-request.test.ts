@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
+import { waitFor } from "@/lib/local/test-wait";
 import { logNotice } from "@/lib/log";
 import { aroundRequests, idOf } from "./around-request";
 import { sampleBuild } from "./sample-build";
@@ -53,7 +54,7 @@ it("writes one line when a request is answered, under the id that the answer and
     "x-forwarded-for": "203.0.113.7",
   };
   const answer = await fetch(`${address}/s/SecretCode?token=zelda`, { headers: cookie });
-  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  await waitFor(() => expect(lines()).toHaveLength(2));
   const [inside, line] = lines();
   const id = answer.headers.get("x-request-id");
   expect(inside).toMatchObject({ event: "Inside", request: id });
@@ -78,7 +79,7 @@ it("has no line for a file that came, and one for a file that did not", async ()
     response.end();
   });
   for (const path of ["/fonts/there", "/fonts/known", "/fonts/gone"]) await (await fetch(address + path)).arrayBuffer();
-  await vi.waitFor(() => expect(lines()).toMatchObject([{ route: "/fonts/[file]", status: 404 }]));
+  await waitFor(() => expect(lines()).toMatchObject([{ route: "/fonts/[file]", status: 404 }]));
 });
 
 it("says of an answer that nobody waited for that it was cut", async () => {
@@ -86,5 +87,5 @@ it("says of an answer that nobody waited for that it was cut", async () => {
   const gone = new AbortController();
   await fetch(`${address}/account`, { signal: gone.signal });
   gone.abort();
-  await vi.waitFor(() => expect(lines()).toMatchObject([{ route: "/account", cut: true }]));
+  await waitFor(() => expect(lines()).toMatchObject([{ route: "/account", cut: true }]));
 });

@@ -56,7 +56,7 @@ let callers = 0;
 const run = (on: WorkerPool, name: string, input: unknown = null) =>
   on.run({ name, input }, { caller: `caller ${callers++}` });
 
-describe("a pool", { timeout: 30_000 }, () => {
+describe("a pool", () => {
   it("does jobs, and says how long they took the processor", async () => {
     const outcomes = await Promise.all([1, 2, 3].map((input) => run(pool(), "echo", { input })));
     expect(outcomes).toEqual([1, 2, 3].map((input) => ({ kind: "done", value: { input }, cpu: expect.any(Number) })));

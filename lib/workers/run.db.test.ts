@@ -15,7 +15,7 @@ it("counts the processor time of a caller, and turns away who has used theirs up
   expect(await draw()).toContain("Kittiwake");
   await expect(draw()).rejects.toMatchObject({ code: "rate_limited", retryAfter: expect.any(Number) });
   expect(await draw(asUserId(randomUUID())), "others have theirs").toContain("Kittiwake");
-}, 60_000);
+});
 
 it("tells what a job is refused for in the words of the job", async () => {
   const input = { product: "bullet", id: "silcrow-cta-ticket", content: { seats: 3 } } as const;
@@ -25,4 +25,4 @@ it("tells what a job is refused for in the words of the job", async () => {
     code: "invalid",
     sentence: expect.stringMatching(/^[A-Z][^.:]*: /),
   });
-}, 60_000);
+});

@@ -10,7 +10,6 @@ import { asUserId } from "@/lib/users/ids";
 import { replayStored, retryFailed } from "./mutations";
 import { type EventFilter, listEvents, readEvent } from "./queries";
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const secret = "webhook-secret";
 useEmulatedPaddle(secret);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { deleteUser } from "@/lib/accounts/mutations";
 import { replayEvent } from "@/lib/billing/mutations";
 import { parseEvent } from "@/lib/billing/paddle";
@@ -9,11 +9,11 @@ import { lineOf, saleOf } from "@/lib/billing/sample-events";
 import { processEvent } from "@/lib/billing/webhook";
 import { db } from "@/lib/db";
 import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
+import { waitFor } from "@/lib/local/test-wait";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { handOverPurchase } from "./mutations";
 import { countOwnerless, listOwnerless } from "./queries";
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 useEmulatedPaddle("webhook-secret");
 
 const admin = { id: asUserId("admin"), label: "ines@example.com" };
@@ -95,16 +95,20 @@ describe("a purchase without an owner", () => {
     const userId = await makeUser();
     const { id } = await sell();
     let handing: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
-      await tx.user.delete({ where: { id: userId } });
-      handing = handOverPurchase(admin, { id, to: userId, reason }).catch((error: unknown) => error);
-      // Until it has read the user and waits for this transaction.
-      await vi.waitFor(async () => {
-        const [row] = await db().$queryRaw<{ waiting: number }[]>`
-          select count(*)::int as waiting from pg_locks where not granted`;
-        expect(row?.waiting).toBeGreaterThan(0);
-      }, 10_000);
-    });
+    await db().$transaction(
+      async (tx) => {
+        await tx.user.delete({ where: { id: userId } });
+        handing = handOverPurchase(admin, { id, to: userId, reason }).catch((error: unknown) => error);
+        // Until it has read the user and waits for this transaction.
+        await waitFor(async () => {
+          const [row] = await db().$queryRaw<{ waiting: number }[]>`
+            select count(*)::int as waiting from pg_stat_activity
+            where wait_event_type = 'Lock' and datname = current_database()`;
+          expect(row?.waiting).toBeGreaterThan(0);
+        });
+      },
+      { timeout: 100_000, maxWait: 100_000 },
+    );
     expect(await handing).toMatchObject({ code: "invalid", fields: { to: expect.any(String) } });
     expect(await countOwnerless()).toBe(2);
     expect(await db().adminAudit.count({ where: { subjectId: userId } })).toBe(0);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { deleteUser, signInUser } from "@/lib/accounts/mutations";
 import { replayEvent } from "@/lib/billing/mutations";
 import { parseEvent } from "@/lib/billing/paddle";
@@ -11,11 +11,11 @@ import { processEvent } from "@/lib/billing/webhook";
 import { db } from "@/lib/db";
 import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
 import { lifetimePriceId } from "@/lib/local/paddle/store";
+import { waitFor } from "@/lib/local/test-wait";
 import { asUserId, type UserId } from "@/lib/users/ids";
 import { giveGrant, restorePurchase, revokeGrant, revokePurchase } from "./mutations";
 import { findUsers, listOwnerless, readUser } from "./queries";
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const { ask } = useEmulatedPaddle("webhook-secret");
 
 const admin = { id: asUserId("admin"), label: "ines@example.com" };
@@ -114,10 +114,10 @@ describe("a grant", () => {
       listener.on("notification", ({ payload }) => heard.push(payload));
       await listener.query("listen user_changed");
       await giveGrant(admin, { userId, item: ticket.id, reason });
-      await vi.waitFor(() => expect(heard).toContain(userId));
+      await waitFor(() => expect(heard).toContain(userId));
       heard.length = 0;
       await revokeGrant(admin, { id: (await grantOf(userId)).id, reason });
-      await vi.waitFor(() => expect(heard).toContain(userId));
+      await waitFor(() => expect(heard).toContain(userId));
     } finally {
       await listener.end();
     }
