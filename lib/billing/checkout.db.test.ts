@@ -101,7 +101,7 @@ describe("createCheckout", () => {
     const uid = await makeUser("hanne@example.com");
     const { INTRO_PRICE } = env();
     try {
-      Object.assign(env(), { INTRO_PRICE: { price: 99, ends: Date.now() + 60_000, priceId: introPriceId } });
+      Object.assign(env(), { INTRO_PRICE: { price: 99, ends: Date.now() + 3_600_000, priceId: introPriceId } });
       const { transactionId } = await createCheckout(uid, "lifetime");
       const made = await paddle.transactions.get(transactionId);
       expect(made).toMatchObject({ details: { totals: { total: "9900" } }, items: [{ price: { id: introPriceId } }] });

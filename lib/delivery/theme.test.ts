@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Colour, contrast } from "@/lib/colour/colour";
 import { parseColour } from "@/lib/colour/parse";
+import { randomCases } from "@/lib/local/test-scope";
 import { accentOf } from "./palette";
 import { storedTheme, type Theme, themeSchema, themeVariables } from "./theme";
 
@@ -50,7 +51,7 @@ describe("a paper", () => {
       fc.property(choice, fc.option(choice, { nil: undefined }), (paper, accent) =>
         expectReadable({ paper, ...(accent && { accent }) }),
       ),
-      { numRuns: 150 },
+      { numRuns: randomCases(25, 150) },
     );
   });
 
@@ -89,7 +90,7 @@ describe("an accent", () => {
           expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: randomCases(25, 200) },
     );
   });
 
