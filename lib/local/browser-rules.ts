@@ -39,6 +39,7 @@ const rules: Record<string, string> = {
   "lib/mcp": "mcp limits",
   "lib/money.ts": "checkout account-purchases intro-price admin mcp markdown",
   "lib/page-facts.ts": "sitemap information markdown chrome",
+  "lib/page-cache": "headers markdown previews sitemap deployed",
   "lib/pasted": "edit-again site-check mcp",
   "lib/pictures": "pictures editor hostile.outage account-data",
   "lib/purge-command.ts": "",
