@@ -27,11 +27,11 @@ const resolve = {
 };
 
 const isolated = isolatedTests(import.meta.dirname);
-const unitNoise = [...noise, "**/*.db.test.ts"];
+const unitNoise = [...noise, "**/*.db.test.ts", "**/*.proof.test.ts"];
 const unitSetup = ["lib/local/test-console.ts", "lib/local/test-random.ts"];
 const databaseSetup = [...unitSetup, "lib/local/test-database.ts"];
 
-// `--project "unit*"` and `--project "database*"` are both halves of each.
+// `--project "unit*"` and `--project "database*"` are all of each.
 export default defineConfig({
   resolve,
   plugins: [workerBundles(import.meta.dirname, resolve)],
@@ -58,6 +58,19 @@ export default defineConfig({
           name: "unit-isolated",
           include: isolated,
           exclude: unitNoise,
+          setupFiles: unitSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What is tried on every section, of those that are due (lib/studio/proving.ts). Files share what was printed.
+          name: "unit-proofs",
+          isolate: false,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          include: ["lib/**/*.proof.test.ts"],
+          exclude: noise,
           setupFiles: unitSetup,
         },
       },

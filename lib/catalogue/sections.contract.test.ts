@@ -7,12 +7,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { evidenceHash, proofHashes } from "@/lib/studio/evidence-hash";
-import { fingerprint } from "@/lib/studio/fingerprint";
 import { camera } from "@/lib/studio/photograph";
 import { versionOf } from "@/lib/studio/picture-files";
 import { casesOf } from "@/lib/studio/proof-cases";
 import { mending } from "@/lib/studio/section-files";
+import { notedHashes } from "@/lib/studio/section-hashes";
 import { triedOf } from "@/lib/studio/tried";
 import { listSections } from "./catalogue";
 import { categoryMeta } from "./categories";
@@ -196,7 +195,7 @@ describe("photographs", () => {
       const folder = join(process.cwd(), "public");
       const stale = mending(section, "photographs.json", "does not belong to the section as it is");
       const record = photographRecordOf(section);
-      expect(record?.hash, stale).toBe(await fingerprint(section, folder));
+      expect(record?.hash, stale).toBe((await notedHashes(section, process.cwd())).fingerprint);
       expect(record?.camera, stale).toBe(camera);
       const { full, phone, small } = thumbnailOf(section) ?? {};
       const paths = [full, phone, small].flatMap((image) => [image?.light ?? "", image?.dark ?? ""]);
@@ -232,11 +231,10 @@ describe("quality records", () => {
 });
 
 describe("evidence", () => {
-  const how = proofHashes(process.cwd());
   test.each(sections.map((section) => [section.id, section] as const))("of %s is of this code", async (_, section) => {
     const record = evidenceOf(section);
     const stale = mending(section, "evidence.json", "does not belong to the code beside it or to how it is tried");
-    expect(record?.hash, stale).toBe(await evidenceHash(section, await how, process.cwd()));
+    expect(record?.hash, stale).toBe((await notedHashes(section, process.cwd())).evidence);
     expect(record?.cases).toBe(casesOf(section).length);
     expect(record, stale).toMatchObject({ version: section.version, ...triedOf(casesOf(section)) });
     expect(record?.date).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -1,26 +1,15 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { selectAll } from "hast-util-select";
-import { toHtml } from "hast-util-to-html";
-import { parse } from "postcss";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { visit } from "unist-util-visit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSSRApp, useId } from "vue";
-import { compileScript, compileTemplate, parse as parseVue } from "vue/compiler-sfc";
-import { renderToString } from "vue/server-renderer";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { AppError } from "@/lib/errors";
-import { deliver, formats, formatsOf } from "./deliver";
-import { namesIn, renamed } from "./ids";
+import { deliver, formats } from "./deliver";
 import { mountSnippet } from "./mount-snippet";
+import { createReactProject, type ReactProject } from "./react-project";
 import { renderSection } from "./render";
-import { lightByDefault } from "./scoped-css";
 import { shadowMarkup } from "./shadow-markup";
 import type { Theme } from "./theme";
 
@@ -28,30 +17,6 @@ const origin = "https://silcrow.example";
 const sections = listSections().filter((section) => section.category !== "callout-card");
 const [first] = sections;
 if (!first) throw new Error("the catalogue is empty");
-
-/**
- * The section's markup in any of the copies, class names and white space between tags aside: each copy has class names of its own.
- * Names a page has one of are numbers.
- */
-const canonical = (html: string) => {
-  const tree = fromHtml(html, { fragment: true });
-  const section = selectAll("[data-sc]", tree)[0];
-  if (!section) throw new Error("no section");
-  delete section.properties.dataFit;
-  visit(section, "element", ({ properties }) => {
-    delete properties.className;
-  });
-  const root: Root = { type: "root", children: [section] };
-  const { ids, groups } = namesIn(root);
-  const names = [...ids, ...groups];
-  return toHtml(renamed(root, (name) => String(names.indexOf(name))))
-    .replace(/\s+/g, " ")
-    .replace(/> | </g, (match) => match.trim())
-    .replace(
-      /style="([^"]*)"/g,
-      (_, style: string) => `style="${style.replace(/\s*([:;])\s*/g, "$1").replace(/;$/, "")}"`,
-    );
-};
 
 /** A text made to end whatever it stands in, and a section's content with it. */
 const nasty = `</template></script><script>alert(1)</script>{{ merge }} {% tag %} <!-- "quoted" & 'so' \`\${tick}\` */}`;
@@ -64,54 +29,6 @@ const inMarkup: readonly (typeof formats)[number][] = formats.filter(
 
 const copyOf = async (section: Section, format: (typeof formats)[number]) =>
   (await deliver({ section, product: "bullet", format, origin })).code;
-
-describe.each(sections.map((section) => [section.id, section] as const))("%s", (_, section) => {
-  test("comes in every format", () => {
-    expect(formatsOf(section)).toEqual(formats);
-  });
-
-  test.each(formats)("%s is deterministic, absolute and safe from merge tags", async (format) => {
-    const [one, two] = await Promise.all([copyOf(section, format), copyOf(section, format)]);
-    expect(one).toBe(two);
-    if (!inMarkup.includes(format)) return;
-    expect(one).not.toMatch(/\{\{|\{%/);
-    expect(one).not.toMatch(/(?:src|href)="\/art\//);
-    expect(one).not.toContain("@layer");
-    expect(one).not.toContain("@property");
-    for (const [, css = ""] of one.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
-      parse(css).walkDecls(({ value }) => expect(value, "pixels only").not.toMatch(/\drem\b/));
-    }
-  });
-
-  test("every copy holds the same markup", async () => {
-    const wanted = canonical(shadowMarkup(await copyOf(section, "paste")));
-    expect(canonical(await copyOf(section, "no-script"))).toBe(wanted);
-  });
-
-  test("the Vue copy compiles and renders the same markup on the server", async () => {
-    const code = await copyOf(section, "vue");
-    const { descriptor, errors } = parseVue(code);
-    expect(errors).toEqual([]);
-    const compiled = compileTemplate({ source: descriptor.template?.content ?? "", filename: "s.vue", id: "s" });
-    expect(compiled.errors).toEqual([]);
-    const script = descriptor.scriptSetup && compileScript(descriptor, { id: "s" }).content;
-    expect(script ?? "no script is needed").toMatch(/const id = useId\(\)|no script is needed/);
-    const html = await renderToString(
-      createSSRApp({ template: descriptor.template?.content ?? "", setup: () => ({ id: useId() }) }),
-    );
-    expect(canonical(html)).toBe(canonical(shadowMarkup(await copyOf(section, "paste"))));
-  });
-
-  test("the scoped stylesheet has no rule outside its scope", async () => {
-    const { files } = await deliver({ section, product: "bullet", format: "react", origin });
-    const css = files.find((file) => file.language === "css")?.code ?? "";
-    const outside = css
-      .replace(lightByDefault, "")
-      .replace(/^(?:@keyframes[^\n]*|[^{}]*\[data-sc(?:-frame)?="[^{}]*)\{\n[\s\S]*?^\}$/gm, "")
-      .trim();
-    expect(outside).toBe("");
-  });
-});
 
 /** A page of a project that draws a section with the links of its router and pictures of its own. */
 const usesOwnElements = ({ id, slug }: Section) => `import NextLink from "next/link";
@@ -126,23 +43,17 @@ export default () => <Section content={{ ...content, title: "Their own words" }}
 `;
 
 describe("the React copies", () => {
-  let folder = "";
+  let project: ReactProject;
   beforeAll(async () => {
-    const parent = join(process.cwd(), ".local");
-    await mkdir(parent, { recursive: true });
-    folder = await mkdtemp(join(parent, "react-"));
-    for (const section of sections) {
-      await write(section.id, { section }, "react");
-      await write(`${section.id}-tailwind`, { section }, "tailwind");
-    }
+    project = await createReactProject();
+    await write(first.id, { section: first }, "react");
     await write("hostile", { section: first, content: hostile }, "react");
     await write("hostile-tailwind", { section: first, content: hostile }, "tailwind");
     await write("themed", { section: first, theme: { accent: "#0a7a55", fonts: "book", scheme: "dark" } }, "tailwind");
     // Links and pictures of a project take the place of HTML's.
-    await writeFile(join(folder, "uses.tsx"), usesOwnElements(first));
-    // One program of all of them, however many: the compiler starts once.
-  }, 60_000);
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(join(project.folder, "uses.tsx"), usesOwnElements(first));
+  });
+  afterAll(() => project.remove());
 
   async function write(
     name: string,
@@ -150,68 +61,33 @@ describe("the React copies", () => {
     format: "react" | "tailwind",
   ) {
     const { files } = await deliver({ ...copy, product: "bullet", format, origin: "" });
-    await mkdir(join(folder, name));
-    for (const file of files) await writeFile(join(folder, name, file.name), file.code);
-  }
-  /** What the page of a written copy renders, parsed and run as a buyer's bundler would. */
-  async function rendered(name: string, section: Section): Promise<string> {
-    const { default: Page } = await import(/* @vite-ignore */ join(folder, name, `${section.slug}-section.tsx`));
-    return renderToStaticMarkup(createElement(Page));
+    await project.write(name, files);
   }
 
-  // What frameworks write into a new project isn't always strict, and there literals are inferred otherwise.
-  test.each([true, false])(
-    "type-check in a project that knows nothing of ours, strict or not (%s)",
-    async (strict) => {
-      const options = {
-        strict,
-        noEmit: true,
-        jsx: "react-jsx",
-        module: "esnext",
-        moduleResolution: "bundler",
-        target: "es2022",
-        lib: ["dom", "esnext"],
-        skipLibCheck: true,
-        types: ["react"],
-        allowArbitraryExtensions: true,
-        noUncheckedSideEffectImports: false,
-      };
-      await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include: ["."] }));
-      const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
-      const { stdout } = await promisify(execFile)(process.execPath, [tsc, "-p", folder]).catch(
-        (error: { stdout: string }) => error,
-      );
-      expect(stdout).toBe("");
-    },
-    60_000,
-  );
-
-  test.each(sections.map((section) => [section.id, section] as const))(
-    "%s renders the same markup",
-    async (id, section) => {
-      const wanted = shadowMarkup((await deliver({ section, product: "bullet", origin: "" })).code);
-      expect(canonical(await rendered(id, section))).toBe(canonical(wanted));
-    },
-  );
+  test.each([true, false])("type-check in a project that knows nothing of ours, strict or not (%s)", async (strict) => {
+    expect(await project.typeErrors(strict)).toEqual([]);
+  });
 
   test("draw the words, links and pictures that a project gives them", async () => {
-    const { default: Page } = await import(/* @vite-ignore */ join(folder, "uses.tsx"));
+    const { default: Page } = await import(/* @vite-ignore */ join(project.folder, "uses.tsx"));
     const html = renderToStaticMarkup(createElement(Page));
     expect(html).toContain("Their own words");
-    const plain = await rendered(first.id, first);
+    const plain = await project.rendered(first.id, first.slug);
     const linksOf = (text: string) => text.match(/<a [^>]*href="(?!#)/g) ?? [];
     expect(linksOf(plain).length).toBeGreaterThan(0);
     expect(linksOf(html).filter((link) => link.includes("data-own"))).toHaveLength(linksOf(plain).length);
   });
 
   test("have their look in one constant where they have Tailwind's class names", async () => {
-    const { default: Page } = await import(/* @vite-ignore */ join(folder, "themed", `${first.slug}-section.tsx`));
+    const { default: Page } = await import(
+      /* @vite-ignore */ join(project.folder, "themed", `${first.slug}-section.tsx`)
+    );
     expect(renderToStaticMarkup(createElement(Page))).toMatch(/^<div class="sc"[^>]* style="[^"]*--sc-accent:#0a7a55/);
-    expect(await readFile(join(folder, "themed", "fonts.css"), "utf8")).toContain("@font-face");
+    expect(await readFile(join(project.folder, "themed", "fonts.css"), "utf8")).toContain("@font-face");
   });
 
   test.each(["hostile", "hostile-tailwind"])("show a %s text as written, never run", async (name) => {
-    const html = await rendered(name, first);
+    const html = await project.rendered(name, first.slug);
     expect(html).not.toContain("<script>");
     expect(textOf(html)).toContain(nasty);
   });

@@ -1,7 +1,4 @@
 import { expect, it } from "vitest";
-import { listSections } from "@/lib/catalogue/catalogue";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { isDrawnInPage, previewDocument } from "./preview";
 import { previewPart } from "./preview-part";
 
 it("takes what stands in the main landmark, with its headings below those of the page", () => {
@@ -15,25 +12,4 @@ it("takes what stands in the main landmark, with its headings below those of the
 it("lets no form send, whether or not a script holds it", () => {
   const part = previewPart('<main><form class=a action=# method=post><form method="get"><form></main>', 2);
   expect(part).toBe("<form method=dialog class=a action=#><form method=dialog><form method=dialog>");
-});
-
-// Its box is all that a drawn preview has: what asks for a window, or leaves its place in the page, needs a frame. Popovers of headers are
-// opened in the box (components/preview/popovers-in-box.ts).
-const needsWindow = /position:fixed|[\d.](?:s|l|d)?v(?:w|h|i|b|min|max)[;,)} ]|@media[^{]*\b(?:min-|max-)?width/;
-
-it.each(
-  listSections()
-    .filter(isDrawnInPage)
-    .map((section) => [section.id, section] as const),
-)("%s can be drawn in a page (else isDrawnInPage must say so)", async (id, section) => {
-  const [line] = section.lines;
-  if (!line) throw new Error(`${id} is in no line`);
-  const part = previewPart((await previewDocument(line, id)) ?? "", 3);
-  const [, css = "", markup = ""] = /^<style>(.*?)<\/style>(.+)$/s.exec(part) ?? [];
-  expect(markup).not.toBe("");
-  const opensInBox = mountPositionOf(section) !== undefined;
-  // Names of classes and animations look like numbers with a unit.
-  const rules = css.replace(/_\w+/g, "").replaceAll(opensInBox ? "position:fixed" : "", "");
-  expect(rules.match(needsWindow)?.[0]).toBeUndefined();
-  expect(markup.match(opensInBox ? /<dialog/ : /<dialog|<[^>]*\spopover/)?.[0]).toBeUndefined();
 });

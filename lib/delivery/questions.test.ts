@@ -1,34 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { deliver, formats, formatsOf } from "./deliver";
+import { deliver, formats } from "./deliver";
 import { questionsIn } from "./questions";
 import { questionsData } from "./questions-data";
 
-const sections = listSections().filter(({ category }) => category === "faqs");
 const origin = "https://silcrow.example";
 
-/** What stands between the tags of a copy's data, as a page would read it. */
-function dataIn(code: string): unknown {
-  const constant = /const questions = (".*");/.exec(code)?.[1];
-  if (constant) return JSON.parse(JSON.parse(constant));
-  const [, text] = /application\/ld\+json">(.*?)<\/(?:script|component)>/.exec(code) ?? [];
-  return text === undefined ? undefined : JSON.parse(text);
-}
-
 describe("questions as data", () => {
-  it.each(sections)("are in every copy of $id that asks for them, and in no other", async (section) => {
-    const asked = questionsIn(section.sample).map(({ question }) => question);
-    expect(asked.length).toBeGreaterThan(1);
-    for (const format of formatsOf(section)) {
-      const plain = await deliver({ section, product: "bullet", format, origin });
-      expect(plain.files.some(({ code }) => code.includes("ld+json"))).toBe(false);
-      const { files } = await deliver({ section, product: "bullet", format, origin, theme: { questions: "data" } });
-      const [data] = files.map(({ code }) => dataIn(code)).filter(Boolean) as { mainEntity: { name: string }[] }[];
-      expect(data, format).toMatchObject({ "@context": "https://schema.org", "@type": "FAQPage" });
-      expect(data?.mainEntity.map(({ name }) => name)).toEqual(asked);
-    }
-  });
-
   it("are nothing where nothing is asked", async () => {
     const [section] = listSections().filter(({ category }) => category === "hero");
     if (!section) throw new Error("no hero");

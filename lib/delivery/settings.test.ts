@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { listSections } from "@/lib/catalogue/catalogue";
-import { deliver } from "./deliver";
 import { settingsOf } from "./settings";
 
 describe("settingsOf", () => {
@@ -22,19 +20,4 @@ describe("settingsOf", () => {
     ]));
 
   it("names nothing a copy does not use", () => expect(settingsOf("p { color: red }")).toEqual([]));
-
-  it.each(listSections())("offers in $id what a theme really changes there", async (section) => {
-    const product = section.lines[0] ?? "bullet";
-    const plain = await deliver({ section, product, origin: "" });
-    const settings = settingsOf(plain.code);
-    expect(settings.length).toBeGreaterThan(0);
-    // A light accent, whose text is black.
-    const theme = { accent: "#f5b83d", radius: 3, displayFont: "Georgia, serif" } as const;
-    const themed = settingsOf((await deliver({ section, product, origin: "", theme })).code);
-    for (const { token, value } of settings) {
-      // The ground is the host's own and changes with the scheme alone.
-      if (token === "--sc-paper") continue;
-      expect(themed.find((setting) => setting.token === token)?.value, token).not.toEqual(value);
-    }
-  });
 });

@@ -1,13 +1,7 @@
 import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { toHtml } from "hast-util-to-html";
 import { describe, expect, test } from "vitest";
-import { listSections } from "@/lib/catalogue/catalogue";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { deliver } from "./deliver";
-import { wordRanges } from "./excerpt";
-import { collapsed } from "./layout";
-import { columns, printWordsFirst } from "./words-first";
+import { printWordsFirst } from "./words-first";
 
 const treeOf = (html: string) => fromHtml(html, { fragment: true }) as Root;
 const printed = (html: string) => printWordsFirst(treeOf(html));
@@ -57,61 +51,5 @@ describe("printed words first", () => {
     ["merge tags are broken up", "<p>{{a}} {%b%}</p>", "<p>&#123;{a}} &#123;%b%}</p>"],
   ])("%s", (_, html, expected) => {
     expect(printed(html)).toBe(expected);
-  });
-});
-
-const sections = listSections().filter(({ category }) => category !== "callout-card");
-
-/** As it is laid out: one blank for several, none where none is seen. */
-const plain = (html: string) => toHtml(collapsed(treeOf(html))).replace(/[\n ]+/g, " ");
-
-/** Categories whose sections were made before there was a limit. */
-const unlimited = ["hero", "cta"];
-
-/** What sections take that are larger, in KB: six mock-ups; folders, a dragged frame whose words are marked beside the other side only, rows named for each plan; two people and two papers. */
-const larger: Record<string, number> = {
-  "silcrow-featured-editorial-bento": 15.1,
-  "silcrow-featured-folder-tabs": 12.5,
-  "silcrow-featured-before-after": 13.5,
-  "silcrow-pricing-ledger": 12.5,
-  "silcrow-faqs-letter-thread": 12.9,
-};
-
-describe.each(sections.map((section) => [section.id, section] as const))("%s", (id, section) => {
-  test.runIf(!unlimited.includes(section.category))("is at most 12 KB where it is pasted, drawings aside", async () => {
-    const product = section.lines[0] ?? "bullet";
-    // What it says of itself has a bound of its own (field-marks.test.ts).
-    const { code } = await deliver({ section, product, origin: "https://silcrow.example", isBare: true });
-    // What places a header or footer is as long in each.
-    const counted = mountPositionOf(section) ? code.replace(/<script>[\s\S]*<\/script>/, "") : code;
-    const bytes = Buffer.byteLength(counted.replace(/<svg[\s\S]*?<\/svg>/g, ""));
-    // Sections of a page share what they have in common.
-    const most = section.parts ? section.parts.length * 12 * 0.8 : 12;
-    expect(bytes / 1024).toBeLessThanOrEqual(larger[id] ?? most);
-  });
-
-  test.each(["paste", "no-script"] as const)("%s is for people", async (format) => {
-    const product = section.lines[0] ?? "bullet";
-    const { code } = await deliver({ section, product, format, origin: "https://silcrow.example" });
-    expect(code.split("\n").length, "lines").toBeLessThanOrEqual(66 * (section.parts?.length ?? 1));
-    expect(code.match(/<!--/g), "one comment").toHaveLength(1);
-    const lineEnds = [...code.matchAll(/\n/g)].map(({ index }) => index);
-    const styles = code.lastIndexOf("<style>");
-    const ranges = wordRanges(code, section.sample).filter(([start]) => start < styles);
-    expect(ranges.length).toBeGreaterThan(2);
-    const hidden = ranges.filter(([start, end]) => {
-      const lineStart = (lineEnds.findLast((at) => at < start) ?? -1) + 1;
-      const firstWord = Math.min(end, start + code.slice(start, end).search(/\s|$/));
-      // What describes a drawing is no text, and stands where the drawing does.
-      const isAttribute = /=("[^"]*)$/.test(code.slice(lineStart, start));
-      return !isAttribute && firstWord - lineStart > columns;
-    });
-    expect(hidden.map(([start, end]) => code.slice(start, end))).toEqual([]);
-  });
-
-  test("prints what was there", async () => {
-    const { renderSection } = await import("./render");
-    const { markup } = await renderSection({ section, origin: "" });
-    expect(plain(printWordsFirst(markup))).toBe(plain(toHtml(markup)));
   });
 });

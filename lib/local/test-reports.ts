@@ -51,7 +51,24 @@ export async function vitestOutcome(
 
 const firstLine = (messages: string[]) => messages[0]?.split("\n", 1)[0] ?? "";
 
-type VitestReport = {
+/**
+ * Runs these files of proofs (lib/studio/proving.ts). There is no report when it died on the way.
+ * @param states the file that says which sections are due
+ */
+export async function proofsReport(
+  files: readonly string[],
+  states: string,
+  where: Run,
+): Promise<{ code: number; report: VitestReport | undefined }> {
+  const file = freshFile(where.root, "prove.json");
+  const vitest = join(where.root, "node_modules", "vitest", "vitest.mjs");
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  const env = { ...process.env, SECTION_STATES: states } as NodeJS.ProcessEnv;
+  const code = await run([vitest, "run", "--project=unit-proofs", ...reporters, ...files], where, env);
+  return { code, report: read<VitestReport>(file) };
+}
+
+export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -62,7 +79,7 @@ type VitestReport = {
     /** Of its first and last test, in ms. */
     startTime: number;
     endTime: number;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: { ancestorTitles: string[]; fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
 

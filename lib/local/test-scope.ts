@@ -26,3 +26,9 @@ function seedOfCommit(): number {
     return 1;
   }
 }
+
+/** The file in which the runner of the tests has noted how it stands with every section (lib/studio/section-states.ts). */
+export const sectionStatesFile = process.env.SECTION_STATES;
+
+/** The sections that a run was asked to prove beside those that are due, `<category>/<slug>` with commas between. */
+export const askedSections = process.env.TEST_SECTIONS ?? "";

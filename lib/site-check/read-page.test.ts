@@ -2,28 +2,12 @@ import { describe, expect, test } from "vitest";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/composition";
 import { compositionId } from "@/lib/catalogue/composition-id";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import type { Product } from "@/lib/catalogue/products";
-import { type DeliverOptions, deliver, formatsOf } from "@/lib/delivery/deliver";
+import { type DeliverOptions, deliver } from "@/lib/delivery/deliver";
 import { AppError } from "@/lib/errors";
-import { bulletSite } from "@/lib/local/sites/bullet";
-import { superSite } from "@/lib/local/sites/super";
 import { readPasted } from "@/lib/pasted/read";
 import { publicOrigin } from "@/lib/seo/address";
 import { readPageOfSite } from "./read-page";
-
-const url = "https://boats.example/about";
-const sites = { super: superSite, bullet: bulletSite };
-
-/** A page of a builder with something pasted where it belongs, or elsewhere. */
-function pageWith(builder: Product, pasted: { block?: string; head?: string; css?: string; end?: string }): string {
-  const { block = "", head = "", css = "", end = "" } = pasted;
-  const wrapped = block && `<div class="super-embed">${block}</div>`;
-  return sites[builder]
-    .replace("</head>", () => `${head}${css && `<style>${css}</style>`}</head>`)
-    .replace(/(<article[^>]*>)/, (start) => `${start}${wrapped}`)
-    .replace("</body>", () => `${end}</body>`);
-}
+import { pageWith, pageAddress as url } from "./sample-page";
 
 const read = (html: string) => readPageOfSite({ url, html });
 
@@ -33,35 +17,6 @@ const copyOf = async (options: Omit<DeliverOptions, "origin">) =>
 const section = (id: string) => findSection(`silcrow-${id}`) as Section;
 const ticket = section("cta-ticket");
 const header = section("header-marker-strip");
-
-describe.each(listSections().map((one) => [one.id, one] as const))("%s", (_, one) => {
-  test("is found where it is pasted, unharmed, and its words can be read", { timeout: 60_000 }, async () => {
-    for (const product of one.lines) {
-      for (const format of formatsOf(one).filter((each) => each === "paste" || each === "no-script")) {
-        const code = await copyOf({ section: one, product, format });
-        const target = format === "no-script" ? "block" : pasteTargetOf(one.category);
-        const css = target === "css" ? code.replace(/<\/?style>/g, "") : "";
-        const html = pageWith(product, target === "css" ? { css } : { [target]: code });
-        const { copies, more, strangers, builder } = read(html);
-        expect({ builder, more, strangers, found: copies.length }).toEqual({
-          builder: product,
-          more: 0,
-          strangers: 0,
-          found: 1,
-        });
-        const [copy] = copies;
-        expect(copy, format).toMatchObject({ sectionId: one.id, version: one.version, product, format, faults: [] });
-        const back = await readPasted({ code: copy?.code ?? "" });
-        expect({ leftovers: back.leftovers, missing: back.missing, returned: back.returned }).toEqual({
-          leftovers: [],
-          missing: [],
-          returned: [],
-        });
-        if (target !== "css") expect(back.content).toEqual(one.sample);
-      }
-    }
-  });
-});
 
 describe("a copy that is broken", () => {
   test.each([0.2, 0.5, 0.8, 0.95])("is cut off after %d of its length", async (part) => {

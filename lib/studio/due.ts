@@ -1,38 +1,30 @@
+import { representatives } from "./representatives";
+
 interface State {
   folder: string;
   isFresh: boolean;
 }
 
 /**
- * Which sections are tried in a run of the tests: those without fresh evidence and a tenth of the rest, another one each
- * day, so that over ten days everything comes round.
- * @param asked what is wanted instead: "all", a tenth by its number (beside what is stale), or folders with commas between,
- * "stale" among them for those without fresh evidence
- * @param day counted from any day
+ * Which sections are tried on the model pages in a run of the tests: those without fresh evidence and the representatives.
+ * @param asked what is wanted instead: "all", or folders with commas between, "stale" among them for those without fresh evidence
+ * and "representatives" for these
  * @throws Error when `asked` is nothing that can be tried
  */
-export function chooseDue(states: readonly State[], asked: string, day: number): { folders: string[]; said: string } {
+export function chooseDue(states: readonly State[], asked: string): { folders: string[]; said: string } {
   const all = states.map(({ folder }) => folder).sort();
   if (asked === "all") return { folders: all, said: `On the model pages: all ${all.length} sections.` };
-  const stale = states.filter(({ isFresh }) => !isFresh).map(({ folder }) => folder);
-  if (asked !== "" && !/^\d$/.test(asked)) {
-    const folders = [...new Set(asked.split(",").flatMap((name) => (name === "stale" ? stale : name)))];
-    const unknown = folders.filter((folder) => !all.includes(folder));
-    if (unknown.length > 0) {
-      throw new Error(
-        `PROOFS: there is no section ${unknown.join(", ")}. Say "all", "stale", 0 to 9, or folders like ${all[0]}.`,
-      );
-    }
-    return { folders, said: `On the model pages: ${folders.join(", ") || "none"}.` };
-  }
-  const tenth = asked === "" ? day % 10 : Number(asked);
-  const turn = all.filter((folder, index) => index % 10 === tenth && !stale.includes(folder));
-  const parts = [
-    stale.length > 0 && `without fresh evidence ${stale.join(", ")}`,
-    `of the rest, tenth ${tenth}: ${turn.join(", ") || "none"}`,
-  ].filter(Boolean);
-  return {
-    folders: [...stale, ...turn],
-    said: `On the model pages: ${parts.join("; ")}. The same again: PROOFS=${tenth} npm test; everything: PROOFS=all.`,
+  const groups: Record<string, readonly string[]> = {
+    stale: states.filter(({ isFresh }) => !isFresh).map(({ folder }) => folder),
+    representatives,
   };
+  const names = (asked || "stale,representatives").split(",");
+  const folders = [...new Set(names.flatMap((name) => groups[name] ?? name))];
+  const unknown = folders.filter((folder) => !all.includes(folder));
+  if (unknown.length > 0) {
+    const known = `Say "all", "stale", "representatives", or folders like ${all[0]}.`;
+    throw new Error(`PROOFS: there is no section ${unknown.join(", ")}. ${known}`);
+  }
+  const more = asked === "" ? " Everything: PROOFS=all." : "";
+  return { folders, said: `On the model pages: ${folders.join(", ") || "none"}.${more}` };
 }

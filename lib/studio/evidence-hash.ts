@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { deliver, formatsOf } from "@/lib/delivery/deliver";
-import { previewDocument } from "@/lib/delivery/preview";
+import { formatsOf } from "@/lib/delivery/deliver";
 import { widths } from "@/lib/delivery/width";
+import { createPrints } from "./prints";
 import { casesOf, folderOf } from "./proof-cases";
 import { bundledSources, installed } from "./sources";
 
@@ -45,8 +45,14 @@ export const triedFormatsOf = (section: Pick<Section, "category">) =>
  * The hash of what a section's evidence is about: every copy without what it says of itself, the previews these are compared with, the pictures in them,
  * and how it was tried.
  * @param how of `proofHashes`
+ * @param prints where others need the same prints as well
  */
-export async function evidenceHash(section: Section, how: ProofHashes, root: string): Promise<string> {
+export async function evidenceHash(
+  section: Section,
+  how: ProofHashes,
+  root: string,
+  prints = createPrints(),
+): Promise<string> {
   const hash = createHash("sha256")
     .update(how[mountPositionOf(section) ? "element" : "section"])
     .update(JSON.stringify(casesOf(section)));
@@ -58,14 +64,13 @@ export async function evidenceHash(section: Section, how: ProofHashes, root: str
   for (const product of section.lines) {
     for (const format of triedFormatsOf(section)) {
       for (const width of format === "paste" ? widths : [undefined]) {
-        const { files } = await deliver({ section, product, format, width, origin: "", isBare: true });
+        const { files } = await prints.copy({ section, product, format, width, origin: "", isBare: true });
         for (const { name, code } of files) add(`${folderOf(section)} ${product} ${format} ${name}\n${code}`);
       }
     }
-    for (const width of [undefined, "column"] as const)
-      add((await previewDocument(product, section.id, { width })) ?? "");
+    for (const width of [undefined, "column"] as const) add(await prints.preview(product, section.id, { width }));
     for (const { content } of section.examples)
-      add((await previewDocument(product, section.id, { content, width: "column" })) ?? "");
+      add(await prints.preview(product, section.id, { content, width: "column" }));
   }
   for (const path of [...pictures].sort()) hash.update(path).update(readFileSync(join(root, "public", path)));
   return hash.digest("hex").slice(0, 16);

@@ -7,7 +7,7 @@ interface SectionFolder {
   slug: string;
 }
 
-type RecordName = "evidence.json" | "photographs.json" | "quality.json" | "version.json";
+type RecordName = "proofs.json" | "evidence.json" | "photographs.json" | "quality.json" | "version.json";
 
 const fileOf = ({ category, slug }: SectionFolder, name: RecordName) =>
   join(root, "components/sections", category, slug, name);

@@ -20,10 +20,19 @@ describe("the folder of a section", () => {
   );
 
   test("that lacks a file is named, with what mends it", () => {
-    const all = ["section.ts", "component.tsx", "photographs.json", "quality.json", "evidence.json", "version.json"];
+    const all = [
+      "section.ts",
+      "component.tsx",
+      "photographs.json",
+      "quality.json",
+      "evidence.json",
+      "version.json",
+    ].concat("proofs.json");
     const section = { category: "cta", slug: "ticket" };
     expect(missingFiles(section, all)).toEqual([]);
-    expect(missingFiles(section, ["section.ts", "component.tsx", "quality.json", "version.json"])).toEqual([
+    expect(
+      missingFiles(section, ["section.ts", "component.tsx", "quality.json", "version.json", "proofs.json"]),
+    ).toEqual([
       "components/sections/cta/ticket/photographs.json is missing: npm run thumbnails",
       "components/sections/cta/ticket/evidence.json is missing: npm run evidence -- cta/ticket",
     ]);

@@ -7,6 +7,7 @@ const makers: Record<string, string> = {
   "quality.json": "npm run quality",
   "evidence.json": "npm run evidence --",
   "version.json": "npm run versions",
+  "proofs.json": "npm run prove --",
 };
 
 type SectionFolder = { category: string; slug: string };
@@ -21,7 +22,7 @@ export function mending({ category, slug }: SectionFolder, file: string, problem
 /** A sentence on every file that a section's folder lacks. */
 export function missingFiles(folder: SectionFolder, present: readonly string[]): string[] {
   const drawn = folder.category === "callout-card" ? "callout.css" : "component.tsx";
-  return ["section.ts", drawn, "photographs.json", "quality.json", "evidence.json", "version.json"]
+  return ["section.ts", drawn, "photographs.json", "quality.json", "evidence.json", "version.json", "proofs.json"]
     .filter((file) => !present.includes(file))
     .map((file) => mending(folder, file, "is missing"));
 }
