@@ -33,9 +33,9 @@ const oneByOne = ["evidence", "leaks", "copies", "drawn", "projects", "sitemap"]
 /** Unit tests of what is said of each section: its contracts and proofs, its records, the lists it is in. */
 const ofSections = /\.(contract|proof)\.test\.tsx?$|^lib\/(catalogue|seo|studio)\/|^lib\/architecture\.test\.ts$/;
 
-/** What a test reads is in no graph of imports; those of lib/local read what they have written. */
+/** What a test reads is in no graph of imports. Those of lib/local read what they have written, contracts read sections. */
 const readsFiles = (file: string, text: string) =>
-  /node:(fs|child_process)"/.test(text) && !file.startsWith("lib/local/");
+  /node:(fs|child_process)"/.test(text) && !/^lib\/local\/|\.(contract|proof)\.test\.ts$/.test(file);
 
 /** The section that a path is part of, `<category>/<slug>`; "" for a picture of one. */
 function sectionOf(path: string): string | undefined {

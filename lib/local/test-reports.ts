@@ -3,18 +3,21 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Outcome, type Run, run, sumOf } from "./run-command.ts";
 
-/** Runs a stage's projects of vitest.config.ts: those whose names begin with its own. */
+/** The projects of vitest.config.ts that a stage runs. */
+const projectsOf = { unit: ["unit*", "proofs*"], database: ["database"] };
+
+/** Runs a stage's projects of vitest.config.ts. */
 export async function vitestOutcome(
-  project: string,
+  stage: keyof typeof projectsOf,
   extra: string[],
   where: Run,
   env: NodeJS.ProcessEnv = process.env,
-  reportName = project,
+  reportName: string = stage,
 ): Promise<Outcome> {
   const file = freshFile(where.root, `${reportName}.json`);
   const args = [
     "run",
-    `--project=${project}*`,
+    ...projectsOf[stage].map((project) => `--project=${project}`),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,

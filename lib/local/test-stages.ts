@@ -5,6 +5,7 @@ import { requireProxy } from "./deployed/proxy.ts";
 import { variablesOf, withDeployment } from "./deployed/site.ts";
 import { reportFailure, terminalProgress } from "./progress.ts";
 import { asksForSections, type SectionVariables, sectionsDue } from "./proofs-due.ts";
+import { hasRouteTypes, noteRouteTypes } from "./route-types.ts";
 import { type Outcome, type Run, run } from "./run-command.ts";
 import { stageOutputs } from "./stage-output.ts";
 import type { Stage, StageResult } from "./stages.ts";
@@ -25,12 +26,18 @@ const bin = (root: string, ...path: string[]) => join(root, "node_modules", ...p
 /** Checks of the sources alone. */
 export const staticChecks = {
   async typecheck(_extra: readonly string[], here: Run, ...more: string[]): Promise<Outcome> {
-    // Writes the types of routes and of images that tsc then checks against.
-    const routes = await check([bin(here.root, "next", "dist", "bin", "next"), "typegen"], here);
-    return routes.failed ? routes : check([bin(here.root, "typescript", "bin", "tsc"), "--noEmit", ...more], here);
+    if (!hasRouteTypes(here.root)) {
+      const routes = await check([bin(here.root, "next", "dist", "bin", "next"), "typegen"], here);
+      if (routes.failed) return routes;
+      noteRouteTypes(here.root);
+    }
+    return check([bin(here.root, "typescript", "bin", "tsc"), "--noEmit", ...more], here);
   },
   lint: async (extra: readonly string[], here: Run) =>
-    check([await toolFile("checks", "@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])], here),
+    check(
+      [await toolFile("checks", "@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])],
+      here,
+    ),
   knip: async (extra: readonly string[], here: Run) =>
     check([await toolFile("checks", "knip", "bin", "knip.js"), ...extra], here),
 };

@@ -11,6 +11,7 @@ import { isGood, type Step, stagesOf } from "./test-stages.ts";
 import { summaryOf } from "./test-summary.ts";
 import { noteTimes } from "./test-times.ts";
 import { withTools } from "./test-tools.ts";
+import { installTools } from "./tools.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const here: Run = { root, signal: toldToStop() };
@@ -31,6 +32,8 @@ async function runAll(asked: Asked): Promise<number> {
   const { steps, notTested } = isNamed
     ? { steps: chosen, notTested: [] }
     : withTools(chosen, root, Boolean(process.env.CI));
+  // Where it can't be, the stage that needs it says why.
+  if (steps.some(({ name }) => name === "lint" || name === "knip")) await installTools("checks").catch(() => {});
   const tools = (performance.now() - began) / 1000;
   const results = await runStages(stagesOf(steps, here), here.signal);
   const before = {
