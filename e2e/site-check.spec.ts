@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { shop } from "./support/environment";
 import { recordPurchase } from "./support/purchases";
+import { letSave } from "./support/saves";
 import { expect, test } from "./support/test";
 import { newVisitor } from "./support/visitors";
 
@@ -87,13 +88,14 @@ test("what the editor opens is in the account only once it is changed, and the c
   db,
 }) => {
   const { id } = await login({ name: "Marta" });
+  await page.clock.install();
   await check(page, school());
   await rowOf(page, "With names")
     .getByRole("button", { name: /^Open in the editor/ })
     .click();
   await expect(page).toHaveURL(/stats\/with-names\?share=code-.+#edit/);
   await expect(page.getByText("Rowed them to the dump").first()).toBeVisible();
-  await page.waitForTimeout(1_500);
+  await letSave(page);
   expect(await db.component.count({ where: { userId: id } })).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Two sections on one page" })).toBeVisible();
