@@ -33,7 +33,6 @@ test("an account is deleted once that is typed: every window signs out, and the 
   db,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const email = `${randomUUID()}@example.com`;
   const { id } = await login({ name: "Ada", email });
   await db.account.create({ data: { userId: id, provider: "local", providerAccountId: subjectOf(email) } });

@@ -9,7 +9,6 @@ test("a token is shown once, works as a bearer, and opens nothing when it is rev
   request,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id } = await login();
   const component = await db.component.create({

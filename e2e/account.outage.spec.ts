@@ -10,7 +10,6 @@ test("while the database is away pages are served, the account says so, and all 
   request,
   allowConsole,
 }) => {
-  test.setTimeout(150_000);
   allowConsole(/503|Failed to load resource/);
   const { id } = await login({ name: "Ada" });
   const account = await context.newPage();

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { messagesOf } from "./support/messages";
+import { maxRetries } from "./support/public-pages";
+import { fullRunOnly, windowsOf } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const sitesOf = (page: Page) => page.getByRole("region", { name: /^Sites on/ });
@@ -125,7 +127,7 @@ test("what changes in the database shows at once, in the header and on the page"
   await expect(page).toHaveURL("/login?then=%2Faccount");
 });
 
-test("nobody who has all-access is offered it, not even for a moment", async ({ page, login }) => {
+test("nobody who has all-access is offered it, not even for a moment", fullRunOnly(), async ({ page, login }) => {
   await login({ isLifetime: true });
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -143,7 +145,6 @@ test("nobody who has all-access is offered it, not even for a moment", async ({ 
 });
 
 test("the pages of the account lead to each other, by keyboard too", async ({ page, login }) => {
-  test.setTimeout(120_000);
   await login();
   await page.goto("/account");
   const strip = page.getByRole("navigation", { name: "Account" });
@@ -171,21 +172,23 @@ const pages = [
   "/account/data",
 ];
 
-for (const path of pages) {
-  test(`${path} is for signed-in people, and leads back there`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/login?then=${encodeURIComponent(path)}`);
-  });
+test("every page of the account is for signed-in people, and leads back there", async ({ request }) => {
+  for (const path of pages) {
+    const answer = await request.get(path, { maxRedirects: 0, maxRetries });
+    expect([answer.status(), answer.headers().location], path).toEqual([
+      307,
+      `/login?then=${encodeURIComponent(path)}`,
+    ]);
+  }
+});
 
-  test(`${path} is accessible and fits, empty, narrow and wide, light and dark`, async ({
-    page,
-    login,
-    expectAccessible,
-  }) => {
-    test.setTimeout(120_000);
-    await login({ name: "Wilhelmina Featherstonehaugh-Cholmondeley", admin: true });
-    for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [320, 375, 1280]) {
+for (const path of pages) {
+  test(
+    `${path} is accessible and fits, empty, narrow and wide, light and dark`,
+    fullRunOnly(path !== "/account"),
+    async ({ page, login, expectAccessible }) => {
+      await login({ name: "Wilhelmina Featherstonehaugh-Cholmondeley", admin: true });
+      for (const [colorScheme, width] of windowsOf(320, 375, 1280)) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
@@ -195,6 +198,6 @@ for (const path of pages) {
           width,
         );
       }
-    }
-  });
+    },
+  );
 }

@@ -81,7 +81,6 @@ test("an admin finds somebody, grants and revokes; that person's open page learn
   baseURL,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   await login({ name: "Ines", admin: true });
   const buyer = await db.user.create({ data: { name: "Greta Lind", email: `${randomUUID()}@example.com` } });
   const theirs = await browser.newContext({ baseURL });
@@ -172,7 +171,6 @@ test("an admin looks into events, mails, requests, forms and sales, and acts on 
   request,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const { id, email } = await login({ name: "Ines", admin: true });
   const site = await db.site.findFirstOrThrow({ where: { userId: id } });
   const event = `evt_${randomUUID()}`;

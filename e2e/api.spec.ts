@@ -7,6 +7,7 @@ import { programUrls, urls } from "../lib/urls";
 import { tokenFor } from "./support/agent";
 import { shop } from "./support/environment";
 import { maxRetries, readSitemap } from "./support/public-pages";
+import { windowsOf } from "./support/scope";
 import { expect, test } from "./support/test";
 
 /** What the page says programs can do, done (docs/machines.md). */
@@ -33,7 +34,6 @@ test("every line of curl on the page is answered with what the OpenAPI document 
   db,
   login,
 }) => {
-  test.setTimeout(180_000);
   const { id: userId } = await login({ isLifetime: true });
   const env = {
     SILCROW_TOKEN: (await tokenFor(db, userId, "install")).token,
@@ -132,20 +132,17 @@ test("the page is readable without script, at any width, and every entry of its 
   context,
   expectAccessible,
 }) => {
-  test.setTimeout(240_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/how-to-use");
   await page.getByRole("navigation", { name: "Resources" }).getByRole("link", { name: "API", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "API" })).toBeVisible();
   await page.getByRole("button", { name: "Copy the line for “The list”" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl \S+\/llms\.txt$/);
-  for (const scheme of ["light", "dark"] as const) {
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
+  for (const [scheme, width] of windowsOf(375, 768, 1280)) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 
   const plain = await browser.newPage({ javaScriptEnabled: false });

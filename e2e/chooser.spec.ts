@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectTold } from "./support/messages";
 import { actAndClose } from "./support/popup";
+import { fullRunOnly } from "./support/scope";
 import { expect, test } from "./support/test";
 
 /** Opens the local account chooser as a customer gets to see it: in the popup. */
@@ -16,7 +17,7 @@ async function openChooser(page: Page): Promise<Page> {
   return popup;
 }
 
-test("the account chooser can be read and used by everyone", async ({ page, expectAccessible }) => {
+test("the account chooser can be read and used by everyone", fullRunOnly(), async ({ page, expectAccessible }) => {
   const popup = await openChooser(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await popup.emulateMedia({ colorScheme });

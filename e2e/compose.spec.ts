@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordPurchase } from "./support/purchases";
+import { letSave } from "./support/saves";
+import { fullRunOnly } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const composer = "/bullet/compose";
@@ -26,8 +28,6 @@ async function add(page: Page, words: string, title: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-// Whole pages are drawn, again and again.
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ allowConsole }) => allowConsole(drawnLater));
 
 test("a visitor puts a page together, orders it by key, writes in it, and is told what is missing", async ({
@@ -93,7 +93,7 @@ test("the first section that is chosen has the focus, since what opened the dial
   await expect(parts(page).first()).toBeFocused();
 });
 
-test("a window that becomes narrow shows the page as wide as itself", async ({ page }) => {
+test("a window that becomes narrow shows the page as wide as itself", fullRunOnly(), async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await expect(page.getByRole("radio", { name: "Desktop, 1280 pixels" })).toBeChecked();
@@ -250,84 +250,87 @@ test("a page that isn't wholly bought is given to nobody, also after a refund", 
   await expect(copy).toHaveCount(0);
 });
 
-test("two tabs of one page take over from each other what was saved, and come to rest", async ({
-  page,
-  login,
-  context,
-  db,
-  allowConsole,
-}) => {
-  // Saving is cut off for a while.
-  allowConsole(/Failed to (load resource: net::ERR_FAILED|fetch)/);
-  const { id: userId } = await login();
-  await page.goto(`${composer}?add=silcrow-cta-ticket`);
-  await page.getByLabel("Name of the page").fill("Front page");
-  await expect(page.getByText("Saved in your account.", { exact: true })).toBeVisible();
-  const { id } = await db.component.findFirstOrThrow({ where: { userId } });
-  await page.goto(`${composer}?page=${id}`);
-  const other = await context.newPage();
-  await other.goto(`${composer}?page=${id}`);
-  for (const tab of [page, other]) await expect.poll(() => names(tab)).toEqual(["Ticket"]);
-  const saves: string[] = [];
-  for (const tab of [page, other])
-    tab.on("request", (request) => {
-      if (request.method() === "POST" && request.headers()["next-action"]) saves.push(request.url());
-    });
+test(
+  "two tabs of one page take over from each other what was saved, and come to rest",
+  fullRunOnly(),
+  async ({ page, login, context, db, allowConsole }) => {
+    // Saving is cut off for a while.
+    allowConsole(/Failed to (load resource: net::ERR_FAILED|fetch)/);
+    const { id: userId } = await login();
+    await context.clock.install();
+    await page.goto(`${composer}?add=silcrow-cta-ticket`);
+    await page.getByLabel("Name of the page").fill("Front page");
+    await expect(page.getByText("Saved in your account.", { exact: true })).toBeVisible();
+    const { id } = await db.component.findFirstOrThrow({ where: { userId } });
+    await page.goto(`${composer}?page=${id}`);
+    const other = await context.newPage();
+    await other.goto(`${composer}?page=${id}`);
+    for (const tab of [page, other]) await expect.poll(() => names(tab)).toEqual(["Ticket"]);
+    const saves: string[] = [];
+    for (const tab of [page, other])
+      tab.on("request", (request) => {
+        if (request.method() === "POST" && request.headers()["next-action"]) saves.push(request.url());
+      });
 
-  const name = (tab: Page) => tab.getByLabel("Name of the page");
-  await name(other).fill("Renamed in the other");
-  await expect(name(page)).toHaveValue("Renamed in the other");
-  await add(page, "clauses", "Clauses");
-  await expect.poll(() => names(other)).toEqual(["Ticket", "Clauses"]);
-  await name(page).fill("Renamed in this");
-  await expect(name(other)).toHaveValue("Renamed in this");
-  for (const tab of [page, other]) await expect(tab.getByText("Saved in your account.", { exact: true })).toBeVisible();
-  const stored = async () => (await db.component.findFirstOrThrow({ where: { userId } })).name;
-  await expect.poll(stored).toBe("Renamed in this");
-  const after = saves.length;
-  expect(after).toBeLessThanOrEqual(6);
-  await page.waitForTimeout(3_000);
-  expect(saves, "neither answers the other").toHaveLength(after);
+    const name = (tab: Page) => tab.getByLabel("Name of the page");
+    await name(other).fill("Renamed in the other");
+    await expect(name(page)).toHaveValue("Renamed in the other");
+    await add(page, "clauses", "Clauses");
+    await expect.poll(() => names(other)).toEqual(["Ticket", "Clauses"]);
+    await name(page).fill("Renamed in this");
+    await expect(name(other)).toHaveValue("Renamed in this");
+    for (const tab of [page, other])
+      await expect(tab.getByText("Saved in your account.", { exact: true })).toBeVisible();
+    const stored = async () => (await db.component.findFirstOrThrow({ where: { userId } })).name;
+    await expect.poll(stored).toBe("Renamed in this");
+    const after = saves.length;
+    expect(after).toBeLessThanOrEqual(6);
+    for (const tab of [page, other]) await letSave(tab);
+    expect(saves, "neither answers the other").toHaveLength(after);
 
-  // What one tab couldn't save yet isn't taken away by the other, nor does it take anything away.
-  await context.route(/./, (route) => (route.request().headers()["next-action"] ? route.abort() : route.fallback()));
-  await name(page).fill("Mine");
-  await expect(page.getByText(/^Not saved in your account/)).toBeVisible();
-  await context.unroute(/./);
-  await name(other).fill("Theirs");
-  await expect.poll(stored).toBe("Theirs");
-  await expect(name(page)).toHaveValue("Mine");
-  await name(page).fill("Mine, too");
-  await expect(page.getByText(/changed in another tab or on another device/)).toBeVisible();
-  expect(await stored()).toBe("Theirs");
-});
+    // What one tab couldn't save yet isn't taken away by the other, nor does it take anything away.
+    await context.route(/./, (route) => (route.request().headers()["next-action"] ? route.abort() : route.fallback()));
+    await name(page).fill("Mine");
+    await expect(page.getByText(/^Not saved in your account/)).toBeVisible();
+    await context.unroute(/./);
+    await name(other).fill("Theirs");
+    await expect.poll(stored).toBe("Theirs");
+    await expect(name(page)).toHaveValue("Mine");
+    await name(page).fill("Mine, too");
+    await expect(page.getByText(/changed in another tab or on another device/)).toBeVisible();
+    expect(await stored()).toBe("Theirs");
+  },
+);
 
-test("the form, the steps and Share stay in the window beside a long page, and are a press away on a phone", async ({
-  page,
-}) => {
-  await page.goto(`${composer}?template=bullet-client-portal`);
-  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(8);
-  const last = (await names(page)).length - 2;
-  const chooser = (index: number) => page.locator("[aria-pressed]").nth(index);
-  await chooser(last).click();
-  await expect(stage(page).locator("[data-edit-text]").first()).toBeAttached();
-  // A desktop's page is seen as a desktop has it.
-  expect(await stage(page).evaluate((box) => box.clientWidth)).toBe(1280);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  for (const name of ["Undo", "Share"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport();
-  await expect(page.getByRole("tabpanel").getByRole("textbox").first()).toBeInViewport();
+test(
+  "the form, the steps and Share stay in the window beside a long page, and are a press away on a phone",
+  fullRunOnly(),
+  async ({ page }) => {
+    await page.goto(`${composer}?template=bullet-client-portal`);
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(8);
+    const last = (await names(page)).length - 2;
+    const chooser = (index: number) => page.locator("[aria-pressed]").nth(index);
+    await chooser(last).click();
+    await expect(stage(page).locator("[data-edit-text]").first()).toBeAttached();
+    // A desktop's page is seen as a desktop has it.
+    expect(await stage(page).evaluate((box) => box.clientWidth)).toBe(1280);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    for (const name of ["Undo", "Share"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport();
+    await expect(page.getByRole("tabpanel").getByRole("textbox").first()).toBeInViewport();
 
-  await page.setViewportSize({ width: 375, height: 667 });
-  // A page for a phone is shorter: the window would be below it.
-  await stage(page).locator("[data-edit-text]").first().scrollIntoViewIfNeeded();
-  const edit = page.getByRole("button", { name: /^Edit / });
-  await expect(edit).toBeInViewport();
-  await expect(page.getByRole("tabpanel")).toBeHidden();
-  await edit.click();
-  await expect(page.getByRole("tabpanel").getByRole("textbox").first()).toBeInViewport();
-  await page.getByRole("button", { name: "Close the form" }).click();
-  await expect(page.getByRole("tabpanel")).toBeHidden();
-});
+    await page.setViewportSize({ width: 375, height: 667 });
+    // A page for a phone is shorter: the window would be below it.
+    await stage(page).locator("[data-edit-text]").first().scrollIntoViewIfNeeded();
+    const edit = page.getByRole("button", { name: /^Edit / });
+    await expect(edit).toBeInViewport();
+    await expect(page.getByRole("tabpanel")).toBeHidden();
+    await edit.click();
+    await expect(page.getByRole("tabpanel").getByRole("textbox").first()).toBeInViewport();
+    await page.getByRole("button", { name: "Close the form" }).click();
+    await expect(page.getByRole("tabpanel")).toBeHidden();
+  },
+);
 
 test("a page example is offered where it is cheaper than its sections, also without the piece that only it has", async ({
   page,
@@ -342,7 +345,7 @@ test("a page example is offered where it is cheaper than its sections, also with
   await expect(home.getByText(/^Brings seven sections of this page\. \$23 buys all eight/)).toBeVisible();
 });
 
-test("full screen shows the page alone, and makes no link", async ({ page, login, db }) => {
+test("full screen shows the page alone, and makes no link", fullRunOnly(), async ({ page, login, db }) => {
   await login();
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await expect.poll(() => names(page)).toEqual(["Ticket"]);
@@ -361,7 +364,6 @@ test("full screen shows the page alone, and makes no link", async ({ page, login
 test("what is removed can be put back, the focus goes on, and a duplicate is chosen until a page is full", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await expect.poll(() => names(page)).toEqual(["Ticket"]);
   await add(page, "clauses", "Clauses");
@@ -390,11 +392,12 @@ test("what is removed can be put back, the focus goes on, and a duplicate is cho
 
 test("a template that was only looked at isn't stored, and has its name once it is", async ({ page, login, db }) => {
   const { id: userId } = await login();
+  await page.clock.install();
   await page.goto(`${composer}?template=bullet-simple-menu`);
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(5);
   await expect(page.getByLabel("Name of the page")).toHaveValue("Simple menu, my copy");
   await expect(stage(page).getByRole("heading").first()).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await letSave(page);
   expect(await db.component.count({ where: { userId } })).toBe(0);
   await page.getByRole("button", { name: /^Remove A price/ }).click();
   await expect
@@ -421,7 +424,7 @@ test("several purchases are made one after another, each said, with the focus le
   await expect(home.getByRole("heading", { name: "Buy and copy" })).toBeFocused();
 });
 
-test("the preview can be skipped by key", async ({ page }) => {
+test("the preview can be skipped by key", fullRunOnly(), async ({ page }) => {
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await expect.poll(() => names(page)).toEqual(["Ticket"]);
   const skip = page.getByRole("link", { name: "Skip the preview" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fullRunOnly } from "./support/scope";
 import { expectStill, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
@@ -13,39 +14,39 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
 for (const width of [375, 1280]) {
-  test(`what to do next stands under the button until it is dismissed, ${width} px`, async ({
-    page,
-    login,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await login({ isLifetime: true });
-    await watchShifts(page);
-    await page.goto(`/bullet/components${heroes}/simple-centered`);
-    await copyOf(page, "Bullet").click();
-    await expect(panelOf(page)).toBeVisible();
-    await expect(
-      page.getByRole("main").getByText(/copied for Bullet\. What to do next follows the button\./),
-    ).toBeAttached();
-    await expectStill(page, "opening the panel", 0.001);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await clipboard(page)).toContain("<sc-hero-simple-centered");
-
-    await test.step("the caption is copied with one press", async () => {
-      await panelOf(page).getByRole("button", { name: "Copy caption" }).click();
-      await expect(panelOf(page).getByRole("status")).toHaveText("Caption copied");
-      expect(await clipboard(page)).toBe("bullet:HTML");
-    });
-
-    await test.step("it outlives the toast, and Escape gives the focus back", async () => {
-      await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 10_000 });
+  test(
+    `what to do next stands under the button until it is dismissed, ${width} px`,
+    fullRunOnly(width !== 375),
+    async ({ page, login, expectAccessible }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await login({ isLifetime: true });
+      await watchShifts(page);
+      await page.goto(`/bullet/components${heroes}/simple-centered`);
+      await copyOf(page, "Bullet").click();
       await expect(panelOf(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(panelOf(page)).toHaveCount(0);
-      await expect(copyOf(page, "Bullet")).toBeFocused();
-    });
-  });
+      await expect(
+        page.getByRole("main").getByText(/copied for Bullet\. What to do next follows the button\./),
+      ).toBeAttached();
+      await expectStill(page, "opening the panel", 0.001);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await clipboard(page)).toContain("<sc-hero-simple-centered");
+
+      await test.step("the caption is copied with one press", async () => {
+        await panelOf(page).getByRole("button", { name: "Copy caption" }).click();
+        await expect(panelOf(page).getByRole("status")).toHaveText("Caption copied");
+        expect(await clipboard(page)).toBe("bullet:HTML");
+      });
+
+      await test.step("it outlives the toast, and Escape gives the focus back", async () => {
+        await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 10_000 });
+        await expect(panelOf(page)).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(panelOf(page)).toHaveCount(0);
+        await expect(copyOf(page, "Bullet")).toBeFocused();
+      });
+    },
+  );
 }
 
 test("on a category page one panel stands at a time, with what its line needs", async ({ page, login }) => {
@@ -65,7 +66,7 @@ test("on a category page one panel stands at a time, with what its line needs", 
   await expect(buttons.nth(1)).toBeFocused();
 });
 
-test("after a copy with a form it is said where answers go", async ({ page, login }) => {
+test("after a copy with a form it is said where answers go", fullRunOnly(), async ({ page, login }) => {
   const { name } = await login({ isLifetime: true });
   await page.goto(`/bullet/components${slip}`);
   await copyOf(page, "Bullet").click();

@@ -1,13 +1,13 @@
 import { widths } from "../lib/delivery/width";
 import { expect, test } from "./support/host-test";
 import { copyAsOwner, readAsOwner } from "./support/owner-copies";
-import { findSections, isDue } from "./support/sections";
+import { findSections, isDueAtLength } from "./support/sections";
 
 /**
  * What an owner is given by the running shop is what is made from the sources, byte for byte: so what is tried of the
  * latter on the model pages (evidence.spec.ts) is true of the former.
  */
-for (const { id: sectionId, folder, lines } of (await findSections()).filter(isDue)) {
+for (const { id: sectionId, folder, lines } of (await findSections()).filter(isDueAtLength)) {
   test(`${folder}: the shop gives what was tried`, async ({ page, login, studio, baseURL: origin = "" }) => {
     await login({ isLifetime: true });
     const { deliver, formatsOf } =

@@ -1,5 +1,5 @@
 import { type Box, differences, measureSection, previewed } from "./support/geometry";
-import { addressOf, findSections, isDue } from "./support/sections";
+import { addressOf, findSections, isDueAtLength } from "./support/sections";
 import { expect, test } from "./support/test";
 
 // A preview drawn in a page of the shop looks as it does in its own document: the shop's styles don't reach it.
@@ -19,7 +19,9 @@ test.beforeEach(async ({ page, allowConsole }) => {
 });
 
 // Callout cards are shown in frames, with their host's page around them.
-const sections = (await findSections()).filter((section) => section.category !== "callout-card" && isDue(section));
+const sections = (await findSections()).filter(
+  (section) => section.category !== "callout-card" && isDueAtLength(section),
+);
 for (const section of sections) {
   const { id } = section;
   test(`${id} is in the page what it is alone`, async ({ page, context }) => {

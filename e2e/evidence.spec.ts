@@ -1,3 +1,4 @@
+import type { Product } from "../lib/catalogue/products";
 import { casesOf, type ProofCase } from "../lib/studio/proof-cases";
 import { test } from "./support/host-test";
 import { restylesCallouts } from "./support/proofs/callout";
@@ -6,12 +7,13 @@ import { expectedNoise, standsAsInPreview } from "./support/proofs/pasted";
 import { keepsItsPlace } from "./support/proofs/placed";
 import { filesOf, type Tools } from "./support/proofs/tools";
 import { isWide } from "./support/proofs/wide";
-import { findSections, isDue } from "./support/sections";
+import { fullRunOnly } from "./support/scope";
+import { findSections, isDue, isRepresentative } from "./support/sections";
 
 /**
  * What a buyer pastes stands in their site as in its preview: every section, line, format and model page, each a test of
- * its own. `npm test` says in E2E_PROOFS whose turn it is (docs/decisions/0044-evidence.md); `npm run evidence`
- * notes in the section's folder that all of them passed.
+ * its own. `npm test` says in E2E_PROOFS which sections are due (docs/decisions/0044-evidence.md); `npm run evidence` tries
+ * every case and notes in the section's folder that all of them passed.
  */
 const sections = (await findSections()).filter(isDue);
 
@@ -21,7 +23,7 @@ test.use({ trace: "off" });
 for (const { id, folder, ...section } of sections) {
   for (const one of casesOf(section)) {
     test(`${folder} ${titleOf(one)}`, {
-      tag: "@evidence",
+      tag: ["@evidence", ...fullRunOnly(isRepresentative({ folder }) && isVariation(one, section.lines)).tag],
       annotation: { type: "section", description: folder },
     }, async ({ page, hosts, studio, allowConsole }) => {
       const { findSection } =
@@ -32,6 +34,21 @@ for (const { id, folder, ...section } of sections) {
       await prove({ page, hosts, studio, section: found }, one);
     });
   }
+}
+
+/**
+ * Whether a case of a section that every run tries is left to full runs: another content, a width or a line more. Each format
+ * stands in each model page in any case.
+ */
+function isVariation(one: ProofCase, [first]: readonly Product[]): boolean {
+  if ("trade" in one && one.trade) return true;
+  if (one.proof === "pasted")
+    return (
+      one.host !== (one.host === "hostile" ? "hostile" : one.product) ||
+      (one.host === "hostile" && one.product !== first)
+    );
+  if (one.proof === "wide") return one.product !== first || (one.width === "full") !== (one.window === 1440);
+  return false;
 }
 
 async function prove(tools: Tools, one: ProofCase): Promise<void> {

@@ -55,7 +55,6 @@ test("a copied section sends its answers to the chosen site, with script and wit
   db,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id, name } = await login({ isLifetime: true });
   const siteId = await settle(db, id, hosts.address("bullet", ""));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { fullRunOnly } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const formOf = (page: Page) => page.getByRole("form", { name: "Your request" });
@@ -146,23 +147,27 @@ test("whoever is signed in finds name and address filled in, unless something st
   expect(await db.hireRequest.findMany({ where: { email } })).toMatchObject([{ userId: id, name: "Ruth Osei-Lund" }]);
 });
 
-test("what is typed into a field that somebody was in before they were known stands alone", async ({ page, login }) => {
-  const { email } = await login({ name: "Ruth" });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/users/me/live", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/hire-experts");
-  await formOf(page).getByLabel("Your name").focus();
-  release();
-  await expectFilled(page, { "Your mail address": email });
-  await page.keyboard.type("Ruth Osei-Lund");
-  await expectFilled(page, { "Your name": "Ruth Osei-Lund" });
-});
+test(
+  "what is typed into a field that somebody was in before they were known stands alone",
+  fullRunOnly(),
+  async ({ page, login }) => {
+    const { email } = await login({ name: "Ruth" });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/users/me/live", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/hire-experts");
+    await formOf(page).getByLabel("Your name").focus();
+    release();
+    await expectFilled(page, { "Your mail address": email });
+    await page.keyboard.type("Ruth Osei-Lund");
+    await expectFilled(page, { "Your name": "Ruth Osei-Lund" });
+  },
+);
 
 test("too many in an hour are refused, and the words stay", async ({ page, login, db }) => {
   await login();

@@ -5,7 +5,6 @@ import { expect, test } from "./support/test";
 
 /** The shop's main job, walked whole by a new customer: browse, search, sign in, buy, copy, paste. */
 test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 
   await test.step("from the home page to the heroes, each with a live preview", async () => {

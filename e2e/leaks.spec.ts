@@ -6,7 +6,7 @@ import { shop } from "./support/environment";
 import { expect, test } from "./support/host-test";
 import { readAsOwner } from "./support/owner-copies";
 import { inParallel, maxRetries } from "./support/public-pages";
-import { findSections, isAsked, isDue } from "./support/sections";
+import { findSections, isAsked, isDueAtLength } from "./support/sections";
 import { newVisitor } from "./support/visitors";
 
 /**
@@ -16,7 +16,7 @@ import { newVisitor } from "./support/visitors";
  * other section what can be told by signs alone.
  */
 const paid = (await findSections()).filter((section) => !section.isFree && isAsked(section));
-const due = paid.filter(isDue);
+const due = paid.filter(isDueAtLength);
 
 /** In characters, white space and quotes aside: a CSS rule or two, one row of an icon. */
 const bound = 120;

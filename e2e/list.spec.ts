@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { allOrSome, fullRunOnly } from "./support/scope";
 import { drawFrames, expectStill, readThrough, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
@@ -38,19 +39,23 @@ async function openPreview(page: Page, address = heroes) {
 
 test.describe("the width of a preview", () => {
   for (const window of [1440, 768]) {
-    test(`is 375, 768, 1280 or the whole list, in a window of ${window} px`, async ({ page }) => {
-      await page.setViewportSize({ width: window, height: 900 });
-      const section = await openPreview(page);
-      for (const width of [375, 768, 1280]) {
-        await section.getByRole("radio", { name: `${width} pixels` }).check();
-        await expect.poll(async () => (await measured(section)).layout).toBe(width);
-        await expect.poll(async () => (await measured(section)).slack).toBeLessThan(2);
-        expect((await measured(section)).fits, `${width} px in ${window} px`).toBe(true);
-      }
-      await section.getByRole("radio", { name: "Full width" }).check();
-      const list = Math.round((await section.boundingBox())?.width ?? 0);
-      await expect.poll(async () => (await measured(section)).layout).toBe(list);
-    });
+    test(
+      `is 375, 768, 1280 or the whole list, in a window of ${window} px`,
+      fullRunOnly(window !== 1440),
+      async ({ page }) => {
+        await page.setViewportSize({ width: window, height: 900 });
+        const section = await openPreview(page);
+        for (const width of [375, 768, 1280]) {
+          await section.getByRole("radio", { name: `${width} pixels` }).check();
+          await expect.poll(async () => (await measured(section)).layout).toBe(width);
+          await expect.poll(async () => (await measured(section)).slack).toBeLessThan(2);
+          expect((await measured(section)).fits, `${width} px in ${window} px`).toBe(true);
+        }
+        await section.getByRole("radio", { name: "Full width" }).check();
+        const list = Math.round((await section.boundingBox())?.width ?? 0);
+        await expect.poll(async () => (await measured(section)).layout).toBe(list);
+      },
+    );
   }
 
   test("follows the handle under the pointer, also above the preview, and says so", async ({ page }) => {
@@ -105,7 +110,7 @@ test.describe("the width of a preview", () => {
 
   test.describe("by touch", () => {
     test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } });
-    test("follows the finger", async ({ page }) => {
+    test("follows the finger", fullRunOnly(), async ({ page }) => {
       const section = await openPreview(page);
       const full = (await measured(section)).layout;
       const box = await handleOf(section).boundingBox();
@@ -120,7 +125,7 @@ test.describe("the width of a preview", () => {
     });
   });
 
-  test("changes at once for those who want less motion", async ({ page }) => {
+  test("changes at once for those who want less motion", fullRunOnly(), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const section = await openPreview(page);
     await section.getByRole("radio", { name: "Phone, 375 pixels" }).check();
@@ -152,7 +157,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 
-  test("the button to load it lies on no part of the section", async ({ page }) => {
+  test("the button to load it lies on no part of the section", fullRunOnly(), async ({ page }) => {
     await page.goto(cards);
     const section = sectionOf(page, "Index tab");
     const label = await section
@@ -164,7 +169,7 @@ test.describe("on a phone", () => {
     expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
   });
 
-  test("the keyboard loads it too, and so does a switch", async ({ page }) => {
+  test("the keyboard loads it too, and so does a switch", fullRunOnly(), async ({ page }) => {
     await page.goto(cards);
     const [first, second] = [sectionOf(page, "Index tab"), sectionOf(page, "Margin rule")];
     // A key pressed before the scripts are there is lost.
@@ -254,7 +259,7 @@ test("a preview that does not arrive says so and can be asked for again, drawn o
   await expect(framed.frameLocator("iframe").getByRole("main")).toBeVisible();
 });
 
-test("a preview that was away and has come near in one notification is drawn", async ({ page }) => {
+test("a preview that was away and has come near in one notification is drawn", fullRunOnly(), async ({ page }) => {
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
     // As on a page that is busy while it is scrolled: what is said first waits for what comes after it.
@@ -327,7 +332,7 @@ test.describe("with a script lost on its way", () => {
   });
 });
 
-test("what is below the view is laid out on a page that a link leads to, too", async ({ page }) => {
+test("what is below the view is laid out on a page that a link leads to, too", fullRunOnly(), async ({ page }) => {
   await page.goto(cards);
   await expect(page.locator("html[data-laid-out]")).toBeAttached();
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Hero/ }).click();
@@ -339,18 +344,20 @@ for (const size of [
   { width: 1440, height: 1600 },
   { width: 900, height: 1400 },
 ]) {
-  test(`nothing moves in a window so tall that the ends of previews are in view, ${size.width} px`, async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    await page.setViewportSize(size);
-    await page.goto(heroes);
-    await readThrough(page, 300);
-    await expectStill(page, "", 0.001);
-  });
+  test(
+    `nothing moves in a window so tall that the ends of previews are in view, ${size.width} px`,
+    fullRunOnly(),
+    async ({ page }) => {
+      await watchShifts(page);
+      await page.setViewportSize(size);
+      await page.goto(heroes);
+      await readThrough(page, 300);
+      await expectStill(page, "", 0.001);
+    },
+  );
 }
 
-test("a framed preview whose height changes late moves nothing that is in view", async ({ page }) => {
+test("a framed preview whose height changes late moves nothing that is in view", fullRunOnly(), async ({ page }) => {
   await watchShifts(page);
   const section = await openPreview(page, cards);
   const frame = section.locator("iframe");
@@ -512,32 +519,36 @@ for (const [widths, font] of [
   // It is used only where it is there before the first paint.
   [[1024], "the reader's own font"],
 ] as const) {
-  test(`targets are large enough and nothing runs out in ${font}`, async ({ page, allowConsole }) => {
-    if (font !== "the shop's font") {
-      allowConsole(/Failed to load resource/);
-      await page.route("**/*.woff2", (route) => route.abort());
-    }
-    for (const address of pages) {
-      await page.setViewportSize({ width: widths[0], height: 900 });
-      await page.goto(address);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await drawFrames(page, 2);
-        const { small, over } = await page.evaluate(() => {
-          const targets = document.querySelectorAll<HTMLElement>(
-            "main :is(a, button, [role=slider], label:has(input))",
-          );
-          const small = [...targets]
-            // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
-            .filter((target) => target.checkVisibility() && !target.closest("p, [data-drawn]"))
-            .map((target) => ({ name: target.textContent, ...target.getBoundingClientRect().toJSON() }))
-            .filter(({ width, height }) => width > 0 && (width < 24 || height < 24));
-          return { small, over: document.documentElement.scrollWidth - innerWidth };
-        });
-        expect(small, `${address} at ${width} px`).toEqual([]);
-        expect(over, `${address} is no wider than ${width} px`).toBeLessThanOrEqual(0);
+  test(
+    `targets are large enough and nothing runs out in ${font}`,
+    fullRunOnly(font !== "the shop's font"),
+    async ({ page, allowConsole }) => {
+      if (font !== "the shop's font") {
+        allowConsole(/Failed to load resource/);
+        await page.route("**/*.woff2", (route) => route.abort());
       }
-    }
-  });
+      for (const address of allOrSome(pages, [heroes])) {
+        await page.setViewportSize({ width: widths[0], height: 900 });
+        await page.goto(address);
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+        for (const width of allOrSome<number>(widths, [320, 1024])) {
+          await page.setViewportSize({ width, height: 900 });
+          await drawFrames(page, 2);
+          const { small, over } = await page.evaluate(() => {
+            const targets = document.querySelectorAll<HTMLElement>(
+              "main :is(a, button, [role=slider], label:has(input))",
+            );
+            const small = [...targets]
+              // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
+              .filter((target) => target.checkVisibility() && !target.closest("p, [data-drawn]"))
+              .map((target) => ({ name: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+              .filter(({ width, height }) => width > 0 && (width < 24 || height < 24));
+            return { small, over: document.documentElement.scrollWidth - innerWidth };
+          });
+          expect(small, `${address} at ${width} px`).toEqual([]);
+          expect(over, `${address} is no wider than ${width} px`).toBeLessThanOrEqual(0);
+        }
+      }
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shop } from "./support/environment";
+import { fullRunOnly } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const list = "/bullet/components/landing-page/sections/cta";
@@ -73,7 +74,7 @@ test("an edit takes its look from one's own site, and says what was taken", asyn
   await expect(looks, "none are left of the page before").toHaveCount(0);
 });
 
-test("callout cards are seen and copied in one's look, too", async ({ page, context }) => {
+test("callout cards are seen and copied in one's look, too", fullRunOnly(), async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/bullet/components/callout-card/index-tab");
   const card = page.frameLocator("iframe[title='Index tab, live preview']").getByText(/\S/).first();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { allowClipboard, lossNoise, missing, offline, settle, updated } from "./support/losses";
 import { expectTold, messagesOf } from "./support/messages";
 import { chooseAccount } from "./support/popup";
+import { fullRunOnly } from "./support/scope";
 import { expect, test } from "./support/test";
 
 /**
@@ -51,7 +52,7 @@ test("the page knows its build, and the server says the same", async ({ page, re
   expect(await page.locator("html").getAttribute("data-build")).toBe(build);
 });
 
-test("nothing asks for the build while all is well", async ({ page }) => {
+test("nothing asks for the build while all is well", fullRunOnly(), async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/version") && asked.push(request.url()));
   await page.goto(card);
@@ -82,117 +83,137 @@ test("a framed preview whose code did not come stays a photograph, and comes whe
 
 for (const loss of [offline, missing]) {
   test.describe(loss.name, () => {
-    test("copying works or says why not, and works again afterwards", async ({ page, context }) => {
-      await allowClipboard(context);
-      await page.goto(card);
-      await settle(page);
-      const restore = await loss.begin(page);
-      await copyOf(page).focus();
-      await page.keyboard.press("Enter");
-      if (loss === offline) await expect(messagesOf(page)).toContainText(`Not copied${offlineSentence}`);
-      else {
-        // The panel that says where to paste can't come: the message says it, and stays.
-        await expect(messagesOf(page)).toContainText(/Copied for Bullet.+code/s);
-        await expect(messagesOf(page).getByRole("button", { name: "Close this message" })).toBeVisible();
-      }
-      await expectWhole(page, "Index tab");
-      await expect(copyOf(page)).toBeFocused();
-      await restore();
-      await page.evaluate(() => navigator.clipboard.writeText(""));
-      await copyOf(page).click();
-      await expect(messagesOf(page)).toContainText("Copied for Bullet");
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
-    });
+    test(
+      "copying works or says why not, and works again afterwards",
+      fullRunOnly(loss === missing),
+      async ({ page, context }) => {
+        await allowClipboard(context);
+        await page.goto(card);
+        await settle(page);
+        const restore = await loss.begin(page);
+        await copyOf(page).focus();
+        await page.keyboard.press("Enter");
+        if (loss === offline) await expect(messagesOf(page)).toContainText(`Not copied${offlineSentence}`);
+        else {
+          // The panel that says where to paste can't come: the message says it, and stays.
+          await expect(messagesOf(page)).toContainText(/Copied for Bullet.+code/s);
+          await expect(messagesOf(page).getByRole("button", { name: "Close this message" })).toBeVisible();
+        }
+        await expectWhole(page, "Index tab");
+        await expect(copyOf(page)).toBeFocused();
+        await restore();
+        await page.evaluate(() => navigator.clipboard.writeText(""));
+        await copyOf(page).click();
+        await expect(messagesOf(page)).toContainText("Copied for Bullet");
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
+      },
+    );
 
-    test("the first message of all is said without the library of messages", async ({ page, context }) => {
-      await allowClipboard(context);
-      // The library comes when the browser is idle: here it never is.
-      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-      await page.goto(card);
-      await settle(page);
-      const restore = await loss.begin(page);
-      await copyOf(page).click();
-      await expect(messagesOf(page)).toContainText(loss === offline ? "Not copied" : "Copied for Bullet");
-      await expect(messagesOf(page).locator("[data-sonner-toast]")).toHaveCount(0);
-      await expectWhole(page, "Index tab");
-      await restore();
-      // Without the panel that says where to paste, the message stays instead; any other goes by itself.
-      if (loss === missing) await messagesOf(page).getByRole("button", { name: "Close this message" }).click();
-      await expect(messagesOf(page).getByRole("listitem")).toHaveCount(0);
-      await copyOf(page).click();
-      await expect(messagesOf(page).locator("[data-sonner-toast]")).toContainText("Copied for Bullet");
-    });
+    test(
+      "the first message of all is said without the library of messages",
+      fullRunOnly(loss === offline),
+      async ({ page, context }) => {
+        await allowClipboard(context);
+        // The library comes when the browser is idle: here it never is.
+        await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+        await page.goto(card);
+        await settle(page);
+        const restore = await loss.begin(page);
+        await copyOf(page).click();
+        await expect(messagesOf(page)).toContainText(loss === offline ? "Not copied" : "Copied for Bullet");
+        await expect(messagesOf(page).locator("[data-sonner-toast]")).toHaveCount(0);
+        await expectWhole(page, "Index tab");
+        await restore();
+        // Without the panel that says where to paste, the message stays instead; any other goes by itself.
+        if (loss === missing) await messagesOf(page).getByRole("button", { name: "Close this message" }).click();
+        await expect(messagesOf(page).getByRole("listitem")).toHaveCount(0);
+        await copyOf(page).click();
+        await expect(messagesOf(page).locator("[data-sonner-toast]")).toContainText("Copied for Bullet");
+      },
+    );
 
-    test("the search says that it can't open, and opens afterwards", async ({ page }) => {
-      await page.goto(card);
-      await settle(page);
-      const restore = await loss.begin(page);
-      await page.keyboard.press("/");
-      const sentence = loss === offline ? offlineSentence : missingSentence;
-      await expect(messagesOf(page)).toContainText(`The search didn't open${sentence}`);
-      // Offline a reload would end on the browser's own error page.
-      await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toHaveCount(loss === missing ? 1 : 0);
-      await expectWhole(page, "Index tab");
-      const button = page.getByRole("banner").getByRole("button", { name: "Search components..." });
-      await button.focus();
-      await page.keyboard.press("Enter");
-      await expect(messagesOf(page).getByRole("listitem"), "the same message stands once").toHaveCount(1);
-      await expect(button).toBeFocused();
-      await restore();
-      await page.keyboard.press("Enter");
-      await expect(searchBox(page)).toBeFocused();
-      await expect(page.getByRole("option").first()).toBeVisible();
-    });
+    test(
+      "the search says that it can't open, and opens afterwards",
+      fullRunOnly(loss === offline),
+      async ({ page }) => {
+        await page.goto(card);
+        await settle(page);
+        const restore = await loss.begin(page);
+        await page.keyboard.press("/");
+        const sentence = loss === offline ? offlineSentence : missingSentence;
+        await expect(messagesOf(page)).toContainText(`The search didn't open${sentence}`);
+        // Offline a reload would end on the browser's own error page.
+        await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toHaveCount(loss === missing ? 1 : 0);
+        await expectWhole(page, "Index tab");
+        const button = page.getByRole("banner").getByRole("button", { name: "Search components..." });
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(messagesOf(page).getByRole("listitem"), "the same message stands once").toHaveCount(1);
+        await expect(button).toBeFocused();
+        await restore();
+        await page.keyboard.press("Enter");
+        await expect(searchBox(page)).toBeFocused();
+        await expect(page.getByRole("option").first()).toBeVisible();
+      },
+    );
 
-    test("buying works or says why not, and opens the checkout afterwards", async ({ page, login }) => {
-      await login();
-      await page.goto(heroes);
-      const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
-      await expect(buy).toBeVisible();
-      await settle(page);
-      const restore = await loss.begin(page);
-      await buy.click();
-      const said = messagesOf(page).getByRole("listitem");
-      const checkout = page.locator('iframe[title="Checkout"]');
-      // With its chunks gone it works when the page has fetched them before, which it does when it has nothing to do.
-      await expect(checkout.or(said).first()).toBeVisible();
-      if (loss === offline) await expect(said).toContainText(`${offlineSentence} Nothing was charged.`);
-      await expectWhole(page, "Hero");
-      await restore();
-      if (!(await checkout.isVisible())) await buy.click();
-      await expect(payOf(page)).toBeVisible();
-      await expectWhole(page, "Hero");
-    });
+    test(
+      "buying works or says why not, and opens the checkout afterwards",
+      fullRunOnly(loss === missing),
+      async ({ page, login }) => {
+        await login();
+        await page.goto(heroes);
+        const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+        await expect(buy).toBeVisible();
+        await settle(page);
+        const restore = await loss.begin(page);
+        await buy.click();
+        const said = messagesOf(page).getByRole("listitem");
+        const checkout = page.locator('iframe[title="Checkout"]');
+        // With its chunks gone it works when the page has fetched them before, which it does when it has nothing to do.
+        await expect(checkout.or(said).first()).toBeVisible();
+        if (loss === offline) await expect(said).toContainText(`${offlineSentence} Nothing was charged.`);
+        await expectWhole(page, "Hero");
+        await restore();
+        if (!(await checkout.isVisible())) await buy.click();
+        await expect(payOf(page)).toBeVisible();
+        await expectWhole(page, "Hero");
+      },
+    );
 
-    test("a buy button whose code did not come asks for it again", async ({ page, login }) => {
-      await login();
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      // Nobody can buy before it is known who is there: until then the code isn't asked for.
-      await page.route("**/api/users/me/live", async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(heroes);
-      await page.waitForLoadState("load");
-      const restore = await missing.begin(page);
-      answer();
-      const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
-      await expect(buy).toBeVisible();
-      const alsoOffline = loss === offline ? await offline.begin(page) : undefined;
-      await buy.click();
-      await expect(messagesOf(page)).toContainText("The checkout didn't open");
-      await expect(messagesOf(page)).toContainText(loss === offline ? offlineSentence : missingSentence);
-      await expectWhole(page, "Hero");
-      await alsoOffline?.();
-      await restore();
-      await buy.click();
-      await expect(payOf(page)).toBeVisible();
-    });
+    test(
+      "a buy button whose code did not come asks for it again",
+      fullRunOnly(loss === offline),
+      async ({ page, login }) => {
+        await login();
+        let answer = () => {};
+        const held = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        // Nobody can buy before it is known who is there: until then the code isn't asked for.
+        await page.route("**/api/users/me/live", async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(heroes);
+        await page.waitForLoadState("load");
+        const restore = await missing.begin(page);
+        answer();
+        const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+        await expect(buy).toBeVisible();
+        const alsoOffline = loss === offline ? await offline.begin(page) : undefined;
+        await buy.click();
+        await expect(messagesOf(page)).toContainText("The checkout didn't open");
+        await expect(messagesOf(page)).toContainText(loss === offline ? offlineSentence : missingSentence);
+        await expectWhole(page, "Hero");
+        await alsoOffline?.();
+        await restore();
+        await buy.click();
+        await expect(payOf(page)).toBeVisible();
+      },
+    );
 
-    test("signing out says how it went", async ({ page, login }) => {
+    test("signing out says how it went", fullRunOnly(loss === missing), async ({ page, login }) => {
       await login({ name: "Ada" });
       await page.goto("/about-us");
       await page.getByRole("button", { name: "Account of Ada" }).click();
@@ -211,7 +232,7 @@ for (const loss of [offline, missing]) {
       await restore();
     });
 
-    test("signing in works or says why not, and works afterwards", async ({ page }) => {
+    test("signing in works or says why not, and works afterwards", fullRunOnly(loss === missing), async ({ page }) => {
       await page.goto("/login");
       await settle(page);
       // The code of the page that follows is fetched ahead: without it a whole document loads, and no script is left to greet.
@@ -230,7 +251,7 @@ for (const loss of [offline, missing]) {
       await restore();
     });
 
-    test("a link leads to its page, or leaves this one as it is", async ({ page }) => {
+    test("a link leads to its page, or leaves this one as it is", fullRunOnly(loss === missing), async ({ page }) => {
       await page.goto("/about-us");
       await settle(page);
       const restore = await loss.begin(page);
@@ -252,7 +273,7 @@ for (const loss of [offline, missing]) {
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 375, height: 740 } });
 
-      test("the menu opens, and its links do what they can", async ({ page }) => {
+      test("the menu opens, and its links do what they can", fullRunOnly(), async ({ page }) => {
         const warnings: string[] = [];
         page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
         await page.goto(card);
@@ -286,7 +307,7 @@ for (const loss of [offline, missing]) {
   });
 }
 
-test("a link that leaves the shop's frame stays, too, without a connection", async ({ page }) => {
+test("a link that leaves the shop's frame stays, too, without a connection", fullRunOnly(), async ({ page }) => {
   await page.goto("/about-us");
   await settle(page);
   const restore = await offline.begin(page);
@@ -323,7 +344,7 @@ test.describe("after a deployment", () => {
   });
 
   for (const library of ["with the toast library", "before the toast library has come"] as const) {
-    test(`the offer stays until it is closed, and the focus goes back, ${library}`, async ({ page }) => {
+    test(`the offer stays until it is closed, and the focus goes back, ${library}`, fullRunOnly(), async ({ page }) => {
       const hasLibrary = library === "with the toast library";
       // The library is fetched when the browser is idle.
       if (!hasLibrary) {
@@ -348,7 +369,7 @@ test.describe("after a deployment", () => {
     });
   }
 
-  test("buying offers to reload", async ({ page, login }) => {
+  test("buying offers to reload", fullRunOnly(), async ({ page, login }) => {
     await login();
     await page.goto(heroes);
     const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
@@ -388,7 +409,7 @@ test.describe("after a deployment", () => {
     await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toBeVisible();
   });
 
-  test("a link leads to its page", async ({ page }) => {
+  test("a link leads to its page", fullRunOnly(), async ({ page }) => {
     await page.goto("/about-us");
     await settle(page);
     await updated.begin(page);
@@ -400,33 +421,37 @@ test.describe("after a deployment", () => {
 
 test.describe("in the account", () => {
   for (const loss of [offline, updated]) {
-    test(`a site that can't be saved keeps its words, ${loss.name}`, async ({ page, login, db }) => {
-      const { id } = await login();
-      await page.goto("/account");
-      await settle(page);
-      const restore = await loss.begin(page);
-      await page.getByRole("button", { name: "Add a site" }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("Name").fill("Marram");
-      await dialog.getByLabel("Address").fill("marram.example");
-      await dialog.getByRole("button", { name: "Add site" }).click();
-      const alert = dialog.getByRole("alert");
-      if (loss === offline) await expect(alert).toContainText(`${offlineSentence} What you typed is still here.`);
-      else {
-        await expect(alert).toContainText(`${updatedSentence} Copy what you typed first: a reload clears it.`);
-        await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
-      }
-      await expect(dialog.getByLabel("Name")).toHaveValue("Marram");
-      await expect(dialog.getByLabel("Address")).toHaveValue("marram.example");
-      await expectWhole(page, "Account");
-      await restore();
-      await dialog.getByRole("button", { name: "Add site" }).click();
-      await expect(messagesOf(page)).toContainText("Site added");
-      expect(await db.site.count({ where: { userId: id, siteName: "Marram" } })).toBe(1);
-    });
+    test(
+      `a site that can't be saved keeps its words, ${loss.name}`,
+      fullRunOnly(loss === offline),
+      async ({ page, login, db }) => {
+        const { id } = await login();
+        await page.goto("/account");
+        await settle(page);
+        const restore = await loss.begin(page);
+        await page.getByRole("button", { name: "Add a site" }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByLabel("Name").fill("Marram");
+        await dialog.getByLabel("Address").fill("marram.example");
+        await dialog.getByRole("button", { name: "Add site" }).click();
+        const alert = dialog.getByRole("alert");
+        if (loss === offline) await expect(alert).toContainText(`${offlineSentence} What you typed is still here.`);
+        else {
+          await expect(alert).toContainText(`${updatedSentence} Copy what you typed first: a reload clears it.`);
+          await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+        }
+        await expect(dialog.getByLabel("Name")).toHaveValue("Marram");
+        await expect(dialog.getByLabel("Address")).toHaveValue("marram.example");
+        await expectWhole(page, "Account");
+        await restore();
+        await dialog.getByRole("button", { name: "Add site" }).click();
+        await expect(messagesOf(page)).toContainText("Site added");
+        expect(await db.site.count({ where: { userId: id, siteName: "Marram" } })).toBe(1);
+      },
+    );
   }
 
-  test("what is deleted or looked at says why it was not", async ({ page, login, db }) => {
+  test("what is deleted or looked at says why it was not", fullRunOnly(), async ({ page, login, db }) => {
     const { id } = await login();
     const site = { userId: id, product: "bullet" as const, siteName: "Boats", siteUrl: "https://boats.example" };
     await db.site.create({ data: { ...site, hostName: "boats.example" } });
@@ -445,8 +470,7 @@ test.describe("in the account", () => {
   });
 
   for (const loss of [offline, updated]) {
-    test(`the editor keeps what is typed, ${loss.name}`, async ({ page, login, db }) => {
-      test.setTimeout(120_000);
+    test(`the editor keeps what is typed, ${loss.name}`, fullRunOnly(loss === offline), async ({ page, login, db }) => {
       const { id } = await login({ isLifetime: true });
       await page.goto("/account/components");
       await page.getByLabel("Section", { exact: true }).selectOption("silcrow-cta-ticket");
@@ -500,7 +524,7 @@ test.describe("code of a page that doesn't come", () => {
     expect(loads).toHaveLength(3);
   });
 
-  test("of the frame, too", async ({ page }) => {
+  test("of the frame, too", fullRunOnly(), async ({ page }) => {
     await page.addInitScript(() => {
       // Gone the first time only: the next document brings its own.
       if (sessionStorage.getItem("gone")) return;

@@ -3,6 +3,7 @@ import { urls } from "../lib/urls";
 import { connectAgent, type Result, tokenFor } from "./support/agent";
 import { shop } from "./support/environment";
 import { recordPurchase } from "./support/purchases";
+import { windowsOf } from "./support/scope";
 import { expect, test } from "./support/test";
 
 // Agents at /mcp, by the SDK's own client against the running shop (docs/mcp.md).
@@ -283,13 +284,11 @@ test("the page for agents is readable without script, and its lines can be copie
   await expect(page.getByRole("button", { name: "Copied the lines for Cursor" })).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.mcpServers.silcrow.url).toMatch(/^https?:\/\/[^/]+\/mcp$/);
-  for (const scheme of ["light", "dark"] as const) {
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
+  for (const [scheme, width] of windowsOf(375, 768, 1280)) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 
   const plain = await browser.newPage({ javaScriptEnabled: false });

@@ -14,7 +14,6 @@ test("the log of the server says what happened, and nothing of whom it happened 
   request,
   allowConsole,
 }) => {
-  test.setTimeout(150_000);
   allowConsole(/Failed to load resource/);
   const name = rare("Zelda");
   const email = `${rare("zelda")}@rare.example`;

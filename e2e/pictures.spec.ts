@@ -28,7 +28,6 @@ test("a picture of one's own: refused in words, uploaded, shown, served, copied,
   expectAccessible,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id } = await login({ isLifetime: true });
   const saved = await db.component.create({

@@ -1,15 +1,17 @@
 import { expect, type Page } from "@playwright/test";
+import { isFullRun } from "../lib/local/test-scope";
 import { type Box, differences, measureSection } from "./support/geometry";
 import { test as base } from "./support/host-test";
 import { previewIn } from "./support/previews";
 import { openProject, type Project, type ProjectName, projectKinds } from "./support/projects";
 import { filesOf, viewport } from "./support/proofs/tools";
-import { findSections, isDue } from "./support/sections";
+import { findSections, isDueAtLength } from "./support/sections";
 
 /** What a developer puts into a React project stands there as in its preview: with Tailwind, with Bootstrap, with neither. */
-const always = ["cta/ticket", "header/panel-menu", "hero/split-ledger", "team/roster", "landing-pages/evening-course"];
+const more = ["cta/ticket", "hero/split-ledger", "team/roster", "landing-pages/evening-course"];
 const sections = (await findSections()).filter(
-  (section) => section.category !== "callout-card" && (always.includes(section.folder) || isDue(section)),
+  (section) =>
+    section.category !== "callout-card" && (isDueAtLength(section) || (isFullRun && more.includes(section.folder))),
 );
 
 const test = base.extend<object, { projects: (name: ProjectName) => Promise<Project> }>({
@@ -50,7 +52,7 @@ const typeface = `@font-face { font-family: Inter; src: url("/fonts/inter.woff2"
 html, body { font-family: Inter, sans-serif !important }`;
 
 test.use({ trace: "off" });
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 for (const name of Object.keys(projectKinds) as ProjectName[]) {
   for (const {

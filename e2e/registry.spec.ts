@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isFullRun } from "../lib/local/test-scope";
 import type { Database } from "./support/database";
 import { maxRetries } from "./support/public-pages";
 import { recordPurchase } from "./support/purchases";
+import { fullRunOnly } from "./support/scope";
 import { shadcnProject } from "./support/shadcn-project";
 import { expect, test } from "./support/test";
 
@@ -43,7 +45,6 @@ test("a section is found, read and installed with the CLI, and stands in the pro
   db,
   baseURL: address = "",
 }) => {
-  test.setTimeout(240_000);
   const { id } = await login();
   await recordPurchase(db, id, ticket);
   const token = await tokenOf(db, id);
@@ -75,7 +76,9 @@ test("a section is found, read and installed with the CLI, and stands in the pro
       expect(project.read("src/silcrow-theme.css")).toContain("@theme");
     });
 
+    // Copies for React are built in every run (projects.spec.ts).
     await test.step("it type-checks, builds, and is drawn with its colours", async () => {
+      if (!isFullRun) return;
       project.write(
         "src/main.tsx",
         `import { createRoot } from "react-dom/client";
@@ -123,58 +126,60 @@ createRoot(document.getElementById("root")!).render(<TicketSection />);
   }
 });
 
-test("a category comes with all that its owner has, and callout cards without a token", async ({
-  login,
-  db,
-  baseURL: address = "",
-}) => {
-  test.setTimeout(180_000);
-  const { id } = await login({ isLifetime: true });
-  const project = await setUp(address);
-  const free = await setUp(address, { withToken: false });
-  try {
-    await added(project, "@silcrow/stats", await tokenOf(db, id));
-    const stats = project.list("src/components/silcrow").filter((path) => /^stats-[\w-]+$/.test(path));
-    expect(stats.length).toBeGreaterThan(2);
-    const { code, output } = await free.shadcn(["add", "@silcrow/callout-card-margin-rule", "--yes"]);
-    expect(code, output).toBe(0);
-    expect(free.list("silcrow/callout-card-margin-rule")).toEqual(["bullet.css", "super.css"]);
-    expect(free.read("silcrow/callout-card-margin-rule/super.css")).toContain(".notion-callout");
-  } finally {
-    await Promise.all([project.remove(), free.remove()]);
-  }
-});
+test(
+  "a category comes with all that its owner has, and callout cards without a token",
+  fullRunOnly(),
+  async ({ login, db, baseURL: address = "" }) => {
+    const { id } = await login({ isLifetime: true });
+    const project = await setUp(address);
+    const free = await setUp(address, { withToken: false });
+    try {
+      await added(project, "@silcrow/stats", await tokenOf(db, id));
+      const stats = project.list("src/components/silcrow").filter((path) => /^stats-[\w-]+$/.test(path));
+      expect(stats.length).toBeGreaterThan(2);
+      const { code, output } = await free.shadcn(["add", "@silcrow/callout-card-margin-rule", "--yes"]);
+      expect(code, output).toBe(0);
+      expect(free.list("silcrow/callout-card-margin-rule")).toEqual(["bullet.css", "super.css"]);
+      expect(free.read("silcrow/callout-card-margin-rule/super.css")).toContain(".notion-callout");
+    } finally {
+      await Promise.all([project.remove(), free.remove()]);
+    }
+  },
+);
 
-test("whoever may not have it is told by the CLI what to do", async ({ login, db, baseURL: address = "" }) => {
-  test.setTimeout(180_000);
-  const { id } = await login();
-  const token = await tokenOf(db, id);
-  const project = await setUp(address);
-  const anonymous = await setUp(address, { withToken: false });
-  try {
-    const say = async (of: Project, name: string, value?: string) => {
-      const { code, output } = await of.shadcn(["add", name, "--yes"], value);
-      expect(code, output).not.toBe(0);
-      return output;
-    };
-    expect(await say(anonymous, "@silcrow/cta-ticket")).toMatch(
-      /\[unauthenticated\] Ticket is for sale \(\$4\): \S+\/sections\/cta\/ticket\..*SILCROW_TOKEN/,
-    );
-    expect(await say(project, "@silcrow/cta-ticket", "silcrow_x")).toMatch(
-      /\[unauthenticated\] This token.*\/account\/tokens/,
-    );
-    expect(await say(project, "@silcrow/cta-ticket", token)).toMatch(/\[forbidden\] .* Buy it at \S+\/cta\/ticket/);
-    expect(await say(project, "@silcrow/nothing", token)).toContain("[not_found] There is no item “nothing”");
+test(
+  "whoever may not have it is told by the CLI what to do",
+  fullRunOnly(),
+  async ({ login, db, baseURL: address = "" }) => {
+    const { id } = await login();
+    const token = await tokenOf(db, id);
+    const project = await setUp(address);
+    const anonymous = await setUp(address, { withToken: false });
+    try {
+      const say = async (of: Project, name: string, value?: string) => {
+        const { code, output } = await of.shadcn(["add", name, "--yes"], value);
+        expect(code, output).not.toBe(0);
+        return output;
+      };
+      expect(await say(anonymous, "@silcrow/cta-ticket")).toMatch(
+        /\[unauthenticated\] Ticket is for sale \(\$4\): \S+\/sections\/cta\/ticket\..*SILCROW_TOKEN/,
+      );
+      expect(await say(project, "@silcrow/cta-ticket", "silcrow_x")).toMatch(
+        /\[unauthenticated\] This token.*\/account\/tokens/,
+      );
+      expect(await say(project, "@silcrow/cta-ticket", token)).toMatch(/\[forbidden\] .* Buy it at \S+\/cta\/ticket/);
+      expect(await say(project, "@silcrow/nothing", token)).toContain("[not_found] There is no item “nothing”");
 
-    await recordPurchase(db, id, ticket);
-    await added(project, "@silcrow/cta-ticket", token);
-    await db.purchase.updateMany({ where: { userId: id }, data: { status: "refunded" } });
-    expect(await say(project, "@silcrow/cta-ticket", token)).toContain("[forbidden]");
-    expect(project.list("src/components/silcrow/cta-ticket").length, "what was installed stays").toBeGreaterThan(1);
-  } finally {
-    await Promise.all([project.remove(), anonymous.remove()]);
-  }
-});
+      await recordPurchase(db, id, ticket);
+      await added(project, "@silcrow/cta-ticket", token);
+      await db.purchase.updateMany({ where: { userId: id }, data: { status: "refunded" } });
+      expect(await say(project, "@silcrow/cta-ticket", token)).toContain("[forbidden]");
+      expect(project.list("src/components/silcrow/cta-ticket").length, "what was installed stays").toBeGreaterThan(1);
+    } finally {
+      await Promise.all([project.remove(), anonymous.remove()]);
+    }
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

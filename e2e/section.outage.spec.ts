@@ -6,7 +6,6 @@ test("while the database is away the code that was read stays, and what was not 
   outage,
   allowConsole,
 }) => {
-  test.setTimeout(150_000);
   allowConsole(/503|Failed to load resource/);
   await login({ isLifetime: true });
   await page.goto("/super/components/landing-page/sections/cta/ticket");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { recordPurchase } from "./support/purchases";
+import { fullRunOnly } from "./support/scope";
 import { expectStill, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
@@ -280,81 +281,85 @@ test("code that does not arrive is told, and fetched again when asked", async ({
   await expect(alert).toHaveCount(0);
 });
 
-test("a section that a link leads to keeps the place of its preview, also where that doesn't come", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/503|Failed to load/);
-  const preview = /\/super\/page\/silcrow-cta-last-line$/;
-  const answers: ((fails: boolean) => void)[] = [];
-  await page.route(preview, async (route) => {
-    const fails = await new Promise<boolean>((resolve) => answers.push(resolve));
-    await (fails ? route.fulfill({ status: 503 }) : route.continue());
-  });
-  await page.goto("/super/components/landing-page/sections/cta");
-  // Before the scripts are there, a link loads a whole document, and the preview comes with it.
-  await expect(page.locator("html[data-laid-out]")).toBeAttached();
-  await page.getByRole("link", { name: "Last line" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Last line$/);
-  const group = page.getByRole("group", { name: "Last line, live preview" });
-  // The list may have asked, too.
-  const answerAll = async (fails: boolean) => {
-    await expect.poll(() => answers.length).toBeGreaterThan(0);
-    for (const answer of answers.splice(0)) answer(fails);
-  };
-  await answerAll(true);
-  const again = page.getByRole("button", { name: /^Not loaded. Try again/ });
-  await expect(async () => {
-    if (answers.length > 0) await answerAll(true);
-    await expect(again).toBeInViewport({ timeout: 500 });
-  }).toPass();
-  await again.click();
-  const code = page.getByRole("heading", { name: "Code" });
-  const before = await code.boundingBox();
-  await answerAll(false);
-  await expect(group.getByRole("heading").first()).toBeVisible();
-  // Half a line: how high it is depends on the fonts of the machine that took its photograph.
-  await expect.poll(async () => Math.abs(((await code.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
-});
+test(
+  "a section that a link leads to keeps the place of its preview, also where that doesn't come",
+  fullRunOnly(),
+  async ({ page, allowConsole }) => {
+    allowConsole(/503|Failed to load/);
+    const preview = /\/super\/page\/silcrow-cta-last-line$/;
+    const answers: ((fails: boolean) => void)[] = [];
+    await page.route(preview, async (route) => {
+      const fails = await new Promise<boolean>((resolve) => answers.push(resolve));
+      await (fails ? route.fulfill({ status: 503 }) : route.continue());
+    });
+    await page.goto("/super/components/landing-page/sections/cta");
+    // Before the scripts are there, a link loads a whole document, and the preview comes with it.
+    await expect(page.locator("html[data-laid-out]")).toBeAttached();
+    await page.getByRole("link", { name: "Last line" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Last line$/);
+    const group = page.getByRole("group", { name: "Last line, live preview" });
+    // The list may have asked, too.
+    const answerAll = async (fails: boolean) => {
+      await expect.poll(() => answers.length).toBeGreaterThan(0);
+      for (const answer of answers.splice(0)) answer(fails);
+    };
+    await answerAll(true);
+    const again = page.getByRole("button", { name: /^Not loaded. Try again/ });
+    await expect(async () => {
+      if (answers.length > 0) await answerAll(true);
+      await expect(again).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await again.click();
+    const code = page.getByRole("heading", { name: "Code" });
+    const before = await code.boundingBox();
+    await answerAll(false);
+    await expect(group.getByRole("heading").first()).toBeVisible();
+    // Half a line: how high it is depends on the fonts of the machine that took its photograph.
+    await expect.poll(async () => Math.abs(((await code.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
+  },
+);
 
 for (const width of [590, 640, 768, 1024]) {
-  test(`nothing moves for a visitor at ${width} px when it is known who is there`, async ({ page }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(ticket);
-    await expect(buyOf(page).first()).toBeVisible();
-    await expectStill(page, `${width} px`, 0.01);
-  });
+  test(
+    `nothing moves for a visitor at ${width} px when it is known who is there`,
+    fullRunOnly(width !== 768),
+    async ({ page }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(ticket);
+      await expect(buyOf(page).first()).toBeVisible();
+      await expectStill(page, `${width} px`, 0.01);
+    },
+  );
 }
 
 for (const path of [ticket, marginRule, "/bullet/components/landing-page/sections/hero/portal-window"]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in ${colorScheme}, and nothing in it moves while it loads`, async ({
-      page,
-      login,
-      expectAccessible,
-    }) => {
-      test.setTimeout(120_000);
-      await login({ isLifetime: true });
-      await watchShifts(page);
-      await page.emulateMedia({ colorScheme });
-      for (const width of [375, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await goToCode(page);
-        await expect(codeOf(page)).toBeVisible();
-        await page.getByRole("heading", { name: "Goes well with it" }).scrollIntoViewIfNeeded();
-        // The code has the same colours at every width, and is most of what axe has to look at.
-        await expectAccessible(page, width === 375 ? {} : { without: "code" });
-        await expectStill(page, `${width} px`);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(wider, `${width} px`).toBeLessThanOrEqual(0);
-      }
-    });
+    test(
+      `${path} is accessible in ${colorScheme}, and nothing in it moves while it loads`,
+      fullRunOnly(path !== ticket || colorScheme !== "light"),
+      async ({ page, login, expectAccessible }) => {
+        await login({ isLifetime: true });
+        await watchShifts(page);
+        await page.emulateMedia({ colorScheme });
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path);
+          await goToCode(page);
+          await expect(codeOf(page)).toBeVisible();
+          await page.getByRole("heading", { name: "Goes well with it" }).scrollIntoViewIfNeeded();
+          // The code has the same colours at every width, and is most of what axe has to look at.
+          await expectAccessible(page, width === 375 ? {} : { without: "code" });
+          await expectStill(page, `${width} px`);
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(wider, `${width} px`).toBeLessThanOrEqual(0);
+        }
+      },
+    );
   }
 }
 
-test("search leads to the page of a section", async ({ page }) => {
+test("search leads to the page of a section", fullRunOnly(), async ({ page }) => {
   await page.goto("/super/components");
   await page.getByRole("button", { name: "Search components..." }).click();
   await page.getByPlaceholder("Search components...").fill("ticket");
@@ -367,26 +372,32 @@ for (const [path, folder] of [
   [ticket, "cta/ticket"],
   [marginRule, "callout-card/margin-rule"],
 ]) {
-  test(`the page of ${folder} says what was tested of it, in which browsers and when`, async ({ page }) => {
-    const read = async (name: string) =>
-      JSON.parse(await readFile(`components/sections/${folder}/${name}.json`, "utf8"));
-    const day = ({ date }: { date: string }) =>
-      new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-    const [evidence, quality] = [await read("evidence"), await read("quality")];
-    await page.goto(path ?? "");
-    const said = page.locator("dl", { has: page.getByText("Copies", { exact: true }) });
-    const of = `Version ${evidence.version} worked in all ${evidence.cases} tests on ${day(evidence)}, in Chromium ${evidence.chromium}`;
-    await expect(said.locator("dd").first()).toHaveText(
-      new RegExp(`^${of.replaceAll(".", "\\.")}, on pages of .*Super\\.$`),
-    );
-    const pages = page.locator("details", { hasText: "On which pages" });
-    await pages.locator("summary").click();
-    for (const version of Object.values(evidence.models))
-      await expect(pages).toContainText(`Sample page ${version} of `);
-    const preview = said.locator("dd").last();
-    await expect(preview).toContainText(`Looks and accessibility on ${day(quality)}, in Chromium ${quality.chromium}`);
-    await expect(preview).toContainText(`Firefox ${quality.firefox.version}`);
-  });
+  test(
+    `the page of ${folder} says what was tested of it, in which browsers and when`,
+    fullRunOnly(path !== ticket),
+    async ({ page }) => {
+      const read = async (name: string) =>
+        JSON.parse(await readFile(`components/sections/${folder}/${name}.json`, "utf8"));
+      const day = ({ date }: { date: string }) =>
+        new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+      const [evidence, quality] = [await read("evidence"), await read("quality")];
+      await page.goto(path ?? "");
+      const said = page.locator("dl", { has: page.getByText("Copies", { exact: true }) });
+      const of = `Version ${evidence.version} worked in all ${evidence.cases} tests on ${day(evidence)}, in Chromium ${evidence.chromium}`;
+      await expect(said.locator("dd").first()).toHaveText(
+        new RegExp(`^${of.replaceAll(".", "\\.")}, on pages of .*Super\\.$`),
+      );
+      const pages = page.locator("details", { hasText: "On which pages" });
+      await pages.locator("summary").click();
+      for (const version of Object.values(evidence.models))
+        await expect(pages).toContainText(`Sample page ${version} of `);
+      const preview = said.locator("dd").last();
+      await expect(preview).toContainText(
+        `Looks and accessibility on ${day(quality)}, in Chromium ${quality.chromium}`,
+      );
+      await expect(preview).toContainText(`Firefox ${quality.firefox.version}`);
+    },
+  );
 }
 
 test("what one line alone sells leads to its category in the other", async ({ page, request }) => {

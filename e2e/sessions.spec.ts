@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectTold, messagesOf } from "./support/messages";
 import { chooseAccount, clickAndClose } from "./support/popup";
+import { fullRunOnly } from "./support/scope";
 import { sessionCookie } from "./support/session";
 import { expect, test } from "./support/test";
 
@@ -30,7 +31,6 @@ test("signing out ends the session on the server: a copy of its cookie opens not
   login,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { id } = await login({ name: "Ada" });
   const thief = await browser.newContext({ baseURL });
   await thief.addCookies(await context.cookies());
@@ -86,7 +86,6 @@ test("signing out everywhere, by keyboard, reaches the open page of another devi
   baseURL,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const { id } = await login({ name: "Ada" });
   const other = await db.user.create({ data: { name: "Ben" } });
   const phone = await browser.newContext({ baseURL });
@@ -184,48 +183,46 @@ test("signing in again ends the session that the browser had", async ({ page, co
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`an address that another account has opens a new account, which says so, ${javaScriptEnabled ? "in a popup" : "without script"}`, async ({
-    browser,
-    baseURL,
-    db,
-    expectAccessible,
-  }) => {
-    test.setTimeout(120_000);
-    const email = `${randomUUID()}@example.com`;
-    const ada = await db.user.create({
-      data: {
-        name: "Ada Before",
-        email,
-        isLifetime: true,
-        accounts: { create: { provider: "local", providerAccountId: randomUUID() } },
-        sites: { create: { siteName: "Ada’s secret site", product: "bullet" } },
-      },
-    });
-    const context = await browser.newContext({ baseURL, javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto("/login?then=/account/purchases");
-    const button = page.getByRole("main").getByRole("button", { name: /^Continue with/ });
-    const chooser = javaScriptEnabled
-      ? (await Promise.all([page.waitForEvent("popup"), button.click()]))[0]
-      : await button.click().then(() => page);
-    await chooser.getByLabel("Name").fill("Bob After");
-    await chooser.getByLabel("Email").fill(email);
-    const signIn = chooser.getByRole("button", { name: "Sign in", exact: true });
-    if (javaScriptEnabled) await expectTold(page, "Welcome to Bullet", () => clickAndClose(signIn));
-    else await signIn.click();
+  test(
+    `an address that another account has opens a new account, which says so, ${javaScriptEnabled ? "in a popup" : "without script"}`,
+    fullRunOnly(javaScriptEnabled),
+    async ({ browser, baseURL, db, expectAccessible }) => {
+      const email = `${randomUUID()}@example.com`;
+      const ada = await db.user.create({
+        data: {
+          name: "Ada Before",
+          email,
+          isLifetime: true,
+          accounts: { create: { provider: "local", providerAccountId: randomUUID() } },
+          sites: { create: { siteName: "Ada’s secret site", product: "bullet" } },
+        },
+      });
+      const context = await browser.newContext({ baseURL, javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto("/login?then=/account/purchases");
+      const button = page.getByRole("main").getByRole("button", { name: /^Continue with/ });
+      const chooser = javaScriptEnabled
+        ? (await Promise.all([page.waitForEvent("popup"), button.click()]))[0]
+        : await button.click().then(() => page);
+      await chooser.getByLabel("Name").fill("Bob After");
+      await chooser.getByLabel("Email").fill(email);
+      const signIn = chooser.getByRole("button", { name: "Sign in", exact: true });
+      if (javaScriptEnabled) await expectTold(page, "Welcome to Bullet", () => clickAndClose(signIn));
+      else await signIn.click();
 
-    await expect(page).toHaveURL("/account");
-    const notice = page.getByRole("region", { name: "Your e-mail address belongs to another account" });
-    await expect(notice).toContainText("nothing of the other one is in it");
-    await expect(notice.getByRole("link", { name: "hello@silcrow.example" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("Bob After's site");
-    await expect(page.getByRole("main")).not.toContainText(/Ada|All-access, for life/);
-    if (javaScriptEnabled) await expectAccessible(page);
+      await expect(page).toHaveURL("/account");
+      const notice = page.getByRole("region", { name: "Your e-mail address belongs to another account" });
+      await expect(notice).toContainText("nothing of the other one is in it");
+      await expect(notice.getByRole("link", { name: "hello@silcrow.example" })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText("Bob After's site");
+      await expect(page.getByRole("main")).not.toContainText(/Ada|All-access, for life/);
+      if (javaScriptEnabled) await expectAccessible(page);
 
-    const bob = await db.user.findFirstOrThrow({ where: { name: "Bob After", addressTaken: true } });
-    expect(bob).toMatchObject({ email: null, isLifetime: false });
-    expect(await db.account.count({ where: { userId: ada.id } })).toBe(1);
-    await context.close();
-    await db.user.deleteMany({ where: { id: { in: [ada.id, bob.id] } } });
-  });
+      const bob = await db.user.findFirstOrThrow({ where: { name: "Bob After", addressTaken: true } });
+      expect(bob).toMatchObject({ email: null, isLifetime: false });
+      expect(await db.account.count({ where: { userId: ada.id } })).toBe(1);
+      await context.close();
+      await db.user.deleteMany({ where: { id: { in: [ada.id, bob.id] } } });
+    },
+  );
 }

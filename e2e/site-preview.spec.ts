@@ -5,6 +5,7 @@ import { transformPage } from "../lib/site-preview/transform";
 import { openStudio } from "../lib/studio/server";
 import { shop } from "./support/environment";
 import { differences, measureSection, previewed } from "./support/geometry";
+import { allOrSome, fullRunOnly } from "./support/scope";
 import { expect, test } from "./support/test";
 import { newVisitor } from "./support/visitors";
 
@@ -181,7 +182,10 @@ test("a section looks in somebody's page as in a preview that fits its column", 
   // The public preview has a margin of its own.
   const studio = await openStudio();
   try {
-    for (const id of ["silcrow-cta-ticket", "silcrow-cta-sealed-envelope", "silcrow-hero-corkboard"]) {
+    for (const id of allOrSome(
+      ["silcrow-cta-ticket", "silcrow-cta-sealed-envelope", "silcrow-hero-corkboard"],
+      ["silcrow-cta-ticket"],
+    )) {
       for (const scheme of ["light", "dark"] as const) {
         const answer = await request.post("/api/functions/previewSite", {
           headers: newVisitor(),
@@ -213,34 +217,36 @@ test("a section looks in somebody's page as in a preview that fits its column", 
   }
 });
 
-test("a header stands beside the page as its copy does, apart from its styles, wherever it is moved", async ({
-  page,
-}) => {
-  const html = `<!doctype html><html class="theme-dark"><head><title>Boats</title><style>
+test(
+  "a header stands beside the page as its copy does, apart from its styles, wherever it is moved",
+  fullRunOnly(),
+  async ({ page }) => {
+    const html = `<!doctype html><html class="theme-dark"><head><title>Boats</title><style>
     div { padding: 9px; color: red } b { color: red }</style></head><body style="margin: 0">
     <div class="super-root"><nav class="super-navbar">Boats</nav><main class="super-content"><article class="notion-root"><p>Text</p></article></main></div>
     </body></html>`;
-  const shadow = "<style>b{color:light-dark(#010203,#040506)}</style><b>ours</b>";
-  const shown = transformPage(
-    { url: new URL("https://boats.example.com/"), html },
-    () => ({ kind: "header", html: hostOf("placed"), shadow }),
-    { origin: "https://shop.example.com", place: "top" },
-  );
-  await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: shown.html }));
-  await page.goto("/somebody");
-  const header = page.locator(inserted);
-  const stands = async (beside: string) => {
-    await expect(page.locator(beside)).toHaveCount(1);
-    await expect(header.getByText("ours")).toHaveCSS("color", "rgb(4, 5, 6)");
-    await expect(header).toHaveCSS("padding", "0px");
-    await expect(header).toHaveCSS("z-index", "30");
-  };
-  await stands(`body > ${inserted} + .super-root`);
-  expect(await header.evaluate((element) => element.getBoundingClientRect().width)).toBe(page.viewportSize()?.width);
-  // At the top a window is its own parent.
-  await page.evaluate(() => postMessage({ place: "below-navigation", scheme: "dark" }, "*"));
-  await stands(`nav + ${inserted}`);
-});
+    const shadow = "<style>b{color:light-dark(#010203,#040506)}</style><b>ours</b>";
+    const shown = transformPage(
+      { url: new URL("https://boats.example.com/"), html },
+      () => ({ kind: "header", html: hostOf("placed"), shadow }),
+      { origin: "https://shop.example.com", place: "top" },
+    );
+    await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: shown.html }));
+    await page.goto("/somebody");
+    const header = page.locator(inserted);
+    const stands = async (beside: string) => {
+      await expect(page.locator(beside)).toHaveCount(1);
+      await expect(header.getByText("ours")).toHaveCSS("color", "rgb(4, 5, 6)");
+      await expect(header).toHaveCSS("padding", "0px");
+      await expect(header).toHaveCSS("z-index", "30");
+    };
+    await stands(`body > ${inserted} + .super-root`);
+    expect(await header.evaluate((element) => element.getBoundingClientRect().width)).toBe(page.viewportSize()?.width);
+    // At the top a window is its own parent.
+    await page.evaluate(() => postMessage({ place: "below-navigation", scheme: "dark" }, "*"));
+    await stands(`nav + ${inserted}`);
+  },
+);
 
 test.describe("an address that leads to no page", () => {
   // The answer's status is one of those that browsers write on the console.
@@ -296,7 +302,7 @@ test("the address is remembered for the next section, and the keyboard is enough
   ).toBeVisible();
 });
 
-test("pressed before the script is there, it is done when it is", async ({ page, allowConsole }) => {
+test("pressed before the script is there, it is done when it is", fullRunOnly(), async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   const scripts = "**/_next/static/**/*.js";
   await page.route(scripts, (route) => route.abort());
@@ -337,17 +343,21 @@ test("a link only fills in the address: nothing is fetched or shown that nobody 
   await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
 });
 
-test("without a connection it says so, and can be tried again", async ({ page, context, allowConsole }) => {
-  // Also of what the shop fetches when it has nothing else to do.
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Failed to load (chunk|Paddle)/);
-  await page.goto(ticket);
-  await context.setOffline(true);
-  await open(page, `${sites()}/super`);
-  await expect(panelOf(page).getByRole("alert")).toContainText("Check your connection");
-  await context.setOffline(false);
-  await panelOf(page).getByRole("button", { name: "Open my page" }).click();
-  await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
-});
+test(
+  "without a connection it says so, and can be tried again",
+  fullRunOnly(),
+  async ({ page, context, allowConsole }) => {
+    // Also of what the shop fetches when it has nothing else to do.
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Failed to load (chunk|Paddle)/);
+    await page.goto(ticket);
+    await context.setOffline(true);
+    await open(page, `${sites()}/super`);
+    await expect(panelOf(page).getByRole("alert")).toContainText("Check your connection");
+    await context.setOffline(false);
+    await panelOf(page).getByRole("button", { name: "Open my page" }).click();
+    await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
+  },
+);
 
 test("without JavaScript it says that it needs it", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

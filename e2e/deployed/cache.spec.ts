@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { drive, kept, lineOf } from "../support/deployed";
 import { shop } from "../support/environment";
+import { allOrSome } from "../support/scope";
 import { sessionCookie } from "../support/session";
 import { expect, test } from "../support/test";
 
@@ -106,7 +107,7 @@ test("nobody changes what others get", async ({ request }) => {
     expect(text, name).toMatch(/<\/html>/);
     expect(text, name).not.toContain("evil.example");
   };
-  for (const path of pages) {
+  for (const path of allOrSome(pages, ["/bullet/templates"])) {
     for (const headers of poison) {
       await forget();
       await request.get(path, { headers, maxRedirects: 0, failOnStatusCode: false });
@@ -153,7 +154,7 @@ test("an address that the proxy and the app read in two ways changes nobody's pa
   const [app = ""] = shop("APPS").split(",");
   const hero = "silcrow-hero-simple-centered";
   const up = (times: number) => "..%2F".repeat(times);
-  for (const [path, victim] of [
+  const pairs = [
     [`/super/components/landing-page/sections/${up(4)}account%2Fx/../pricing`, "/account/pricing"],
     [`/super/${up(1)}bullet%2Fx/../templates`, "/bullet/templates"],
     [`/bullet/page/${up(2)}api%2Feditor%2Fx/../${hero}`, `/api/editor/${hero}`],
@@ -163,7 +164,8 @@ test("an address that the proxy and the app read in two ways changes nobody's pa
     ["/%62ullet/templates", "/bullet/templates"],
     ["/super//templates", "/super/templates"],
     ["/super/./templates", "/super/templates"],
-  ] as const) {
+  ] as const;
+  for (const [path, victim] of allOrSome(pairs, pairs.slice(0, 3))) {
     for (const headers of [{}, { rsc: "1" }] as Record<string, string>[]) {
       await forget();
       // In the coding that the question after it is asked in.
@@ -214,7 +216,6 @@ test("one address can't ask the app for everything at once; what is kept is for 
 });
 
 test("two people, and nobody, never get each other's data, and none of it is kept", async ({ request, db }) => {
-  test.setTimeout(120_000);
   const people = await Promise.all(
     ["Aurelia", "Balthasar"].map(async (first) => {
       const mark = `${first}${randomUUID().replaceAll("-", "")}`;
@@ -242,7 +243,7 @@ test("two people, and nobody, never get each other's data, and none of it is kep
   ];
   let own = 0;
   for (const path of [...privatePages, ...publicPages, ...files]) {
-    for (const [index, headers] of variants.entries()) {
+    for (const [index, headers] of allOrSome(variants, variants.slice(0, 3)).entries()) {
       const address = index % 2 ? `${path}?_rsc=${index}abc` : path;
       for (const person of [...people, undefined, ...people.toReversed(), undefined]) {
         const answer = await request.get(address, {

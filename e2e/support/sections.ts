@@ -4,6 +4,8 @@ import type { SectionMeta, Trade } from "../../components/sections/define";
 import { brand } from "../../lib/brand";
 import { categoryMeta } from "../../lib/catalogue/categories";
 import { type Product, products } from "../../lib/catalogue/products";
+import { isFullRun } from "../../lib/local/test-scope";
+import { representatives } from "../../lib/studio/representatives";
 import { urls } from "../../lib/urls";
 
 export interface FoundSection {
@@ -51,10 +53,27 @@ export function isAsked({ folder }: { folder: string }): boolean {
   return process.env.E2E_SECTIONS?.split(",").includes(folder) ?? true;
 }
 
+type Representative = (typeof representatives)[number];
+
+const proofs: readonly string[] = process.env.E2E_PROOFS?.split(",") ?? representatives;
+
 /**
- * Whether it is this section's turn in a run of the tests: it has no fresh evidence, or is of today's tenth (lib/studio/due.ts).
- * What is so of every section by the same code is tried of these; `PROOFS=all npm test` tries all.
+ * Whether it is tried in this run what is so of every section by the same code: of those that have changed and of a fixed few
+ * (lib/studio/representatives.ts), as `npm test` says, or of these few alone.
  */
 export function isDue({ folder }: { folder: string }): boolean {
-  return process.env.E2E_PROOFS?.split(",").includes(folder) ?? true;
+  return proofs.includes(folder);
+}
+
+/** Of the fixed few, those on which a default run spends what takes long: one with a form, and a whole page. */
+const shortList: readonly string[] = ["cta/reply-slip", "landing-pages/client-portal"] satisfies Representative[];
+
+/** Whether it is due, also for what takes long: in a default run of the fixed few only two are. */
+export function isDueAtLength(section: { folder: string }): boolean {
+  return isDue(section) && (isFullRun || shortList.includes(section.folder) || !isRepresentative(section));
+}
+
+/** Whether it is one of the few that every run tries. */
+export function isRepresentative({ folder }: { folder: string }): boolean {
+  return (representatives as readonly string[]).includes(folder);
 }

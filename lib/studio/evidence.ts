@@ -74,7 +74,11 @@ async function chromiumVersion(): Promise<string> {
 /** Runs the tests of these sections, the same ones that `npm test` runs. */
 async function prove(folders: readonly string[]): Promise<ReturnType<typeof resultsOf>> {
   const here = { root, signal: toldToStop() };
-  const { report } = await playwrightReport("evidence", ["--retries=0"], here, { E2E_PROOFS: folders.join() });
+  const { report } = await playwrightReport("evidence", [], here, {
+    E2E_PROOFS: folders.join(),
+    // Every case, also of the sections of which a default run tries a part.
+    TEST_SCOPE: "full",
+  });
   return resultsOf(report ?? {});
 }
 
