@@ -134,6 +134,9 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
+/** Whether this is a process of `next build`, as Next says itself. */
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";
+
 /** Every variable a server reads, by name: local mode sets these for its child, and hides those it does not set. */
 export const envNames = Object.keys(schema.shape) as (keyof Env)[];
 

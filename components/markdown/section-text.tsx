@@ -5,9 +5,8 @@ import { editorDataOf } from "@/lib/catalogue/editor-data-of";
 import { boundsOf, kindOf } from "@/lib/catalogue/field-kinds";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { priceLabel, priceTerms } from "@/lib/catalogue/words";
-import { copiesOf } from "@/lib/delivery/code-minimap";
+import { copyMeasures } from "@/lib/delivery/code-minimap";
 import { isDrawnInPage } from "@/lib/delivery/preview";
-import { settingsOf } from "@/lib/delivery/settings";
 import { installLines } from "@/lib/registry/commands";
 import { absolute } from "@/lib/seo/address";
 import { programUrls, urls } from "@/lib/urls";
@@ -27,7 +26,7 @@ export async function SectionText({ section, lines }: { section: Section; lines:
   const [first] = categories;
   if (!first) return null;
   const { product } = first;
-  const { copies, files, hasForm } = await copiesOf(section, product);
+  const { copies, settings, hasForm } = await copyMeasures(section, product);
   return (
     <>
       <h1>{section.title}</h1>
@@ -64,7 +63,7 @@ export async function SectionText({ section, lines }: { section: Section; lines:
         </p>
       )}
       <Inside section={section} product={product} copies={copies} />
-      <Settings section={section} settings={settingsOf(files[0]?.code ?? "")} />
+      <Settings section={section} settings={settings} />
       {lines.map((line) => (
         <Install key={line} section={section} product={line} />
       ))}

@@ -10,13 +10,12 @@ proveSections(
     it("measures every copy, file by file", async () => {
       const { copies: outline, files: shown } = await copiesOf(section, "super");
       expect(outline.map(({ format }) => format)).toEqual(formatsOf(section));
-      for (const { format, files, bytes, packed } of outline) {
+      for (const { format, files, bytes, lines: all } of outline) {
         const delivered = await prints.copy({ section, product: "super", format, origin: "" });
         expect(files.map(({ name }) => name)).toEqual(delivered.files.map(({ name }) => name));
         if (format === "paste") expect(shown).toEqual(delivered.files);
         expect(bytes).toBe(delivered.bytes);
-        expect(packed).toBeGreaterThan(0);
-        expect(packed).toBeLessThan(bytes);
+        expect(all).toBe(delivered.files.reduce((sum, { code }) => sum + linesOf(code).length, 0));
         for (const [index, { lines, minimap }] of files.entries()) {
           const written = linesOf(delivered.files[index]?.code ?? "");
           expect(lines).toBe(written.length);

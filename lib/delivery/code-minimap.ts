@@ -1,9 +1,10 @@
 import "server-only";
-import { gzipSync } from "node:zlib";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/catalogue/products";
+import { type CopyMeasures, type CopySize, keepMeasures, keptMeasures } from "./copy-measures";
 import { type DeliveredFile, deliver, type Format, formatsOf } from "./deliver";
 import { wordRanges } from "./excerpt";
+import { settingsOf } from "./settings";
 
 /** One line of a file, seen from so far away that it can't be read: where it begins and ends, in characters. */
 export interface MinimapLine {
@@ -23,12 +24,8 @@ export interface FileMinimap {
   minimap: MinimapLine[];
 }
 
-export interface CopySummary {
-  format: Format;
+export interface CopySummary extends CopySize {
   files: FileMinimap[];
-  bytes: number;
-  /** Length on the wire: gzip at its default level, as most hosts send it. */
-  packed: number;
 }
 
 interface MeasuredCopy {
@@ -47,7 +44,22 @@ export async function copiesOf(
 ): Promise<{ copies: CopySummary[]; files: DeliveredFile[]; hasForm: boolean }> {
   const measured = await Promise.all(formatsOf(section).map((format) => measuredOnce(section, product, format)));
   const [first] = measured;
-  return { copies: measured.map(({ copy }) => copy), files: first?.files ?? [], hasForm: first?.hasForm ?? false };
+  const [copies, files, hasForm] = [measured.map(({ copy }) => copy), first?.files ?? [], first?.hasForm ?? false];
+  keepMeasures(section, product, measuresOf({ copies, files, hasForm }));
+  return { copies, files, hasForm };
+}
+
+/** What is said of them in words: as the build has measured it, else measured now. */
+export async function copyMeasures(section: Section, product: Product): Promise<CopyMeasures> {
+  return keptMeasures(section, product) ?? measuresOf(await copiesOf(section, product));
+}
+
+function measuresOf({ copies, files, hasForm }: Awaited<ReturnType<typeof copiesOf>>): CopyMeasures {
+  return {
+    copies: copies.map(({ format, lines, bytes }) => ({ format, lines, bytes })),
+    settings: settingsOf(files[0]?.code ?? ""),
+    hasForm,
+  };
 }
 
 /** What was measured before: its page, its Markdown and llms-full.txt say the same of a section, in each line. */
@@ -69,12 +81,8 @@ function measuredOnce(section: Section, product: Product, format: Format): Promi
 
 async function measure(section: Section, product: Product, format: Format): Promise<MeasuredCopy> {
   const { files, bytes, hasForm } = await deliver({ section, product, format, origin: "" });
-  const copy = {
-    format,
-    bytes,
-    packed: gzipSync(files.map(({ code }) => code).join("")).length,
-    files: files.map((file) => minimapOf(file, section)),
-  };
+  const minimaps = files.map((file) => minimapOf(file, section));
+  const copy = { format, bytes, lines: minimaps.reduce((sum, { lines }) => sum + lines, 0), files: minimaps };
   // Only those for the code block are shown, and the others are most of the bytes.
   return { copy, files: format === "paste" ? files : [], hasForm };
 }

@@ -1,4 +1,4 @@
-import { findSection, type Section } from "@/lib/catalogue/catalogue";
+import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/composition";
 import { mountPositionOf } from "@/lib/catalogue/paste-target";
 import { type Product, productTitles } from "@/lib/catalogue/products";
@@ -118,4 +118,11 @@ export function isDrawnInPage(section: Pick<Section, "category">): boolean {
 export function previewIds(product: Product, sections: readonly Section[]): string[] {
   const numbers = templates.filter((item) => item.product === product).map((item) => String(item.number));
   return [...numbers, ...sections.map((section) => section.id)];
+}
+
+/** Every preview of a section with its content of a trade other than its sample's. */
+export function tradePreviews(): { product: Product; id: string; trade: string }[] {
+  return listSections().flatMap(({ id, lines, examples }) =>
+    examples.flatMap(({ trade }) => lines.map((product) => ({ product, id, trade }))),
+  );
 }

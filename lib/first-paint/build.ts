@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { measuresFolder } from "../delivery/measures-folder.ts";
+import { readDrawnAddresses } from "../drawn-addresses.ts";
 import { finishDocument } from "./document.ts";
 
 /**
- * Finishes every prerendered page of a build, and of its standalone copy: the document, and of those with Markdown what caches are told. Once: a finished page has nothing left to do.
+ * Finishes every prerendered page of a build, and of its standalone copy: the document, and of those with Markdown what caches are told.
+ * Once: a finished page has nothing left to do. What the build has measured of copies goes with it.
  * @param build Next's folder, `.next`
  */
 export function finishBuild(build: string): void {
@@ -16,13 +19,16 @@ export function finishBuild(build: string): void {
   const readPreview = (path: string) => readFileSync(join(build, "server/app", `${path}.body`), "utf8");
   const pages = join(build, "server");
   const copies = join(build, "standalone/.next/server");
+  const measures = join(build, measuresFolder);
+  if (existsSync(measures)) cpSync(measures, join(build, "standalone/.next", measuresFolder), { recursive: true });
+  const drawn = readDrawnAddresses(build);
   for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
     if (!/^(app|pages)\/.*\.html$/.test(file)) continue;
     const finished = finishDocument(readFileSync(join(pages, file), "utf8"), { readCss, readPreview });
     for (const place of [pages, copies]) {
       if (!existsSync(join(place, file))) continue;
       writeFileSync(join(place, file), finished);
-      sayThatItVaries(place, file);
+      if (drawn.has(file.replace(/^app(.*)\.html$/, "/markdown$1"))) sayThatItVaries(place, file);
     }
   }
 }
@@ -32,7 +38,6 @@ export function finishBuild(build: string): void {
  * place of what others set, and only adds what stands in the page's own file.
  */
 function sayThatItVaries(place: string, page: string): void {
-  if (!existsSync(join(place, page.replace(/^app\//, "app/markdown/").replace(/html$/, "body")))) return;
   const file = join(place, page.replace(/html$/, "meta"));
   const meta = JSON.parse(readFileSync(file, "utf8"));
   writeFileSync(file, JSON.stringify({ ...meta, headers: { ...meta.headers, vary: "Accept" } }));

@@ -10,15 +10,16 @@ const root = join(import.meta.dirname, "..", "..");
 
 /** What needs no limit, and why. An entry that is no longer needed fails, too. */
 const unlimited: Record<string, string> = {
-  "app/[product]/page/[id]/[trade]/route.ts GET": "prerendered: a file",
+  "app/[product]/page/[id]/[trade]/route.ts GET": "drawn once, then kept: as many as there are contents of ours",
   "app/[product]/page/[id]/route.ts GET": "prerendered: a file",
   "app/[product]/page/route.ts GET": "prerendered: a file",
   "app/feed.xml/route.ts GET": "prerendered: a file",
   "app/llms.txt/route.ts GET": "prerendered: a file",
   "app/llms-full.txt/route.ts GET": "prerendered: a file",
   "app/openapi.json/route.ts GET": "prerendered: a file",
-  "app/markdown/[...path]/route.ts GET": "prerendered: a file",
-  "app/api/editor/[id]/route.ts GET": "prerendered: a file",
+  "app/markdown/route.ts GET": "prerendered: a file",
+  "app/markdown/[...path]/route.ts GET": "drawn once, then kept: as many as there are pages of ours",
+  "app/api/editor/[id]/route.ts GET": "made once, then kept: as many as there are sections",
   "app/search.json/route.ts GET": "prerendered: a file",
   "app/silcrow-theme.css/route.ts GET": "prerendered: a file",
   "app/site-frame/route.ts GET": "prerendered: a file",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isProduct, type Product } from "@/lib/catalogue/products";
 import { elsewhere } from "@/lib/document-paths";
+import { isDrawnWhenAsked } from "@/lib/drawn-addresses";
 import { env } from "@/lib/env";
 import { programUrls, urls } from "@/lib/urls";
 import { pagePolicy, siteFramePolicy } from "./content-policy";
@@ -65,11 +66,12 @@ function lineOfPreview(path: string): Product | undefined {
 const isSharePreview = (path: string) => /^\/s\/[^/]+\/preview$/.test(path);
 
 /**
- * The line in which a preview is asked for that does not exist. All that exist are made by the build; in development, where
+ * The line in which a preview is asked for that does not exist. All that exist are known from the build; in development, where
  * nothing is, Next's own 404 answers.
  */
 export function lineOfUnknownPreview(path: string): Product | undefined {
-  return env().NODE_ENV === "production" && !isPrerendered(path) ? lineOfPreview(path) : undefined;
+  const isKnown = env().NODE_ENV !== "production" || isPrerendered(path) || isDrawnWhenAsked(path);
+  return isKnown ? undefined : lineOfPreview(path);
 }
 
 /** The account and signing in. The price list is below /account by its address only. */

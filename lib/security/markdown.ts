@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type NextRequest, NextResponse } from "next/server";
 import { ownPricesHeader } from "@/lib/billing/own-prices";
 import { hasUsualPrices } from "@/lib/billing/plan";
+import { isDrawnWhenAsked, tagOfDrawn } from "@/lib/drawn-addresses";
 import { env } from "@/lib/env";
 import { isKnownTag } from "@/lib/etag";
 import { markdownHeader } from "@/lib/markdown/rewrites";
@@ -27,12 +28,12 @@ export function textAskedFor({ nextUrl: { pathname }, headers, method }: NextReq
 
 /** Whether a page answers as Markdown, too, where it is asked to. */
 function hasMarkdown(path: string): boolean {
-  return env().NODE_ENV === "production" && isPrerendered(programUrls.markdownMade(path));
+  return env().NODE_ENV === "production" && isDrawnWhenAsked(programUrls.markdownMade(path));
 }
 
-/** What is made of such a request before Next sends the file: 404, or 304 to whoever has it already. */
+/** What is made of such a request before Next sends the text: 404, or 304 to whoever has it already. */
 export function answerText(request: NextRequest, made: string): Response {
-  if (env().NODE_ENV === "production" && !isPrerendered(made)) return noSuchText();
+  if (env().NODE_ENV === "production" && !isPrerendered(made) && !isDrawnWhenAsked(made)) return noSuchText();
   const isNow = made === programUrls.markdownMade(urls.pricing) && !hasUsualPrices();
   // The text at a page's own address is one of two things there.
   const isAtPage = !isOfNoPage(made) && !request.nextUrl.pathname.endsWith(".md");
@@ -67,8 +68,9 @@ There is no Markdown at this address. Every page that has some stands in ${progr
 
 const tags = new Map<string, string | undefined>();
 
-/** The tag of a file, as the build has written it beside it; read once. Only files that there are get here. */
+/** The tag of a text: of a file as the build has written it beside it, read once; of another since it was drawn. Only texts that there are get here. */
 function tagOf(made: string): string | undefined {
+  if (isDrawnWhenAsked(made)) return tagOfDrawn(made);
   if (!tags.has(made)) {
     const file = join(/* turbopackIgnore: true */ process.cwd(), ".next/server/app", `${made.slice(1)}.meta`);
     const meta = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

@@ -5,13 +5,13 @@ import type { Product } from "@/lib/catalogue/products";
 import { layoutWidths } from "@/lib/catalogue/quality";
 import { qualityOf } from "@/lib/catalogue/quality-records";
 import { dayLabel, sizeLabel } from "@/lib/catalogue/words";
-import type { CopySummary } from "@/lib/delivery/code-minimap";
+import type { CopySize } from "@/lib/delivery/copy-measures";
 import { copyName } from "./copies";
 import { contrastLabel } from "./inside";
 import { Offer } from "./offer";
 
 /** The card beside the text: price, buttons, and what one asks before paying. It stays in view on wide screens. */
-export function Facts(props: { section: Section; product: Product; copies: readonly CopySummary[]; hasForm: boolean }) {
+export function Facts(props: { section: Section; product: Product; copies: readonly CopySize[]; hasForm: boolean }) {
   const { section, product, hasForm } = props;
   const { id, title, price } = section;
   const target = pasteTargetOf(section.category);
@@ -35,7 +35,7 @@ export function Facts(props: { section: Section; product: Product; copies: reado
 export function factsOf(props: {
   section: Section;
   product: Product;
-  copies: readonly CopySummary[];
+  copies: readonly CopySize[];
 }): [string, string][] {
   const { section, product, copies } = props;
   const [paste] = copies;

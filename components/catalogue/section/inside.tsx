@@ -3,7 +3,7 @@ import type { Product } from "@/lib/catalogue/products";
 import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/quality";
 import { testedOf } from "@/lib/catalogue/tested";
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { CopySummary } from "@/lib/delivery/code-minimap";
+import type { CopySize } from "@/lib/delivery/copy-measures";
 import { pages } from "@/lib/page-facts";
 import { installLines } from "@/lib/registry/commands";
 import { urls } from "@/lib/urls";
@@ -13,7 +13,7 @@ import { type Row, Rows } from "./rows";
 import { Tested } from "./tested";
 
 /** What one gets: each copy with its files, and what was measured of the section. */
-export function Inside(props: { section: Section; product: Product; copies: readonly CopySummary[] }) {
+export function Inside(props: { section: Section; product: Product; copies: readonly CopySize[] }) {
   const { section, product, copies } = props;
   const tested = testedOf(section);
   return (
@@ -42,7 +42,7 @@ export function Inside(props: { section: Section; product: Product; copies: read
               <td className="text-pretty @max-2xl:col-span-2 @max-2xl:row-start-2">
                 {copyKind(copy.format, section.category)}
               </td>
-              <td className="text-right tabular-nums text-muted @max-2xl:hidden">{linesIn(copy)} lines</td>
+              <td className="text-right tabular-nums text-muted @max-2xl:hidden">{copy.lines} lines</td>
               <td className="text-right tabular-nums text-ink">{sizeLabel(copy.bytes)}</td>
             </tr>
           ))}
@@ -65,8 +65,6 @@ export function Inside(props: { section: Section; product: Product; copies: read
     </section>
   );
 }
-
-const linesIn = ({ files }: CopySummary) => files.reduce((sum, { lines }) => sum + lines, 0);
 
 function Measured({ record }: { record: QualityRecord }) {
   return (

@@ -9,7 +9,7 @@ const copyOf = (count: number, withWords = 0) =>
   ({
     format: "react",
     bytes: 1,
-    packed: 1,
+    lines: 1,
     files: Array.from({ length: count }, (_, index) => ({
       name: `file-${index}.tsx`,
       lines: 90,

@@ -1,18 +1,16 @@
-import { notFound } from "next/navigation";
-import { findSection, listSections } from "@/lib/catalogue/catalogue";
+import { findSection } from "@/lib/catalogue/catalogue";
 import { editorDataOf } from "@/lib/catalogue/editor-data-of";
+import { noSuchAddress } from "@/lib/no-such-address";
 import { cachedByProxy } from "@/lib/security/headers";
 
 export const dynamic = "force-static";
-export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return listSections().map(({ id }) => ({ id }));
-}
+/** None by the build: each is made when first asked for, and kept. */
+export const generateStaticParams = () => [];
 
 /** What the editor of a section is made of: fetched when somebody begins to edit. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
   const section = findSection((await params).id);
-  if (!section) notFound();
+  if (!section) noSuchAddress();
   return Response.json(await editorDataOf(section), { headers: { "x-robots-tag": "noindex", ...cachedByProxy } });
 }

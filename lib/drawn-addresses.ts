@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where a build keeps the list that app/markdown/route.ts makes, below its folder. */
+export const drawnAddressesFile = "server/app/markdown.body";
+
+let drawn: ReadonlySet<string> | undefined;
+
+/**
+ * Whether this is an address of ours that the build has not made: it is drawn when first asked for, and kept
+ * (docs/decisions/0072-built-what-every-visitor-meets.md). Known from the build's list, so that an address that isn't ours is drawn by nobody.
+ */
+export function isDrawnWhenAsked(path: string): boolean {
+  drawn ??= readDrawnAddresses(join(/* turbopackIgnore: true */ process.cwd(), ".next"));
+  return drawn.has(path);
+}
+
+/** All such addresses of a build; none where there is no build, in development. */
+export function readDrawnAddresses(build: string): ReadonlySet<string> {
+  const file = join(/* turbopackIgnore: true */ build, drawnAddressesFile);
+  return new Set<string>(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
+}
+
+// On `globalThis`: Next bundles routes and the middleware apart, and each has modules of its own.
+const shared = globalThis as { silcrowDrawnTags?: Map<string, string> };
+shared.silcrowDrawnTags ??= new Map();
+const tags = shared.silcrowDrawnTags;
+
+/** Notes the tag of a text that was drawn, for the middleware. It stays right: the same build draws the same text. */
+export function noteTag(path: string, etag: string): void {
+  tags.set(path, etag);
+}
+
+/** The tag of a text that this process has drawn. */
+export const tagOfDrawn = (path: string): string | undefined => tags.get(path);
