@@ -4,7 +4,7 @@ import { programUrls, urls } from "@/lib/urls";
 
 export const dynamic = "force-static";
 
-/** The documents that are drawn when first asked for, as a file of the build (lib/drawn-addresses.ts). Nobody is answered here: the middleware says 404. */
+/** The documents that are drawn when first asked for, as a file of the build (lib/drawn/addresses.ts). Nobody is answered here: the middleware says 404. */
 export function GET() {
   const previews = tradePreviews().map(({ product, id, trade }) => urls.preview(product, id, trade));
   return Response.json([...previews, ...markdownPaths.map(programUrls.markdownMade)]);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measuresFolder } from "../delivery/measures-folder.ts";
-import { readDrawnAddresses } from "../drawn-addresses.ts";
+import { readDrawnAddresses } from "../drawn/addresses.ts";
 import { finishDocument } from "./document.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isProduct, type Product } from "@/lib/catalogue/products";
 import { elsewhere } from "@/lib/document-paths";
-import { isDrawnWhenAsked } from "@/lib/drawn-addresses";
+import { isDrawnWhenAsked } from "@/lib/drawn/addresses";
 import { env } from "@/lib/env";
 import { programUrls, urls } from "@/lib/urls";
 import { pagePolicy, siteFramePolicy } from "./content-policy";

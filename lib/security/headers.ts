@@ -45,7 +45,7 @@ const shared = { "cross-origin-resource-policy": "cross-origin" };
 export const revalidated = { "cache-control": "public, max-age=0, must-revalidate" };
 
 /**
- * What the build has made, the same for everybody: the proxy in front, too, may keep it for so many seconds. It knows when a release
+ * What the build has made or is drawn once, the same for everybody: the proxy in front, too, may keep it for so many seconds. It knows when a release
  * comes (deploy/proxy/nginx.conf), and doesn't hand this header on. Nothing without it is kept there.
  */
 export const cachedByProxy = { ...revalidated, "x-accel-expires": "60" };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type NextRequest, NextResponse } from "next/server";
 import { ownPricesHeader } from "@/lib/billing/own-prices";
 import { hasUsualPrices } from "@/lib/billing/plan";
-import { isDrawnWhenAsked, tagOfDrawn } from "@/lib/drawn-addresses";
+import { isDrawnWhenAsked } from "@/lib/drawn/addresses";
 import { env } from "@/lib/env";
 import { isKnownTag } from "@/lib/etag";
 import { markdownHeader } from "@/lib/markdown/rewrites";
@@ -31,7 +31,7 @@ function hasMarkdown(path: string): boolean {
   return env().NODE_ENV === "production" && isDrawnWhenAsked(programUrls.markdownMade(path));
 }
 
-/** What is made of such a request before Next sends the text: 404, or 304 to whoever has it already. */
+/** What is made of such a request before Next sends the text: 404, or 304 to whoever has a file already. */
 export function answerText(request: NextRequest, made: string): Response {
   if (env().NODE_ENV === "production" && !isPrerendered(made) && !isDrawnWhenAsked(made)) return noSuchText();
   const isNow = made === programUrls.markdownMade(urls.pricing) && !hasUsualPrices();
@@ -68,9 +68,8 @@ There is no Markdown at this address. Every page that has some stands in ${progr
 
 const tags = new Map<string, string | undefined>();
 
-/** The tag of a text: of a file as the build has written it beside it, read once; of another since it was drawn. Only texts that there are get here. */
+/** The tag of a file, as the build has written it beside it; read once. A text that is drawn when asked for has none here: its route compares. */
 function tagOf(made: string): string | undefined {
-  if (isDrawnWhenAsked(made)) return tagOfDrawn(made);
   if (!tags.has(made)) {
     const file = join(/* turbopackIgnore: true */ process.cwd(), ".next/server/app", `${made.slice(1)}.meta`);
     const meta = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

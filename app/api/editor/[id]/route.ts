@@ -1,16 +1,18 @@
 import { findSection } from "@/lib/catalogue/catalogue";
 import { editorDataOf } from "@/lib/catalogue/editor-data-of";
-import { noSuchAddress } from "@/lib/no-such-address";
+import { drawnText } from "@/lib/drawn/keep";
+import { noSuchAddress } from "@/lib/drawn/no-such-address";
 import { cachedByProxy } from "@/lib/security/headers";
+import { urls } from "@/lib/urls";
 
-export const dynamic = "force-static";
+export const dynamic = "force-dynamic";
 
-/** None by the build: each is made when first asked for, and kept. */
-export const generateStaticParams = () => [];
-
-/** What the editor of a section is made of: fetched when somebody begins to edit. */
+/** What the editor of a section is made of: fetched when somebody begins to edit, and made when the first does. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
   const section = findSection((await params).id);
-  if (!section) noSuchAddress();
-  return Response.json(await editorDataOf(section), { headers: { "x-robots-tag": "noindex", ...cachedByProxy } });
+  if (!section) return noSuchAddress();
+  const text = await drawnText(urls.editorData(section.id), async () => JSON.stringify(await editorDataOf(section)));
+  return new Response(text, {
+    headers: { "content-type": "application/json", "x-robots-tag": "noindex", ...cachedByProxy },
+  });
 }

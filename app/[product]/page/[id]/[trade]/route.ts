@@ -2,19 +2,18 @@ import { exampleOf, findSection } from "@/lib/catalogue/catalogue";
 import { isProduct } from "@/lib/catalogue/products";
 import { previewDocument } from "@/lib/delivery/preview";
 import { previewAnswer } from "@/lib/delivery/preview-answer";
-import { noSuchAddress } from "@/lib/no-such-address";
+import { drawnText } from "@/lib/drawn/keep";
+import { noSuchAddress } from "@/lib/drawn/no-such-address";
+import { urls } from "@/lib/urls";
 
-export const dynamic = "force-static";
+export const dynamic = "force-dynamic";
 
-/** None by the build: each is drawn when first asked for, and kept. */
-export const generateStaticParams = () => [];
-
-/** A section's preview with its content of another trade. */
+/** A section's preview with its content of another trade, drawn when first asked for. */
 export async function GET(_: Request, { params }: { params: Promise<{ product: string; id: string; trade: string }> }) {
   const { product, id, trade } = await params;
   const section = findSection(id);
   const content = section && exampleOf(section, trade);
-  const html = content && isProduct(product) ? await previewDocument(product, id, { content }) : undefined;
-  if (html === undefined) noSuchAddress();
-  return previewAnswer(html);
+  if (!content || !isProduct(product)) return noSuchAddress();
+  const html = await drawnText(urls.preview(product, id, trade), () => previewDocument(product, id, { content }));
+  return html === undefined ? noSuchAddress() : previewAnswer(html);
 }

@@ -20,16 +20,3 @@ export function readDrawnAddresses(build: string): ReadonlySet<string> {
   const file = join(/* turbopackIgnore: true */ build, drawnAddressesFile);
   return new Set<string>(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
 }
-
-// On `globalThis`: Next bundles routes and the middleware apart, and each has modules of its own.
-const shared = globalThis as { silcrowDrawnTags?: Map<string, string> };
-shared.silcrowDrawnTags ??= new Map();
-const tags = shared.silcrowDrawnTags;
-
-/** Notes the tag of a text that was drawn, for the middleware. It stays right: the same build draws the same text. */
-export function noteTag(path: string, etag: string): void {
-  tags.set(path, etag);
-}
-
-/** The tag of a text that this process has drawn. */
-export const tagOfDrawn = (path: string): string | undefined => tags.get(path);
