@@ -14,10 +14,17 @@ export type Progress = {
 export function terminalProgress(print?: (line: string) => void): Progress {
   const live = process.stdout.isTTY && !print;
   const say = print ?? console.log;
+  const running = new Set<string>();
+  /** Of several steps that run beside each other, the one that began last. */
+  const showRunning = () => {
+    const what = [...running].at(-1);
+    if (live && what) process.stdout.write(`  … ${what.padEnd(42)}\r`);
+  };
   return {
     async step(what, work) {
       const began = performance.now();
-      if (live) process.stdout.write(`  … ${what}\r`);
+      running.add(what);
+      showRunning();
       try {
         const result = await work();
         const seconds = (performance.now() - began) / 1000;
@@ -27,6 +34,9 @@ export function terminalProgress(print?: (line: string) => void): Progress {
       } catch (error) {
         say(`  ✗ ${what}`);
         throw error;
+      } finally {
+        running.delete(what);
+        showRunning();
       }
     },
     note: (text) => say(`    ${text}`),

@@ -76,8 +76,15 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   const { root, port, mode, own, progress, print, signal } = options;
   const address = own.SITE_URL ?? `http://localhost:${port}`;
   const webhookUrl = `http://127.0.0.1:${port}/api/paddle/webhook`;
-  const services = await startServices({ ...options, address, webhookUrl }, closers);
-  const build = mode === "production" ? await productionBuild(root, own.SITE_URL, progress, signal) : undefined;
+  // The build needs no service. It is given up where one doesn't come up.
+  const failed = new AbortController();
+  const building =
+    mode === "production" ? productionBuild(root, own.SITE_URL, progress, anyOf(signal, failed.signal)) : undefined;
+  const starting = startServices({ ...options, address, webhookUrl }, closers).catch((error) => {
+    failed.abort(error);
+    throw error;
+  });
+  const [services, build] = await allEnded([starting, building]);
 
   const startServer = async (port: number, besides: ServerEnvironment = {}): Promise<Server> => {
     const env = childEnvironment({ ...services.environment, ...besides }, { NODE_ENV: mode });
@@ -92,6 +99,20 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
     return `http://localhost:${another}`;
   };
   return { address, ...services, ended: server.ended, startAnother };
+}
+
+const anyOf = (...signals: (AbortSignal | undefined)[]) =>
+  AbortSignal.any(signals.filter((signal) => signal !== undefined));
+
+/**
+ * Waits for all of them, also where one has failed: until then others may still come up, and have to be taken down.
+ * @throws what the first of them has thrown
+ */
+async function allEnded<const Work extends readonly unknown[]>(
+  work: Work,
+): Promise<{ -readonly [Place in keyof Work]: Awaited<Work[Place]> }> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 type Services = Pick<Stack, "environment" | "emulated" | "databaseFolder" | "sampleSites">;
@@ -112,20 +133,22 @@ export async function startServices(options: ServiceOptions, closers: (() => Pro
 
   let databaseFolder: string | undefined;
   let sampleSites: string | undefined;
-  if (!brings.database) {
-    await progress.step("Starting Postgres", async () => {
-      const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), throwAway });
-      closers.push(() => postgres.stop());
-      await postgres.createDatabase("silcrow");
-      environment.DATABASE_URL = postgres.url("silcrow");
-      databaseFolder = postgres.folder;
-    });
-  }
-  const databaseUrl = environment.DATABASE_URL ?? "";
-  await progress.step("Migrating the database", () => migrate(databaseUrl, { log: progress.note }));
-  await progress.step("Seeding the templates", () => seed(databaseUrl));
+  const startDatabase = async () => {
+    if (!brings.database) {
+      await progress.step("Starting Postgres", async () => {
+        const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), throwAway });
+        closers.push(() => postgres.stop());
+        await postgres.createDatabase("silcrow");
+        environment.DATABASE_URL = postgres.url("silcrow");
+        databaseFolder = postgres.folder;
+      });
+    }
+    const databaseUrl = environment.DATABASE_URL ?? "";
+    await progress.step("Migrating the database", () => migrate(databaseUrl, { log: progress.note }));
+    await progress.step("Seeding the templates", () => seed(databaseUrl));
+  };
 
-  if (!brings.identity) {
+  const startIdentity = async () => {
     await progress.step("Starting the identity provider", async () => {
       environment.ADMIN_EMAILS ??= adminEmails;
       const [clientId, clientSecret] = ["silcrow", secrets.oidc];
@@ -145,8 +168,9 @@ export async function startServices(options: ServiceOptions, closers: (() => Pro
         AUTH_OIDC_SECRET: clientSecret,
       });
     });
-  }
-  if (!brings.payments) {
+  };
+
+  const startPayments = async () => {
     await progress.step("Starting the payment emulator", async () => {
       const lifetimePrice = Number(environment.LIFETIME_PRICE ?? 149);
       const emulator = await startPaddleEmulator({
@@ -167,14 +191,22 @@ export async function startServices(options: ServiceOptions, closers: (() => Pro
         LIFETIME_PRICE: String(lifetimePrice),
       });
     });
-  }
-  if (!brings.identity || !brings.payments) {
+  };
+
+  const startSites = async () => {
     environment.SILCROW_LOCAL = "1";
     const sites = await startSampleSites();
     closers.push(() => sites.close());
     environment.SITE_PREVIEW_ALLOW = [environment.SITE_PREVIEW_ALLOW, new URL(sites.url).host].filter(Boolean).join();
     sampleSites = sites.url;
-  }
+  };
+
+  await allEnded([
+    startDatabase(),
+    ...(brings.identity ? [] : [startIdentity()]),
+    ...(brings.payments ? [] : [startPayments()]),
+    ...(brings.identity && brings.payments ? [] : [startSites()]),
+  ]);
 
   const emulated = { database: !brings.database, identity: !brings.identity, payments: !brings.payments };
   return { environment, emulated, databaseFolder, sampleSites };
