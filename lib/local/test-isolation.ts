@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 const folders = ["app", "components", "lib", "prisma"];
 
-/** Module mocks, stubs, fake timers and settings: what a file does with `vi` besides waiting and making functions of its own. */
-const changes = /\bvi\.(?!fn\b|waitFor\b|setConfig\b)|\bprocess\.env\.\w+ = |\bObject\.assign\(process\.env\b/;
+/** Mocks of modules, stubs, fake timers and settings. Vitest itself takes back what is only spied on. */
+const changes =
+  /\bvi\.(?!fn\b|spyOn\b|clearAllMocks\b|restoreAllMocks\b|setConfig\b)|\bprocess\.env\.\w+ = |\bObject\.assign\(process\.env\b/;
 
 /**
  * The test files that change what a process has for all of its modules, by their sources. They get a process each; all others share

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { evidenceHash, proofHashes, triedFormatsOf } from "./evidence-hash";
 import { resultsOf } from "./evidence-report";
@@ -14,8 +14,10 @@ if (!section) throw new Error("the ticket is gone");
 describe("the hash of how sections are tried", () => {
   const copy = mkdtempSync(join(tmpdir(), "silcrow-proofs-"));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
-  for (const name of ["e2e", "lib", "tsconfig.json"]) cpSync(join(root, name), join(copy, name), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  beforeAll(() => {
+    for (const name of ["e2e", "lib", "tsconfig.json"]) cpSync(join(root, name), join(copy, name), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  });
   const change = (file: string, from: string | RegExp, to: string) => {
     const path = join(copy, file);
     const text = readFileSync(path, "utf8");
