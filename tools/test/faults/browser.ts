@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { playwrightOutcome } from "../../../lib/local/test-reports.ts";
+import { withTestShop } from "../../../lib/local/test-shop.ts";
+import type { Fault } from "./fault.ts";
+
+/**
+ * Builds a copy of the tree with a fault and runs its browser test there. The first test that fails; undefined when all pass.
+ * @param signal stops it
+ */
+export async function findInBrowser(root: string, fault: Fault, signal: AbortSignal): Promise<string | undefined> {
+  if (!fault.spec) return undefined;
+  const [path, run, spec] = [join(root, fault.file), { root, signal }, fault.spec];
+  const text = readFileSync(path, "utf8");
+  const failed = async () => (await withTestShop(run, (env) => playwrightOutcome([spec], run, env))).failures ?? [];
+  writeFileSync(
+    path,
+    text.replace(fault.find, () => fault.plant),
+  );
+  let failures: string[];
+  try {
+    failures = await failed();
+  } finally {
+    writeFileSync(path, text);
+  }
+  if (failures.length === 0) return undefined;
+  const unrelated = new Set((await failed()).map(titleOf));
+  return failures.map(titleOf).find((title) => !unrelated.has(title));
+}
+
+/** A failure without the message it ends with, which differs from run to run. */
+const titleOf = (failure: string) => failure.split(": ", 1)[0] ?? failure;

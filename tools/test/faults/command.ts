@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { changedFiles } from "../../../lib/local/changed-files.ts";
+import { Refusal, reportFailure } from "../../../lib/local/progress.ts";
+import { toldToStop } from "../../../lib/local/stop-signal.ts";
+import { testSeed } from "../../../lib/local/test-scope.ts";
+import { copyProject } from "../../../lib/studio/bench/project-copy.ts";
+import { findInBrowser } from "./browser.ts";
+import type { ListedFault } from "./fault.ts";
+import { faults } from "./faults.ts";
+import { importGraph } from "./related-tests.ts";
+import { keyOf, type Result, readResults, writeResults } from "./results.ts";
+import { FaultSearch } from "./search.ts";
+import { WarmVitest } from "./warm-vitest.ts";
+
+/**
+ * `npm run test:faults [-- <id>… | --domain <name> | --changed] [--new] [--near]`: plants faults in a copy of the tree and says
+ * which test of the default run found each. Ends with 1 when one is not found. `--new` leaves out what was planted before;
+ * `--near` looks only in tests that import the file, or what imports it.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    domain: { type: "string" },
+    changed: { type: "boolean", default: false },
+    new: { type: "boolean", default: false },
+    near: { type: "boolean", default: false },
+  },
+});
+
+const root = join(import.meta.dirname, "..", "..", "..");
+/** The furthest a near test is: two imports away, in another folder. */
+const near = 2.5;
+
+async function main(): Promise<number> {
+  const signal = toldToStop();
+  const results = readResults(root);
+  const chosen = choose(results);
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+  // The copy is no checkout: it would take another seed.
+  process.env.TEST_SEED = String(testSeed);
+  const copy = copyProject(root);
+  const vitest = new WarmVitest(copy.folder);
+  signal.addEventListener("abort", () => void vitest.close().finally(() => process.exit(130)));
+  process.chdir(copy.folder);
+  const search = new FaultSearch(copy.folder, importGraph(copy.folder), vitest);
+  try {
+    for (const fault of chosen) {
+      const began = performance.now();
+      const found = await firstFailure(fault, search, copy.folder, signal);
+      const seconds = Math.round((performance.now() - began) / 1000);
+      const result: Result = { stage: null, test: "", ...found, seconds, commit, day: today() };
+      results.set(keyOf(fault), result);
+      writeResults(root, results, faults);
+      console.log(
+        `${result.stage ? "✓" : "✗"} ${fault.id.padEnd(17)} ${String(seconds).padStart(4)} s  ${fault.breaks}`,
+      );
+      console.log(`    ${result.stage ? `${result.stage}, ${result.test}` : "not found"}`);
+    }
+  } finally {
+    await vitest.close();
+    process.chdir(root);
+    copy.remove();
+  }
+  const lost = chosen.filter((fault) => !results.get(keyOf(fault))?.stage);
+  console.log(`\n${chosen.length - lost.length} of ${chosen.length} faults found`);
+  for (const { id, file, breaks } of lost) console.log(`  not found: ${id} (${file}): ${breaks}`);
+  return lost.length > 0 ? 1 : 0;
+}
+
+function choose(results: ReadonlyMap<string, Result>): ListedFault[] {
+  const changed = values.changed ? new Set(changedFiles(root).files) : undefined;
+  const chosen = faults.filter(
+    (fault) =>
+      (positionals.length === 0 || positionals.includes(fault.id)) &&
+      (values.domain === undefined || values.domain.split(",").includes(fault.domain)) &&
+      (!changed || changed.has(fault.file)) &&
+      !(values.new && results.has(keyOf(fault))),
+  );
+  if (chosen.length === 0) throw new Refusal("No fault is listed there.");
+  return chosen;
+}
+
+async function firstFailure(fault: ListedFault, search: FaultSearch, folder: string, signal: AbortSignal) {
+  const failure = await search.find(fault, values.near ? near : undefined);
+  if (failure) {
+    const stage = failure.file.endsWith(".db.test.ts") ? "database" : "unit";
+    return { stage, test: failure.title ? `${failure.file}: ${failure.title}` : failure.file };
+  }
+  const test = await findInBrowser(folder, fault, signal);
+  return test === undefined ? undefined : { stage: "browser", test };
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+process.exit(await main().catch(reportFailure));

@@ -1,0 +1,167 @@
+import type { Fault } from "../fault.ts";
+
+export const addresses: Fault[] = [
+  {
+    file: "lib/site-preview/addresses.ts",
+    find: 'if (address?.range() !== "unicast") return false;',
+    plant: 'if (address?.range() === "loopback" || address?.range() === "private") return false;',
+    breaks: "Link-local addresses, where clouds keep their credentials, are fetched.",
+  },
+  {
+    file: "lib/site-preview/addresses.ts",
+    find: "return address instanceof ipaddr.IPv6 ? address.match(globalUnicast) : true;",
+    plant: "return address !== undefined;",
+    breaks: "IPv4 addresses written inside IPv6 are taken for public ones.",
+  },
+  {
+    file: "lib/site-preview/addresses.ts",
+    find: "return isIP(text) === 6 && URL.canParse(url) ? ipaddr.process(new URL(url).hostname.slice(1, -1)) : undefined;",
+    plant:
+      "return isIP(text) === 6 && URL.canParse(url) ? ipaddr.parse(new URL(url).hostname.slice(1, -1)) : undefined;",
+    breaks: "A mapped IPv4 address is not judged by the address inside.",
+  },
+  {
+    file: "lib/site-preview/target.ts",
+    find: 'if (url.username || url.password) throw problem("address");',
+    plant: 'if (url.username && url.password) throw problem("address");',
+    breaks: "An address with a name before its host is fetched.",
+  },
+  {
+    file: "lib/site-preview/target.ts",
+    find: 'if (isIP(literal)) throw problem(isPublicAddress(literal) ? "address" : "private");',
+    plant: 'if (isIP(literal) && !isPublicAddress(literal)) throw problem("private");',
+    breaks: "A page is fetched by the number of its server.",
+  },
+  {
+    file: "lib/site-preview/target.ts",
+    find: 'const host = url.hostname.replace(/\\.$/, "");',
+    plant: "const host = url.hostname;",
+    breaks: "A private name with a dot at its end is fetched.",
+  },
+  {
+    file: "lib/site-preview/target.ts",
+    find: 'if (network.own.has(host)) throw problem("own");',
+    plant: 'if (network.own.has(url.href)) throw problem("own");',
+    breaks: "The shop fetches itself.",
+  },
+  {
+    file: "lib/site-preview/target.ts",
+    find: "(?:local|localhost|localdomain|internal|",
+    plant: "(?:local|localhost|localdomain|",
+    breaks: "Names of private networks (.internal) are fetched.",
+  },
+  {
+    file: "lib/site-preview/target.ts",
+    find: 'if (!network.ports.has(portOf(url))) throw problem("address");',
+    plant: 'if (url.port === "22") throw problem("address");',
+    breaks: "Any port of a server is connected to.",
+  },
+  {
+    file: "lib/site-preview/connector.ts",
+    find: '!addresses.every((address) => isGood(address))) throw problem("unreachable");',
+    plant: '!addresses.some((address) => isGood(address))) throw problem("unreachable");',
+    breaks: "A name with one public address leads to its private ones.",
+  },
+  {
+    file: "lib/site-preview/connector.ts",
+    find: 'if (network.isPublic(socket.remoteAddress ?? "")) return callback(null, socket);',
+    plant: "if (socket.remoteAddress) return callback(null, socket);",
+    breaks: "Where a socket ended up is not judged.",
+  },
+  {
+    file: "lib/site-preview/connector.ts",
+    find: "const guarded = buildConnector({ ...options, lookup: lookupOf(network, network.isPublic) });",
+    plant: "const guarded = buildConnector({ ...options });",
+    breaks: "A name is looked up a second time when it is connected to.",
+  },
+  {
+    file: "lib/site-preview/fetch-page.ts",
+    find: "checkTarget(next, network);",
+    plant: "next.searchParams.sort();",
+    breaks: "A redirect leads to an address that nobody may type.",
+  },
+  {
+    file: "lib/site-preview/fetch-page.ts",
+    find: 'if (from.protocol === "https:" && next.protocol === "http:") throw problem("downgrade");',
+    plant: 'if (from.protocol === "http:" && next.protocol === "https:") throw problem("downgrade");',
+    breaks: "A redirect from https to http is followed.",
+  },
+  {
+    file: "lib/site-preview/fetch-page.ts",
+    find: 'dispatcher: agent, redirect: "manual", signal,',
+    plant: 'dispatcher: agent, redirect: "follow", signal,',
+    breaks: "Redirects are followed without judging where they lead.",
+  },
+  {
+    file: "lib/site-preview/fetch-page.ts",
+    find: 'if (length > unpacked) throw problem("tooLarge");',
+    plant: 'if (parts.length > unpacked) throw problem("tooLarge");',
+    breaks: "A small answer unpacks to gigabytes.",
+  },
+  {
+    file: "lib/site-preview/fetch-page.ts",
+    find: "while (seen.size <= limits.redirects) {",
+    plant: "while (seen.size <= limits.redirects * 10) {",
+    breaks: "Fifty redirects are followed.",
+  },
+  {
+    file: "lib/site-preview/fetch-page.ts",
+    find: 'if (!kind.type.test(type)) throw problem("notHtml");',
+    plant: 'if (type === "") throw problem("notHtml");',
+    breaks: "Any file is taken for a page.",
+  },
+  {
+    file: "lib/site-preview/network.ts",
+    find: "own: new Set(host ? [host, `www.${host}`] : []),",
+    plant: "own: new Set(host ? [host] : []),",
+    breaks: "The shop fetches itself by its other name.",
+  },
+  {
+    file: "lib/site-preview/network.ts",
+    find: "allowed: new Set(SILCROW_LOCAL ? SITE_PREVIEW_ALLOW : []),",
+    plant: "allowed: new Set(SITE_PREVIEW_ALLOW),",
+    breaks: "Addresses meant for local mode are fetched in production.",
+  },
+  {
+    file: "lib/site-preview/network.ts",
+    find: 'ports: new Set(["80", "443"]),',
+    plant: 'ports: new Set(["80", "443", "6379"]),',
+    breaks: "The port of a database is connected to.",
+  },
+  {
+    file: "lib/site-preview/clean.ts",
+    find: 'lower.startsWith("on") ||',
+    plant: 'lower.startsWith("onclick") ||',
+    breaks: "Handlers of somebody's page run in the preview of it.",
+  },
+  {
+    file: "lib/site-preview/clean.ts",
+    find: 'if (scheme === undefined || scheme === "https" || scheme === "http") return true;',
+    plant: 'if (scheme !== "javascript") return true;',
+    breaks: "Addresses of any scheme stay in a page that is shown.",
+  },
+  {
+    file: "lib/site-preview/clean.ts",
+    find: 'if (name === "meta") return attribs["http-equiv"] === undefined && !/^referrer$/i.test(attribs.name ?? "");',
+    plant: 'if (name === "meta") return !/^referrer$/i.test(attribs.name ?? "");',
+    breaks: "A page that is shown sends its frame elsewhere.",
+  },
+  {
+    file: "lib/site-preview/pages.ts",
+    find: "others.filter((other) => other.caller === caller).length >= pageLimits.perCaller ||",
+    plant: "others.filter((other) => other.caller === caller).length >= pageLimits.underWay ||",
+    breaks: "One caller takes every place for fetching pages.",
+  },
+  {
+    file: "lib/client-address.ts",
+    find: 'return networkOf(hops[Math.max(0, hops.length - 1 - proxies)] ?? "");',
+    plant: 'return networkOf(hops[0] ?? "");',
+    breaks: "A visitor chooses the address that limits count.",
+  },
+  {
+    file: "lib/client-address.ts",
+    find: "return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`)}/64`;",
+    plant: "return `${parsed.toString()}/128`;",
+    breaks: "Whoever has an IPv6 network has any number of addresses for limits.",
+  },
+];

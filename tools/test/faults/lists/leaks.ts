@@ -1,0 +1,112 @@
+import type { Fault } from "../fault.ts";
+
+export const leaks: Fault[] = [
+  {
+    file: "lib/delivery/preview-format.ts",
+    find: 'const sheet = layered(styles).replaceAll("</", "<\\\\/");',
+    plant: "const sheet = layered(styles);",
+    breaks: "A class name of somebody's content ends the stylesheet of its preview.",
+  },
+  {
+    file: "lib/delivery/preview-format.ts",
+    find: 'const classes = meant.map((name) => names("class", String(name)));',
+    plant: "const classes = meant.map(String);",
+    breaks: "Previews give away the class names of a section.",
+  },
+  {
+    file: "lib/delivery/preview-format.ts",
+    find: 'else if (key === "d") result[key] = redrawn(given);',
+    plant: 'else if (key === "d") result[key] = given;',
+    breaks: "Previews give away the drawings as they are delivered.",
+  },
+  {
+    file: "lib/delivery/preview-format.ts",
+    find: 'if (key === "dataSc" || key === "className" || key === "style") continue;',
+    plant: 'if (key === "className" || key === "style") continue;',
+    breaks: "Previews have the marks of copies.",
+  },
+  {
+    file: "lib/delivery/preview-format.ts",
+    find: '} else if (key.startsWith("dataEdit")) {',
+    plant: '} else if (key.startsWith("data")) {',
+    breaks: "Previews give away the names of a section's attributes.",
+  },
+  {
+    file: "lib/delivery/preview-css.ts",
+    find: "if (resolve.constants.has(declaration.prop)) return void declaration.remove();",
+    plant: "if (resolve.constants.has(declaration.prop)) return;",
+    breaks: "Previews give away the tokens of a section.",
+  },
+  {
+    file: "lib/delivery/preview-css.ts",
+    find: 'if (rule.name === "keyframes") rule.params = names("keyframes", rule.params);',
+    plant: 'if (rule.name === "keyframes") rule.params = rule.params.trim();',
+    breaks: "Previews run none of a section's movements.",
+  },
+  {
+    file: "lib/delivery/preview-names.ts",
+    find: 'const digest = createHash("sha256").update(seed).digest();',
+    plant: 'const digest = createHash("sha256").update("").digest();',
+    breaks: "Two previews on one page have the same names.",
+  },
+  {
+    file: "lib/scrub.ts",
+    find: 'return text.replace(mail, "[mail]").replace(ipv4, "[address]").replace(ipv6, "[address]");',
+    plant: 'return text.replace(mail, "[mail]").replace(ipv4, "[address]");',
+    breaks: "IPv6 addresses of visitors stand in the log.",
+  },
+  {
+    file: "lib/scrub.ts",
+    find: 'clean = clean.replace(passwordSetting, "$1…");',
+    plant: "clean = clean.trim();",
+    breaks: "Passwords of connection strings stand in the log.",
+  },
+  {
+    file: "lib/scrub.ts",
+    find: '[/(Key \\([^)\\n]*\\))=\\([^\\n]*\\)/g, "$1=(…)"],',
+    plant: "",
+    breaks: "Values of unique columns stand in the log.",
+  },
+  {
+    file: "lib/log.ts",
+    find: 'typeof value === "string" ? withoutAddresses(value) : value,',
+    plant: "value,",
+    breaks: "Addresses among the facts of a line stand in the log.",
+  },
+  {
+    file: "lib/log.ts",
+    find: "...(!isSign && { said: scrub(words) }),",
+    plant: "...(!isSign && { said: words }),",
+    breaks: "What libraries write to the console stands in the log as it is.",
+  },
+  {
+    file: "lib/limits/limit.ts",
+    find: "await limiterOf(rule).consume(hashed(keyOf(subject)), points);",
+    plant: "await limiterOf(rule).consume(keyOf(subject), points);",
+    breaks: "Addresses of visitors are stored with their limits.",
+  },
+  {
+    file: "lib/users/document.ts",
+    find: "isLifetime: user.isLifetime,",
+    plant: "isLifetime: user.isLifetime, ...user,",
+    breaks: "The browser gets every column of a user.",
+  },
+  {
+    file: "lib/pictures/queries.ts",
+    find: "where: { userId },",
+    plant: "",
+    breaks: "Everybody's pictures are listed for everybody.",
+  },
+  {
+    file: "lib/shares/queries.ts",
+    find: 'where "userId" = ${userId} order by',
+    plant: "where ${userId} <> '' order by",
+    breaks: "Everybody's shared links are listed for everybody.",
+  },
+  {
+    file: "lib/copies/checked-page.ts",
+    find: "isOwn: userId !== null && owners.get(id) === userId }]),",
+    plant: "isOwn: owners.has(id) }]),",
+    breaks: "A page that is checked tells whose forms it has.",
+  },
+];
