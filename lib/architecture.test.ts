@@ -217,7 +217,7 @@ describe("the tree", () => {
       (path) =>
         !isTest(path) &&
         path !== "lib/env.ts" &&
-        !inside(path, "lib/local") &&
+        !inside(path, "lib/local", "tools") &&
         !/^[^/]+\.config\.ts$/.test(path) &&
         readFileSync(join(root, path), "utf8").replaceAll("process.env.NEXT_RUNTIME", "").includes("process.env"),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bannerFollower, bannerHidesAt, bannerShowsPast } from "./banner-rule";
+import { bannerFollower, bannerHidesAt, bannerShowsPast, isOffered } from "./banner-rule";
 
 /** The banner after scrolling through these positions, from the top. */
 function after(...positions: number[]) {
@@ -31,4 +31,13 @@ describe("the banner", () => {
             expect(after(...positions), positions.join(" → ")).toBe(expected);
           }
   });
+});
+
+it("is for nobody who has everything, nor before that is known, nor once it was put away", () => {
+  const [visitor, buyer] = [null, { isLifetime: false }];
+  expect(isOffered({ status: "signed-out", user: visitor }, false)).toBe(true);
+  expect(isOffered({ status: "signed-in", user: buyer }, false)).toBe(true);
+  expect(isOffered({ status: "signed-in", user: buyer }, true)).toBe(false);
+  expect(isOffered({ status: "signed-in", user: { isLifetime: true } }, false)).toBe(false);
+  expect(isOffered({ status: "loading", user: visitor }, false)).toBe(false);
 });

@@ -22,3 +22,14 @@ export function bannerFollower(): (now: number) => boolean {
     return shown;
   };
 }
+
+/**
+ * Whether there is an offer for whoever is here: never for those who have everything, nor before we know, nor once it was put
+ * away.
+ */
+export function isOffered(
+  { status, user }: { status: string; user: { isLifetime: boolean } | null },
+  isAway: boolean,
+): boolean {
+  return status !== "loading" && !user?.isLifetime && !isAway;
+}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/sign-in/user-provider";
 import { useLazyPart } from "../ui/lazy-import";
-import { bannerFollower } from "./banner-rule";
+import { bannerFollower, isOffered } from "./banner-rule";
 
 const load = () => import("./banner-box").then((module) => module.BannerBox);
 
@@ -14,11 +14,11 @@ const awayKey = "silcrow.banner-away";
  * we know that there is none.
  */
 export function Banner() {
-  const { status, user } = useUser();
+  const user = useUser();
   const [shown, setShown] = useState(false);
   const [away, setAway] = useState(false);
   const { Part: Box, ask } = useLazyPart(load);
-  const isOffered = status !== "loading" && !user?.isLifetime && !away;
+  const offered = isOffered(user, away);
 
   useEffect(() => {
     setAway(remembered() !== null);
@@ -32,15 +32,15 @@ export function Banner() {
 
   useEffect(() => {
     // Without its code there is no offer: the price list is in the header.
-    if (isOffered) void ask();
-  }, [isOffered, ask]);
+    if (offered) void ask();
+  }, [offered, ask]);
 
   const putAway = () => {
     setAway(true);
     remembered("1");
   };
 
-  return isOffered && Box && <Box shown={shown} onPutAway={putAway} />;
+  return offered && Box && <Box shown={shown} onPutAway={putAway} />;
 }
 
 /** What is remembered of it for this visit, after setting it. Where storage is closed to us, nothing is. */

@@ -11,7 +11,9 @@ vi.mock("@/lib/auth/session", () => ({ claimedSession: async () => asking.sessio
 vi.mock("next/cache", () => ({ refresh: () => {} }));
 const { adminMetadata, currentAdmin, requireAdmin } = await import("./guard");
 const { adminAction } = await import("./admin-action");
+const { limit } = await import("@/lib/limits/limit");
 const { rules } = await import("@/lib/limits/rules");
+const { userSubject } = await import("@/lib/limits/subject");
 
 const notFound = { digest: expect.stringContaining("404") };
 const acted = vi.fn(async () => {});
@@ -50,7 +52,7 @@ it.each([
 });
 
 it("counts what an admin does", async () => {
-  await signIn(true);
-  for (let time = 0; time < rules.adminAct.points; time++) await act({});
+  const { userId } = await signIn(true);
+  await limit("adminAct", userSubject(userId), rules.adminAct.points);
   expect(await act({})).toMatchObject({ ok: false, error: { code: "rate_limited" } });
 });

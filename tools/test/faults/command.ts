@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { changedFiles } from "../../../lib/local/changed-files.ts";
@@ -7,7 +8,7 @@ import { toldToStop } from "../../../lib/local/stop-signal.ts";
 import { testSeed } from "../../../lib/local/test-scope.ts";
 import { copyProject } from "../../../lib/studio/bench/project-copy.ts";
 import { findInBrowser } from "./browser.ts";
-import type { ListedFault } from "./fault.ts";
+import { countOf, type ListedFault } from "./fault.ts";
 import { faults } from "./faults.ts";
 import { importGraph } from "./related-tests.ts";
 import { keyOf, type Result, readResults, writeResults } from "./results.ts";
@@ -37,6 +38,7 @@ async function main(): Promise<number> {
   const signal = toldToStop();
   const results = readResults(root);
   const chosen = choose(results);
+  requireLines(chosen);
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
   // The copy is no checkout: it would take another seed.
   process.env.TEST_SEED = String(testSeed);
@@ -80,6 +82,14 @@ function choose(results: ReadonlyMap<string, Result>): ListedFault[] {
   );
   if (chosen.length === 0) throw new Refusal("No fault is listed there.");
   return chosen;
+}
+
+/** A fault whose line has changed breaks nothing any more. */
+function requireLines(chosen: readonly ListedFault[]): void {
+  const stale = chosen.filter(({ file, find }) => countOf(readFileSync(join(root, file), "utf8"), find) !== 1);
+  if (stale.length === 0) return;
+  const lines = stale.map(({ id, file, find }) => `  ${id}: ${file}: ${find}`);
+  throw new Refusal(`These lines are not there once any more; write their faults anew:\n${lines.join("\n")}`);
 }
 
 async function firstFailure(fault: ListedFault, search: FaultSearch, folder: string, signal: AbortSignal) {

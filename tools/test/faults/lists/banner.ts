@@ -26,9 +26,9 @@ export const banner: Fault[] = [
     breaks: "The banner goes at 300 px in place of 400.",
   },
   {
-    file: "components/chrome/banner.tsx",
-    find: 'const isOffered = status !== "loading" && !user?.isLifetime && !away;',
-    plant: 'const isOffered = status !== "loading" && !away;',
+    file: "components/chrome/banner-rule.ts",
+    find: 'return status !== "loading" && !user?.isLifetime && !isAway;',
+    plant: 'return status !== "loading" && !isAway;',
     breaks: "Who owns everything is offered it.",
   },
   {
@@ -38,9 +38,9 @@ export const banner: Fault[] = [
     breaks: "The banner that was put away comes back on the next page.",
   },
   {
-    file: "components/chrome/banner.tsx",
-    find: 'const isOffered = status !== "loading" && !user?.isLifetime && !away;',
-    plant: "const isOffered = !user?.isLifetime && !away;",
+    file: "components/chrome/banner-rule.ts",
+    find: 'return status !== "loading" && !user?.isLifetime && !isAway;',
+    plant: "return Boolean(status) && !user?.isLifetime && !isAway;",
     breaks: "The banner shows before we know who is signed in.",
   },
   {

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { findPart, findSection } from "@/lib/catalogue/catalogue";
+import { db } from "@/lib/db";
+import { asUserId, type UserId } from "@/lib/users/ids";
+import type { PurchaseStatus } from "@/prisma/generated/enums";
+import { canCopy, listGrants, listPurchases, notOwned, ownedSections, owns, transactionOfPurchase } from "./queries";
+
+const ticket = "silcrow-cta-ticket";
+const page = "silcrow-pricing-pages-full-ledger";
+const now = new Date();
+
+async function someone(): Promise<UserId> {
+  return asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+}
+
+type Bought = { item?: string; status?: PurchaseStatus; revokedAt?: Date; purchasedAt?: Date };
+
+const buy = (userId: UserId, { item = ticket, ...facts }: Bought = {}) =>
+  db().purchase.create({
+    data: {
+      transactionId: `txn_${randomUUID()}`,
+      item,
+      userId,
+      amount: 400,
+      currency: "USD",
+      purchasedAt: now,
+      lastEventAt: now,
+      ...facts,
+    },
+  });
+const give = (userId: UserId, item = ticket, revokedAt: Date | null = null) =>
+  db().grant.create({ data: { userId, item, reason: "a friend", grantedBy: userId, revokedAt } });
+
+describe("a section", () => {
+  it("is owned by purchase or grant, for as long as that stands", async () => {
+    const standing: ((userId: UserId) => Promise<unknown>)[] = [(userId) => buy(userId), (userId) => give(userId)];
+    const gone: ((userId: UserId) => Promise<unknown>)[] = [
+      async () => {},
+      (userId) => buy(userId, { status: "refunded" }),
+      (userId) => buy(userId, { status: "charged_back" }),
+      (userId) => buy(userId, { revokedAt: now }),
+      (userId) => give(userId, ticket, now),
+    ];
+    for (const isOwned of [true, false]) {
+      for (const come of isOwned ? standing : gone) {
+        const userId = await someone();
+        await come(userId);
+        expect(await owns(userId, ticket), String(come)).toBe(isOwned);
+        expect(await ownedSections(userId), String(come)).toEqual(isOwned ? [ticket] : []);
+        expect(await canCopy(userId, { id: ticket, price: 4 }), String(come)).toBe(isOwned);
+      }
+    }
+  });
+
+  it("is owned by the page that it came with", async () => {
+    const userId = await someone();
+    await buy(userId, { item: page });
+    const parts = (findSection(page)?.parts ?? []).flatMap((part) => findPart(part)?.id ?? []);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const id of [page, ...parts]) expect(await owns(userId, id), id).toBe(true);
+    expect(await owns(userId, "lifetime")).toBe(false);
+  });
+
+  it("beside free ones and owned ones is still to be bought", async () => {
+    const [userId, free, paid, other] = [
+      await someone(),
+      { id: "free", price: null },
+      { id: ticket, price: 4 },
+      { id: "silcrow-cta-two-doors", price: 3 },
+    ];
+    await buy(userId);
+    expect(await canCopy(null, free)).toBe(true);
+    expect(await canCopy(null, free, paid)).toBe(false);
+    expect(await canCopy(userId, free, paid)).toBe(true);
+    expect(await canCopy(userId, paid, other)).toBe(false);
+    expect(await notOwned(userId, [free, paid, other])).toEqual([other]);
+  });
+});
+
+it("purchases are listed the newest first, grants while they stand, to whoever has them", async () => {
+  const [ada, ben] = [await someone(), await someone()];
+  const first = await buy(ada, { purchasedAt: new Date(1) });
+  const last = await buy(ada, { item: page, status: "refunded", revokedAt: now });
+  await buy(ben);
+  expect(await listPurchases(ada)).toMatchObject([
+    { id: last.id, status: "refunded", revoked: true },
+    { id: first.id, revoked: false },
+  ]);
+  await give(ada, ticket, now);
+  const standing = await give(ada, page);
+  expect(await listGrants(ada)).toMatchObject([{ id: standing.id, item: page }]);
+});
+
+it("the payment of a purchase is told to its owner", async () => {
+  const [ada, ben] = [await someone(), await someone()];
+  const { id, transactionId } = await buy(ada);
+  expect(await transactionOfPurchase(ada, id)).toBe(transactionId);
+  expect(await transactionOfPurchase(ben, id)).toBeNull();
+});

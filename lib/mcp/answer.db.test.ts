@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { db } from "@/lib/db";
+import { rules } from "@/lib/limits/rules";
+import { shareOf } from "@/lib/shares/share-edit";
+import { createToken } from "@/lib/tokens/mutations";
+import { asUserId, type UserId } from "@/lib/users/ids";
+
+vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
+vi.stubEnv("SITE_URL", "https://silcrow.example");
+const requested = vi.hoisted(() => ({ headers: new Headers() }));
+vi.mock("next/headers", () => ({ headers: async () => requested.headers }));
+const { answerMcp, messageLimit } = await import("./answer");
+const { limit } = await import("@/lib/limits/limit");
+const { addressSubject, userSubject } = await import("@/lib/limits/subject");
+
+const [ticket, doors] = ["silcrow-cta-ticket", "silcrow-cta-two-doors"] as const;
+
+let visitor = 0;
+beforeEach(() => {
+  visitor += 1;
+});
+
+function send(body: string, { method = "POST", ...headers }: Record<string, string> = {}) {
+  const request = new Request("https://silcrow.example/mcp", {
+    method,
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+      "mcp-protocol-version": "2025-06-18",
+      "x-forwarded-for": `198.51.100.${visitor}`,
+      ...headers,
+    },
+    ...(method === "POST" && { body }),
+  });
+  requested.headers = request.headers;
+  return answerMcp(request);
+}
+
+async function ask(method: string, params: object, headers: Record<string, string> = {}) {
+  const answer = await send(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }), headers);
+  const text = await answer.text();
+  return JSON.parse(text.startsWith("{") ? text : (/^data: (\{.*)$/m.exec(text)?.[1] ?? "{}"));
+}
+
+/** What a tool says: its first text, as JSON where it answered, and the texts behind it. */
+async function call(name: string, given: object, token?: string) {
+  const { result, error } = await ask(
+    "tools/call",
+    { name, arguments: given },
+    token === undefined ? {} : { authorization: `Bearer ${token}` },
+  );
+  if (error) return { isError: true, said: error.message as string, answer: undefined, texts: [] };
+  const [said = "", ...texts] = result.content.flatMap(({ text }: { text?: string }) => text ?? []) as string[];
+  return { isError: result.isError ?? false, said, answer: result.isError ? undefined : JSON.parse(said), texts };
+}
+
+async function someone(...bought: string[]): Promise<{ id: UserId; token: string }> {
+  const id = asUserId((await db().user.create({ data: { name: "Dev" } })).id);
+  for (const item of bought) {
+    const now = new Date();
+    const paid = { amount: 400, currency: "USD", purchasedAt: now, lastEventAt: now };
+    await db().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: id, ...paid } });
+  }
+  return { id, token: (await createToken(id, "agent", "install")).token };
+}
+
+describe("a request", () => {
+  const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
+
+  it("of a page is taken from our own and from the developer's machine alone", async () => {
+    for (const origin of ["https://silcrow.example", "http://localhost:6274", "http://[::1]:6274"]) {
+      const answer = await send(list, { origin });
+      expect([answer.status, answer.headers.get("access-control-allow-origin")], origin).toEqual([200, origin]);
+    }
+    for (const origin of ["https://evil.example", "https://localhost.evil.example", "null"]) {
+      const answer = await send(list, { origin });
+      expect([answer.status, answer.headers.get("access-control-allow-origin")], origin).toEqual([403, null]);
+    }
+  });
+
+  it("is one message by POST, as it is written, and not too long", async () => {
+    const statusOf = async (body: string, headers?: Record<string, string>) => (await send(body, headers)).status;
+    expect(await statusOf("", { method: "GET" })).toBe(405);
+    expect(await statusOf("", { method: "DELETE" })).toBe(405);
+    expect(await statusOf("", { method: "OPTIONS" })).toBe(204);
+    expect(await statusOf(` [${list}]`)).toBe(400);
+    expect(await statusOf(list, { "content-encoding": "gzip" })).toBe(415);
+    expect(await statusOf(`"${"x".repeat(messageLimit)}"`)).toBe(413);
+  });
+
+  it("is one of so many in a minute", async () => {
+    for (let time = 0; time < rules.mcp.points; time++) await send("", { method: "GET" });
+    const answer = await send(list);
+    expect([answer.status, Number(answer.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("lists the tools, and says of one alone that it stores something", async () => {
+    const { tools } = (await ask("tools/list", {})).result;
+    const storing = tools.filter((one: { annotations: { readOnlyHint: boolean } }) => !one.annotations.readOnlyHint);
+    expect(storing.map(({ name }: { name: string }) => name)).toEqual(["compose_page"]);
+    const search = tools.find(({ name }: { name: string }) => name === "search_sections");
+    expect(search.inputSchema.required ?? [], "what has a default may be left out").toEqual([]);
+  });
+});
+
+describe("a tool", () => {
+  it("is one of those there are", async () => {
+    for (const name of ["toString", "nothing"])
+      expect((await call(name, {})).said).toContain(`There is no tool “${name}”. There are search_sections`);
+  });
+
+  it("is called only so often", async () => {
+    await limit("mcpCall", addressSubject(`198.51.100.${visitor}`), rules.mcpCall.points);
+    expect(await call("get_code", { section: "none" })).toMatchObject({
+      isError: true,
+      said: expect.stringContaining("That was a bit fast"),
+    });
+  });
+
+  it("finds as many sections as were asked for, and says how many more there are", async () => {
+    const { answer } = await call("search_sections", { query: "cta", limit: 2 });
+    expect(answer.sections).toHaveLength(2);
+    expect(answer.more).toBeGreaterThan(0);
+    const { answer: inHeroes } = await call("search_sections", { category: "hero", limit: 20 });
+    for (const { id } of inHeroes.sections) expect(id).toMatch(/^silcrow-hero-/);
+  });
+
+  it("names the nearest for a section that there isn't", async () => {
+    expect((await call("get_section", { section: "silcrow-cta-tickets" })).said).toContain(`Nearest: ${ticket}`);
+    expect((await call("get_section", { section: ticket, picture: false })).answer).toMatchObject({
+      id: ticket,
+      price: 4,
+    });
+  });
+});
+
+describe("code", () => {
+  it("that is sold is its owner's; others are told what it costs, where, and how to show that it is theirs", async () => {
+    const owner = await someone(ticket);
+    const { answer, texts } = await call("get_code", { section: ticket }, owner.token);
+    expect(answer).toMatchObject({ section: ticket, line: "bullet", wordsOf: "us" });
+    expect(texts[0]).toContain("cta-ticket@");
+    for (const token of [undefined, (await someone(doors)).token]) {
+      const refused = await call("get_code", { section: ticket }, token);
+      expect(refused.isError).toBe(true);
+      expect(refused.said).toMatch(/costs \$4: https:\/\/silcrow\.example\/.*\/sections\/cta\/ticket/);
+      expect(refused.said).toContain(token ? "hasn't bought this" : "Authorization: Bearer");
+      expect(refused.said).not.toContain("<div");
+    }
+  });
+
+  it("needs a token that is for agents and was not revoked", async () => {
+    const { id } = await someone(ticket);
+    const { token: other } = await createToken(id, "calls", "functions");
+    expect((await call("get_code", { section: ticket }, other)).said).toContain("This token can only call functions");
+    expect((await call("get_code", { section: ticket }, `${other}x`)).said).toContain("was revoked");
+  });
+
+  it("is of one thing, and with words that fit", async () => {
+    const owner = await someone(ticket);
+    for (const given of [{}, { section: ticket, share: "x" }])
+      expect((await call("get_code", given, owner.token)).said).toContain("Name one of section, version and share.");
+    const wrong = await call("get_code", { section: ticket, content: { title: 3 } }, owner.token);
+    expect(wrong.said).toContain("Send the whole content: start from the sample that get_section gives.");
+    const { sample } = findSection(ticket) ?? {};
+    const own = await call("get_code", { section: ticket, content: { ...sample, title: "Own words" } }, owner.token);
+    expect(own.answer).toMatchObject({ wordsOf: "you" });
+    expect(own.texts.join()).toContain("Own words");
+  });
+
+  it("of a share says whose words it has", async () => {
+    const owner = await someone(ticket);
+    const content = { ...findSection(ticket)?.sample, title: "Somebody’s words" };
+    const share = await shareOf(null, { sectionId: ticket, product: "super", content, theme: {} });
+    const { answer, texts } = await call("get_code", { share }, owner.token);
+    expect(answer).toMatchObject({ section: ticket, line: "super", wordsOf: "whoever shared it" });
+    expect(texts.join()).toContain("Somebody’s words");
+  });
+});
+
+describe("a page", () => {
+  it("is priced by what its account lacks, and given when that is nothing", async () => {
+    const sections = [{ section: ticket }, { section: doors }];
+    const lacking = await call("compose_page", { sections }, (await someone(ticket)).token);
+    expect(lacking.answer).toMatchObject({ price: 3, files: [], missing: [{ id: doors }] });
+    expect(lacking.texts).toEqual([]);
+    expect(lacking.answer.howToGet).toContain("costs $3");
+    const owned = await call("compose_page", { sections }, (await someone(ticket, doors)).token);
+    expect(owned.answer).toMatchObject({ price: 0, missing: [], howToGet: "" });
+    expect(owned.texts[0]).toContain("page:cta-ticket@");
+    expect(owned.answer.share).not.toBe("");
+  });
+
+  it("is stored only so often", async () => {
+    const { id, token } = await someone();
+    await limit("share", userSubject(id), rules.share.points);
+    expect((await call("compose_page", { sections: [{ section: ticket }] }, token)).said).toContain("a bit fast");
+    await limit("copySection", userSubject(id), rules.copySection.points);
+    expect((await call("get_code", { section: ticket }, token)).said).toContain("a bit fast");
+    await limit("checkPage", userSubject(id), rules.checkPage.points);
+    expect((await call("check_page", { url: "example.com" }, token)).said).toContain("a bit fast");
+  });
+});
