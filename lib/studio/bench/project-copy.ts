@@ -15,10 +15,11 @@ import { basename, join } from "node:path";
 const left = new Set(["node_modules", ".git", ".next", ".local", "test-results", "playwright-report"]);
 
 /**
- * The project in a folder of its own, to be built with another catalogue: its files copied, its packages linked.
+ * The project in a folder of its own, to be changed there: its files copied, its packages linked.
+ * @param isBuilt whether it is to be built there
  * @returns the folder and how to remove it; it is also removed when this process ends before that
  */
-export function copyProject(root: string): { folder: string; remove(): void } {
+export function copyProject(root: string, { isBuilt = true } = {}): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), "silcrow-catalogue-"));
   const remove = () => {
     process.off("exit", remove);
@@ -28,8 +29,10 @@ export function copyProject(root: string): { folder: string; remove(): void } {
   for (const name of readdirSync(root)) {
     if (!left.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true, filter: isOurs });
   }
-  // Not by a symbolic link: Turbopack refuses what leads out of the project.
-  linkTree(join(root, "node_modules"), join(folder, "node_modules"));
+  const [packages, linked] = [join(root, "node_modules"), join(folder, "node_modules")];
+  // Turbopack refuses a symbolic link that leads out of the project.
+  if (isBuilt) linkTree(packages, linked);
+  else symlinkSync(packages, linked);
   return { folder, remove };
 }
 

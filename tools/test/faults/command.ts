@@ -11,14 +11,14 @@ import { findInBrowser } from "./browser.ts";
 import { countOf, type ListedFault } from "./fault.ts";
 import { faults } from "./faults.ts";
 import { importGraph } from "./related-tests.ts";
-import { keyOf, type Result, readResults, writeResults } from "./results.ts";
+import { keepResult, keyOf, type Result, readResults } from "./results.ts";
 import { FaultSearch } from "./search.ts";
 import { WarmVitest } from "./warm-vitest.ts";
 
 /**
  * `npm run test:faults [-- <id>… | --domain <name> | --changed] [--new] [--near]`: plants faults in a copy of the tree and says
  * which test of the default run found each. Ends with 1 when one is not found. `--new` leaves out what was planted before;
- * `--near` looks only in tests that import the file, or what imports it.
+ * `--near` looks only in the nearest unit and database tests.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,8 +31,8 @@ const { values, positionals } = parseArgs({
 });
 
 const root = join(import.meta.dirname, "..", "..", "..");
-/** The furthest a near test is: two imports away, in another folder. */
-const near = 2.5;
+/** How many test files are near. */
+const near = 8;
 
 async function main(): Promise<number> {
   const signal = toldToStop();
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
   // The copy is no checkout: it would take another seed.
   process.env.TEST_SEED = String(testSeed);
-  const copy = copyProject(root);
+  const copy = copyProject(root, { isBuilt: chosen.some(({ spec }) => spec) });
   const vitest = new WarmVitest(copy.folder);
   signal.addEventListener("abort", () => void vitest.close().finally(() => process.exit(130)));
   process.chdir(copy.folder);
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
       const seconds = Math.round((performance.now() - began) / 1000);
       const result: Result = { stage: null, test: "", ...found, seconds, commit, day: today() };
       results.set(keyOf(fault), result);
-      writeResults(root, results, faults);
+      keepResult(root, fault, result, faults);
       console.log(
         `${result.stage ? "✓" : "✗"} ${fault.id.padEnd(17)} ${String(seconds).padStart(4)} s  ${fault.breaks}`,
       );
@@ -78,6 +78,7 @@ function choose(results: ReadonlyMap<string, Result>): ListedFault[] {
       (positionals.length === 0 || positionals.includes(fault.id)) &&
       (values.domain === undefined || values.domain.split(",").includes(fault.domain)) &&
       (!changed || changed.has(fault.file)) &&
+      !(values.near && fault.spec) &&
       !(values.new && results.has(keyOf(fault))),
   );
   if (chosen.length === 0) throw new Refusal("No fault is listed there.");

@@ -6,7 +6,7 @@ const imported =
   /\b(?:from|import)\s*\(?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']|\bnew URL\(\s*["'](\.[^"']+)["']/g;
 
 export interface ImportGraph {
-  /** Test files that lead to a file, the nearest first: that of its name, then those of its folder before others as near. */
+  /** Test files that lead to a file, the nearest first: that of its name, those named after what imports it, those of its folder. */
   testsOf(file: string): { test: string; distance: number }[];
   /** Whether a file imports another one, by whatever way. */
   reaches(from: string, to: string): boolean;
@@ -32,15 +32,16 @@ export function importGraph(root: string): ImportGraph {
   };
   return {
     testsOf(file) {
-      const related = [...distancesTo(file)].filter(([one]) => isTest(one));
+      const distances = distancesTo(file);
+      const related = [...distances].filter(([one]) => isTest(one));
       // What a test reads is in no import: it has to name the file.
       const readers = [...texts].filter(
         ([one, text]) => isTest(one) && readsFiles(text) && text.includes(basename(file)),
       );
       const all = new Map([...readers.map(([one]) => [one, 2] as [string, number]), ...related]);
       const further = (test: string, distance: number) => {
-        if (nameOf(test) === nameOf(file)) return 0;
-        return dirname(test) === dirname(file) ? distance : distance + 0.5;
+        const tested = distances.get(`${nameOf(test)}.ts`) ?? distances.get(`${nameOf(test)}.tsx`);
+        return tested ?? (dirname(test) === dirname(file) ? Math.min(distance, 2) : distance + 0.5);
       };
       return [...all]
         .map(([test, distance]) => ({ test, distance: further(test, distance) }))

@@ -29,8 +29,9 @@ export function readResults(root: string): Map<string, Result> {
 /** Results are kept by what was planted, so that a list may be sorted anew. */
 export const keyOf = ({ file, find, plant }: ListedFault): string => JSON.stringify([file, find, plant]);
 
-/** Keeps all results, and writes docs/faults.md from those of the faults that are listed. */
-export function writeResults(root: string, results: ReadonlyMap<string, Result>, faults: readonly ListedFault[]): void {
+/** Keeps a result beside those of other runs, and writes docs/faults.md from those of the faults that are listed. */
+export function keepResult(root: string, fault: ListedFault, result: Result, faults: readonly ListedFault[]): void {
+  const results = readResults(root).set(keyOf(fault), result);
   mkdirSync(dirname(fileIn(root)), { recursive: true });
   writeFileSync(fileIn(root), JSON.stringify([...results], null, 1));
   writeFileSync(join(root, "docs", "faults.md"), documentOf(results, faults));

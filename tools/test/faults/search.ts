@@ -25,11 +25,11 @@ export class FaultSearch {
 
   /**
    * The first test of the default run that fails with the fault and passes without it; the nearest tests are run first.
-   * @param furthest how many imports may lie between a test and the file
+   * @param most how many test files are run
    */
-  async find(fault: Fault, furthest = Number.POSITIVE_INFINITY): Promise<Failure | undefined> {
-    const related = this.#graph.testsOf(fault.file).filter(({ distance }) => distance <= furthest);
-    const tests = await this.#vitest.inDefaultRun(related.map(({ test }) => test));
+  async find(fault: Fault, most = Number.POSITIVE_INFINITY): Promise<Failure | undefined> {
+    const related = this.#graph.testsOf(fault.file).map(({ test }) => test);
+    const tests = (await this.#vitest.inDefaultRun(related)).slice(0, most);
     const found = await this.#findIn(tests, fault);
     if (found || !this.#graph.reaches(threads.bundled, fault.file)) return found;
     const withThreads = tests.filter((test) => this.#graph.reaches(test, threads.start));

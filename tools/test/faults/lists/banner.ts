@@ -36,6 +36,7 @@ export const banner: Fault[] = [
     find: "if (value) sessionStorage.setItem(awayKey, value);",
     plant: "if (value) sessionStorage.setItem(value, awayKey);",
     breaks: "The banner that was put away comes back on the next page.",
+    spec: "e2e/chrome.spec.ts",
   },
   {
     file: "components/chrome/banner-rule.ts",
@@ -48,5 +49,6 @@ export const banner: Fault[] = [
     find: "setEnded(left <= 0);",
     plant: "setEnded(left < -longest);",
     breaks: "A price that has ended is shown in a page that stays open.",
+    spec: "e2e/intro-price.spec.ts",
   },
 ];

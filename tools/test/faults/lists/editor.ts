@@ -108,11 +108,13 @@ export const editor: Fault[] = [
     find: "if (isPending()) note(newest.current, false);",
     plant: "if (isPending()) note(newest.current, true);",
     breaks: "What was typed just before leaving is taken for stored.",
+    spec: "e2e/editor.spec.ts",
   },
   {
     file: "components/editor/use-keep.ts",
     find: "base.current = saved.data.updated_at;",
     plant: "base.current ??= saved.data.updated_at;",
     breaks: "The second save of an edit is refused as made elsewhere.",
+    spec: "e2e/editor.spec.ts",
   },
 ];
