@@ -5,7 +5,10 @@ import { formatsOf } from "@/lib/delivery/deliver";
 import { createPrints, type Prints } from "./prints";
 import type { Delivery } from "./version-rules";
 
-/** What a section delivers now: the hash of its sample in all formats and lines, without what copies say of themselves, and the shape of its content. */
+/**
+ * What a section delivers now: the hash of its sample in all formats and lines, without what copies say of themselves, and the shape of its content.
+ * @public loaded by name, in the bundle of the workshop's commands
+ */
 export async function deliveryOf(section: Section, prints = createPrints()): Promise<Delivery> {
   return deliveryOfHash(section, await deliveryHash(section, prints));
 }
