@@ -64,7 +64,7 @@ test("while strangers ask for what never ends, everybody else is answered", asyn
 
   let underWay = hostile.length;
   const answers = Promise.all(hostile.map((ask) => ask().finally(() => underWay--)));
-  // By how many hostile calls were still open when each was answered: a server that is kept busy answers them all first.
+  // How often each was answered before all of that was: a server that is kept busy answers nobody else until it is done.
   const answered = new Map(Object.keys(probes).map((name) => [name, 0]));
   while (underWay > 0) {
     for (const [name, probe] of Object.entries(probes)) {
