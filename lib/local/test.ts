@@ -58,7 +58,7 @@ async function runAll(asked: Asked): Promise<number> {
 async function main(): Promise<number> {
   const args = process.argv.slice(3);
   const asked = readArguments(args);
-  const command = ["npm test", ...args].join(" ");
+  const command = args.length > 0 ? `npm test -- ${args.join(" ")}` : "npm test";
   const release = await waitForLock(
     join(root, ".local", "test.lock"),
     command,
