@@ -25,6 +25,7 @@ const rules: Record<string, string> = {
   "lib/copies": `${copies} account-components section.outage mcp compose hostile.outage`,
   "lib/delivery": `${copies} ${pages} account-components forms looks site-check hostile.outage`,
   "lib/deployment": "deployed",
+  "lib/drawn": "previews markdown editor section leaks account-components mcp hostile.outage",
   "lib/first-paint": "budget headers lost-chunks policy previews sitemap deployed",
   "lib/forms": "forms functions limits no-personal-data account-data pictures",
   "lib/functions": "functions api limits forms site-check hostile.outage no-personal-data",
