@@ -1,8 +1,8 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { createInterface } from "node:readline";
 import { afterAll, expect, it } from "vitest";
 import { takeLock, waitForLock } from "./lock";
 
@@ -55,28 +55,25 @@ it("counts as free when its holder is gone, its id is another process's, or it i
 });
 
 it("is had by one of several processes that take it in the same moment, fresh or stale", async () => {
+  // Each says when it is ready, takes the lock when it is told to, and lives until its input ends.
   const program = `
     const { takeLock } = await import(${JSON.stringify(join(import.meta.dirname, "lock.ts"))});
-    const [file, at] = process.argv.slice(-2);
-    while (Date.now() < Number(at));
-    console.log(typeof takeLock(file, "") === "function" ? "taken" : "held");
-    setTimeout(() => {}, 1_500);`;
+    console.log("ready");
+    process.stdin.once("data", () => console.log(typeof takeLock(process.argv.at(-1), "") === "function" ? "taken" : "held"));`;
   for (const stale of [false, true]) {
     const contested = join(folder, `contested-${stale}.lock`);
     if (stale) writeFileSync(contested, JSON.stringify({ pid: 0, started: "1", note: "" }));
-    const args = [
-      "--import",
-      "tsx",
-      "--input-type=module",
-      "--eval",
-      program,
-      "--",
-      contested,
-      String(Date.now() + 1_500),
-    ];
-    const said = await Promise.all(
-      Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, args).then(({ stdout }) => stdout.trim())),
-    );
+    const args = ["--import", "tsx", "--input-type=module", "--eval", program, "--", contested];
+    const contenders = Array.from({ length: 4 }, () => {
+      const { stdin, stdout } = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+      return { stdin, lines: createInterface(stdout)[Symbol.asyncIterator]() };
+    });
+    const listen = async () =>
+      (await Promise.all(contenders.map(({ lines }) => lines.next()))).map(({ value }) => value);
+    expect(await listen()).toEqual(["ready", "ready", "ready", "ready"]);
+    for (const { stdin } of contenders) stdin.write("go");
+    const said = await listen();
+    for (const { stdin } of contenders) stdin.end();
     expect(said.sort(), `stale: ${stale}`).toEqual(["held", "held", "held", "taken"]);
   }
-}, 60_000);
+}, 300_000);
