@@ -44,3 +44,24 @@ it("gives nobody the invoice of somebody else, also when its address is known al
   await invoiceOf(userId, purchaseId);
   await expect(invoiceOf(asUserId(randomUUID()), purchaseId)).rejects.toMatchObject({ code: "not_found" });
 });
+
+it("asks again for the address of an invoice before Paddle's own ends", async () => {
+  const { id } = await ask<{ id: string }>("/transactions", { items: [{ price_id: lifetimePriceId, quantity: 1 }] });
+  await ask(`/checkout/${id}/pay`, { email: `${randomUUID()}@example.com` });
+  const { userId, purchaseId } = await newPurchase(id);
+  const invoices = vi.spyOn(globalThis, "fetch");
+  const asked = () => invoices.mock.calls.filter(([url]) => /\/invoice$/.test(new URL(String(url)).pathname)).length;
+  const clock = vi.spyOn(Date, "now");
+  const began = Date.now();
+  for (const [minutes, times] of [
+    [0, 1],
+    [4, 1],
+    [6, 2],
+  ] as const) {
+    clock.mockReturnValue(began + minutes * 60_000);
+    await invoiceOf(userId, purchaseId);
+    expect(asked()).toBe(times);
+  }
+  clock.mockRestore();
+  invoices.mockRestore();
+});

@@ -5,6 +5,8 @@ import { compositionId } from "@/lib/catalogue/composition-id";
 import { db } from "@/lib/db";
 import { asUserId, type UserId } from "@/lib/users/ids";
 
+// The first to draw waits for a thread, which reads every section.
+vi.setConfig({ testTimeout: 60_000 });
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));

@@ -7,6 +7,8 @@ import { shareOf } from "@/lib/shares/share-edit";
 import { createToken } from "@/lib/tokens/mutations";
 import { asUserId, type UserId } from "@/lib/users/ids";
 
+// The first to draw waits for a thread, which reads every section.
+vi.setConfig({ testTimeout: 60_000 });
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 const requested = vi.hoisted(() => ({ headers: new Headers() }));
