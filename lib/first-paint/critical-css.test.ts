@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classesIn, criticalCss, fontFaces } from "./critical-css";
+import { classesIn, criticalCss, fontFaces, restAfter } from "./critical-css";
 
 const critical = (css: string, ...classes: string[]) => criticalCss(css, "/_next/static/chunks/", new Set(classes));
 
@@ -24,10 +24,9 @@ describe("the critical part of a stylesheet", () => {
 
   it("drops empty conditions, hover, print, and what nothing names any more", () => {
     const css = `@media (width>1px){.off{color:red}}@media (hover:hover){.on{color:red}}@media print{p{color:red}}
-@keyframes used{0%{color:red}}@keyframes unused{0%{color:red}}@property --used{syntax:"*"}@property --unused{syntax:"*"}`;
-    const kept = critical(`${css}.on{animation:used 1s;color:var(--used)}.off{animation:unused}`, "on");
+@keyframes used{0%{color:red}}@keyframes unused{0%{color:red}}`;
+    const kept = critical(`${css}.on{animation:used 1s}.off{animation:unused}`, "on");
     expect(kept).toContain("@keyframes used{0%{color:red}}");
-    expect(kept).toContain("@property --used");
     expect(kept).not.toMatch(/unused|hover|print|width/);
   });
 
@@ -39,6 +38,14 @@ describe("the critical part of a stylesheet", () => {
       "p{a:url(/_next/static/media/f.woff2);b:url('/_next/static/chunks/x.png');c:url(data:x);d:url(/y.png);e:url(#z)}",
     );
   });
+});
+
+it("what is left for the stylesheet itself is what isn't wholly in the critical part, without fonts and registered properties", () => {
+  const css = `@font-face{font-family:a;src:local(b)}@layer a{p{color:red}}/* no rule */@layer b{.on{color:red}.off{color:red}}
+.on{color:red}.off{color:red}@property --a{syntax:"*"}`;
+  const part = critical(css, "on");
+  expect(part).toContain("@property --a");
+  expect(restAfter(css, part)).toEqual({ places: [2, 4], count: 6 });
 });
 
 it("the fonts of a stylesheet are those that it fetches", () => {

@@ -1,4 +1,4 @@
-import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
+import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from "postcss";
 
 /**
  * The part of a stylesheet that a document needs as it arrives: rules whose classes it has, what they refer to, and every
@@ -28,6 +28,19 @@ export function criticalCss(css: string, base: string, classes: ReadonlySet<stri
     declaration.value = absolute(declaration.value, base);
   });
   return root.toString();
+}
+
+/**
+ * What of a stylesheet must still be applied where its critical part is: its top-level rules but those that are wholly in that part, fonts,
+ * and registered properties, of which every critical part has all.
+ * @returns their places among the sheet's top-level rules, and how many those are
+ */
+export function restAfter(css: string, critical: string): { places: number[]; count: number } {
+  const there = new Set(parse(critical).nodes.map(String));
+  const rules = parsed(css).nodes.filter(({ type }) => type !== "comment");
+  const isRest = (rule: ChildNode) =>
+    !(rule.type === "atrule" && /^(font-face|property)$/.test(rule.name)) && !there.has(String(rule));
+  return { places: rules.flatMap((rule, place) => (isRest(rule) ? [place] : [])), count: rules.length };
 }
 
 const trees = new Map<string, Root>();
@@ -105,14 +118,13 @@ function removeEmpty(container: Container): void {
   });
 }
 
-/** Animations and registered properties that no remaining rule names. */
+/** Animations that no remaining rule names. */
 function removeUnused(container: Container): void {
   const named = new Set<string>();
-  container.walkDecls(({ prop, value }) => {
-    named.add(prop);
+  container.walkDecls(({ value }) => {
     for (const [word] of value.matchAll(/[\w-]+/g)) named.add(word);
   });
-  container.walkAtRules(/^(-webkit-)?keyframes$|^property$/, (rule) => {
+  container.walkAtRules(/^(-webkit-)?keyframes$/, (rule) => {
     if (!named.has(rule.params.trim())) rule.remove();
   });
 }

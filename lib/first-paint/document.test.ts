@@ -15,7 +15,7 @@ describe("a finished document", () => {
       '<style data-precedence="next" data-href="/_next/static/chunks/a.css#critical">.on{color:red}</style>',
     );
     expect(finished).toContain(
-      `<link rel="stylesheet" href="${sheet}" data-precedence="next" media="not all" data-after-paint=""/>`,
+      `<link rel="stylesheet" href="${sheet}" data-precedence="next" media="not all" data-after-paint="[[1],2]"/>`,
     );
     expect(finished).toContain(`<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`);
   });
@@ -45,8 +45,9 @@ describe("a finished document", () => {
     expect(late.indexOf("location.hash")).toBeLessThan(late.indexOf('addEventListener("load"'));
   });
 
-  it("has its first live preview in it, with headings below those of the page", () => {
-    expect(finished).toContain('data-first="" class="on"><style>p{}</style><h3>/bullet/page/x</h3><h4>and</h4></div>');
+  it("has its first live preview in it, with headings below those of the page, and its styles before the sheet that follows", () => {
+    expect(finished).toContain('</style><style id="first-preview">p{}</style><link rel="stylesheet"');
+    expect(finished).toContain('data-first="" class="on"><h3>/bullet/page/x</h3><h4>and</h4></div>');
     expect(finished).toContain('data-drawn="/bullet/page/y" data-level="3" class="on"></div>');
   });
 

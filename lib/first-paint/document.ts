@@ -1,5 +1,5 @@
-import { previewPart } from "../delivery/preview-part.ts";
-import { classesIn, criticalCss, type Face, fontFaces, unescapeHtml } from "./critical-css.ts";
+import { firstPreviewStyle, previewPart } from "../delivery/preview-part.ts";
+import { classesIn, criticalCss, type Face, fontFaces, restAfter, unescapeHtml } from "./critical-css.ts";
 
 /** Milliseconds after the end of loading in which a browser that paints has painted. */
 const unpainted = 1_000;
@@ -8,27 +8,36 @@ const unpainted = 1_000;
 const idleTimeout = 500;
 
 /**
- * Loads what the page doesn't need to be looked at, once it has been painted: the whole stylesheet and the scripts, and then lays
- * out what is below the view (`laid-out-late` in shop.css), a part at a time; at once where a part of the page was asked for. Where
- * nothing is painted, in a tab behind another, the end of loading is waited for; where it isn't said, {@link unpainted} more. The
- * stylesheet's fonts are left out: whether they are used has been decided, and said again they would change what has been painted.
- * Its media list is changed, not the attribute, which would load it anew; one that was lost has no rules to read. Where a script is
- * lost, what is there for readers without script is shown. What is pressed meanwhile isn't lost: links of previews lead nowhere, and a
- * button marked `data-early` is pressed again at each step after the scripts have come, and for ten seconds more, until it acts and
- * says so by taking its `aria-busy` away. Plain text of an inline script.
+ * Loads what the page doesn't need to be looked at, once it has been painted with the picture that it asks for first: the whole
+ * stylesheet and the scripts, and then lays out what is below the view (`laid-out-late` in shop.css), a part at a time; at once where a
+ * part of the page was asked for. Where nothing is painted, in a tab behind another, the end of loading is waited for; where it isn't
+ * said, {@link unpainted} more.
+ * Of the stylesheet, what the document has already is left out, if the browser read as many rules as the build did; in any case its
+ * fonts: whether they are used has been decided, and said again they would change what has been painted. Its media list is changed, not
+ * the attribute, which would load it anew; one that was lost has no rules to read. It is disabled before it applies, so that the browser
+ * meets it as a new sheet after all others: one with layers that changes in its place would have everything laid out again.
+ * Where a script is lost, what is there for readers without script is shown. What is pressed meanwhile isn't lost: links of previews
+ * lead nowhere, and a button marked `data-early` is pressed again at each step after the scripts have come, and for ten seconds more,
+ * until it acts and says so by taking its `aria-busy` away. Plain text of an inline script.
  */
 const loader = (scripts: readonly string[]) => `(() => {
 let done = false;
+const root = document.documentElement;
 const apply = (link) => {
 const { sheet } = link;
 if (!sheet) return link.addEventListener("load", () => apply(link), { once: true });
 try {
-for (let at = sheet.cssRules.length; at--; ) if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+const rules = sheet.cssRules;
+const [places, count] = JSON.parse(link.dataset.afterPaint);
+const isKnown = rules.length === count;
+for (let at = rules.length; at--; ) if (isKnown ? !places.includes(at) : rules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
 } catch { return; }
+sheet.disabled = true;
 sheet.media.mediaText = "all";
+getComputedStyle(root).color;
+sheet.disabled = false;
 };
 const later = window.requestIdleCallback ?? setTimeout;
-const root = document.documentElement;
 let pressed;
 let attempts = 20;
 addEventListener("click", (event) => {
@@ -66,7 +75,12 @@ ended();
 };
 for (const src of sources) document.head.append(Object.assign(document.createElement("script"), { src, async: true, onload: ended, onerror: lost }));
 };
-new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && load()).observe({ type: "paint", buffered: true });
+new PerformanceObserver((list) => {
+if (!list.getEntriesByName("first-contentful-paint").length) return;
+const picture = document.querySelector("img[fetchpriority=high]");
+if (!picture || picture.complete) load();
+else for (const type of ["load", "error"]) picture.addEventListener(type, load);
+}).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(load, document.hidden ? 0 : ${unpainted}));
 })()`;
 
@@ -87,6 +101,7 @@ new FontFace(family, source, descriptors).load().then((face) => painted || docum
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"( data-precedence="[^"]*")\/>/g;
 const script = /<script src="([^"]+)" async=""><\/script>/g;
 const firstPreview = /<div [^>]*\bdata-drawn="([^"]+)" data-level="(\d)" data-first=""[^>]*>(?=<\/div>)/;
+const withStyles = /^<style>([\s\S]*?)<\/style>([\s\S]*)$/;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 const fontPreload = /<link rel="preload"(?=[^>]* as="font")[^>]* href="([^"]+)"[^>]*\/>/g;
 
@@ -116,17 +131,22 @@ export function finishDocument(html: string, { readCss, readPreview }: Files): s
   const styled = head.replace(stylesheet, (_, href: string, precedence: string) => {
     const [whole, base] = [readCss(href), href.slice(0, href.lastIndexOf("/") + 1)];
     const css = criticalCss(whole, base, classes);
+    const { places, count } = restAfter(whole, css);
     const faces = fontFaces(whole, base).flatMap((face) => {
       const ahead = preloads.find(({ href }) => face[1].includes(href));
       return ahead ? [[...face, ahead.media] as const] : [];
     });
     const fonts = faces.length > 0 ? `<script>${fontLoader(faces)}</script>` : "";
     // With a precedence React takes it for one of its own sheets, and never for a style element of the page's.
-    return `${fonts}<style${precedence} data-href="${href}#critical">${css.replaceAll("</", "<\\/")}</style><link rel="stylesheet" href="${href}"${precedence} media="not all" data-after-paint=""/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+    return `${fonts}<style${precedence} data-href="${href}#critical">${css.replaceAll("</", "<\\/")}</style><link rel="stylesheet" href="${href}"${precedence} media="not all" data-after-paint="${JSON.stringify([places, count])}"/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
   });
-  const drawn = styled.replace(
-    firstPreview,
-    (box, path: string, level: string) => `${box}${previewPart(readPreview(path), Number(level))}`,
-  );
-  return `${drawn}<script>${loader(scripts)}</script>${html.slice(body)}`;
+  let styles = "";
+  const drawn = styled.replace(firstPreview, (box, path: string, level: string) => {
+    const part = previewPart(readPreview(path), Number(level));
+    const [, css = "", markup = part] = withStyles.exec(part) ?? [];
+    styles = `<style id="${firstPreviewStyle}">${css}</style>`;
+    return `${box}${markup}`;
+  });
+  const whole = drawn.replace(/(?=<link rel="stylesheet")/, () => styles);
+  return `${whole}<script>${loader(scripts)}</script>${html.slice(body)}`;
 }
