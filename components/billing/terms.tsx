@@ -5,7 +5,10 @@ import { licence, questions } from "./wording";
 /** The questions people ask before buying. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions" className="mx-auto max-w-wide px-gutter pt-section">
+    <section
+      aria-labelledby="questions"
+      className="laid-out-late mx-auto -mb-2 max-w-wide px-gutter pt-section pb-2 [--late:46rem] @2xl:[--late:37rem]"
+    >
       <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-12">
         <div className="@4xl:col-span-5">
           <SectionTitle id="questions">Asked before buying</SectionTitle>
@@ -33,7 +36,10 @@ export function Questions() {
 /** The licence in plain words. */
 export function Licence() {
   return (
-    <section aria-labelledby="licence" className="mx-auto max-w-wide px-gutter pt-section">
+    <section
+      aria-labelledby="licence"
+      className="laid-out-late mx-auto -mb-2 max-w-wide px-gutter pt-section pb-2 [--late:48rem] @2xl:[--late:29rem]"
+    >
       <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-12">
         <div className="@4xl:col-span-5">
           <SectionTitle id="licence">The licence, in plain words</SectionTitle>

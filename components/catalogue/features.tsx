@@ -16,7 +16,10 @@ export function Features() {
   const withForm = findSection(`${brand.slug}-cta-reply-slip`) ?? tried;
   if (!tried || !withForm) return null;
   return (
-    <section aria-labelledby="features" className="mx-auto max-w-wide px-gutter pt-section">
+    <section
+      aria-labelledby="features"
+      className="laid-out-late mx-auto -mb-2 max-w-wide px-gutter pt-section pb-2 [--late:100rem] @2xl:[--late:134rem] @3xl:[--late:41rem]"
+    >
       <SectionTitle id="features">Try it on your page, in&nbsp;your&nbsp;words</SectionTitle>
       <ul className="mt-10 grid gap-x-6 gap-y-12 @3xl:grid-cols-3 @4xl:mt-14">
         <Feature

@@ -11,6 +11,9 @@ import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { RecentMark } from "./recent-mark";
 
+/** A template below the first view, with room for focus rings. */
+const late = "-mx-2 -my-2 min-w-0 px-2 py-2 laid-out-late [--late:66rem] @4xl:[--late:70rem] @6xl:[--late:43rem]";
+
 /** The page templates of a line (spec §2): what each is made of, and its live preview. */
 export function TemplatesPage({ product }: { product: Product }) {
   const line = productTitles[product];
@@ -28,8 +31,8 @@ export function TemplatesPage({ product }: { product: Product }) {
         </p>
       </PageHead>
       <ol className="mx-auto mt-12 grid max-w-wide gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">
-        {own.map((template) => (
-          <li key={template.id} id={`template-${template.number}`}>
+        {own.map((template, index) => (
+          <li key={template.id} id={`template-${template.number}`} className={index > 0 ? late : undefined}>
             <Template template={template} />
           </li>
         ))}

@@ -14,6 +14,9 @@ import { Offer } from "./offer";
 import { Widths } from "./widths";
 import { WordsPanel } from "./words-panel";
 
+/** A part below the first view, with room for focus rings. */
+const late = "laid-out-late -mb-2 pb-2";
+
 /** The sections the front page shows at work; the first of the catalogue in place of one that is gone. */
 const demonstrated = `${brand.slug}-hero-simple-centered`;
 const folding = `${brand.slug}-hero-portal-window`;
@@ -67,7 +70,10 @@ export function Home() {
         )}
       </section>
 
-      <section id="index" className="mx-auto max-w-wide scroll-mt-16 px-gutter pt-section">
+      <section
+        id="index"
+        className={`${late} mx-auto max-w-wide scroll-mt-16 px-gutter pt-section [--late:147rem] @2xl:[--late:204rem] @4xl:[--late:101rem]`}
+      >
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <SectionTitle>
             {sentenceCase(counted(sections.length, "section"))}
@@ -87,7 +93,7 @@ export function Home() {
 
       {section && (
         <>
-          <section className="mx-auto max-w-wide px-gutter pt-section">
+          <section className={`${late} mx-auto max-w-wide px-gutter pt-section [--late:52rem]`}>
             <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-12 @4xl:items-end">
               <div className="@4xl:col-span-7">
                 <SectionTitle>It fits the column you paste it&nbsp;into</SectionTitle>
@@ -100,7 +106,7 @@ export function Home() {
             <Widths section={foldable ?? section} />
           </section>
 
-          <section className="mx-auto max-w-wide px-gutter pt-section">
+          <section className={`${late} mx-auto max-w-wide px-gutter pt-section [--late:54rem] @4xl:[--late:40rem]`}>
             <div className="grid gap-x-16 gap-y-10 @4xl:grid-cols-12 @4xl:items-center">
               <div className="@4xl:col-span-5">
                 <SectionTitle>Change the words, copy,&nbsp;paste</SectionTitle>

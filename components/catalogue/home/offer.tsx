@@ -17,7 +17,7 @@ const link =
 /** The one loud surface of the front page. It names no price of all-access: that is the pricing page's, which knows it now. */
 export function Offer({ count, cheapest }: { count: number; cheapest: number }) {
   return (
-    <section className="mx-auto max-w-wide px-gutter pt-section">
+    <section className="laid-out-late mx-auto max-w-wide px-gutter pt-section [--late:34rem]">
       <div className="relative isolate overflow-hidden rounded-lg bg-ink px-6 py-12 text-paper @2xl:px-14 @4xl:py-16">
         <span className="absolute -top-[14%] right-[-2%] -z-1 opacity-10 @4xl:right-[4%]">
           <Mark className="h-[28rem] w-auto [stroke-width:1.7]" />
