@@ -26,6 +26,8 @@ interface Compiler {
   /** What it last printed, and the same parsed. */
   printed: string;
   root: Root;
+  /** The class names in that; found when somebody asks. */
+  classes?: ReadonlySet<string> | undefined;
 }
 
 let current: Promise<Compiler> | undefined;
@@ -54,6 +56,7 @@ async function compilerFor(candidates: readonly string[]): Promise<Compiler> {
   }
   if (printed !== compiler.printed) {
     compiler.printed = printed;
+    compiler.classes = undefined;
     compiler.root = parse(printed);
     compiler.root.walkComments((comment) => {
       comment.remove();
@@ -80,8 +83,9 @@ export async function tailwindFor(candidates: readonly string[]): Promise<Root> 
 
 /** Those of the words that are class names of ours. */
 export async function utilitiesAmong(words: readonly string[]): Promise<ReadonlySet<string>> {
-  const { root } = await compilerFor(words);
-  return classesOf(root);
+  const compiler = await compilerFor(words);
+  compiler.classes ??= classesOf(compiler.root);
+  return compiler.classes;
 }
 
 /** A copy of a node with those of its rules that are wanted; undefined where none is. */

@@ -1,5 +1,7 @@
+import { readdirSync, statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { toldToStop } from "@/lib/local/stop-signal";
 import { proofsReport } from "@/lib/local/test-reports";
 import { fileOfCheck } from "./check-hashes";
@@ -7,26 +9,26 @@ import { passedChecks } from "./proof-report";
 import { writeRecord } from "./records";
 import { root } from "./server";
 import { type ProofRecord, proofRecordOf, type SectionStates } from "./states";
-import { type Walked, walkSections } from "./walk";
+import { walkSections } from "./walk";
 
 /**
  * `npm run prove [-- all | <category>/<slug> …]`: tries what is due of each section, or all of those that are named, and writes
  * `proofs.json` into the folder of each whose every check passed.
  */
-const asked = process.argv.slice(2);
-const before = await walkSections(root);
-const due = choose(before, asked);
+const began = Date.now();
+const { checks, sections, stale } = await walkSections(root);
+const due = choose(process.argv.slice(2));
 const folders = Object.keys(due);
 if (folders.length === 0) {
   console.log("Every section is proved.");
 } else {
-  const passed = await tryAll({ ...before, due, evidence: [] });
+  const passed = await tryAll({ checks, sections, stale, due, evidence: [] });
   // What was edited meanwhile is not what was tried.
-  const after = await walkSections(root, folders);
-  for (const folder of folders) await note(folder, passed, after);
+  const changed = changedSince(began);
+  for (const folder of folders) await note(folder, passed.get(folder), changed);
 }
 
-function choose({ checks, sections, stale }: Walked, names: readonly string[]): Record<string, string[]> {
+function choose(names: readonly string[]): Readonly<Record<string, string[]>> {
   if (names.length === 0) return stale;
   const chosen = names.includes("all") ? Object.keys(sections) : names;
   const unknown = chosen.filter((folder) => !sections[folder]);
@@ -49,23 +51,28 @@ async function tryAll(states: SectionStates): Promise<Map<string, Set<string>>> 
   return passedChecks(report, code, root, states.due);
 }
 
-async function note(folder: string, passed: Map<string, Set<string>>, after: Walked): Promise<void> {
-  const [now, then] = [after.sections[folder], before.sections[folder]];
-  const missing = (due[folder] ?? []).filter((check) => !passed.get(folder)?.has(check));
+/** Sources that have been written since a time, by their paths from the root. */
+function changedSince(time: number): string[] {
+  return ["components", "lib", "e2e/support"].flatMap((place) =>
+    readdirSync(join(root, place), { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:tsx?|css)$/.test(path) && statSync(join(root, place, path)).mtimeMs > time)
+      .map((path) => `${place}/${path}`),
+  );
+}
+
+async function note(folder: string, passed = new Set<string>(), changed: readonly string[] = []): Promise<void> {
+  const missing = (due[folder] ?? []).filter((check) => !passed.has(check));
+  // A change of another section is none of this one.
+  const edited = changed.filter((path) => !path.startsWith("components/sections/") || path.includes(`/${folder}/`));
   if (missing.length > 0) fail(`${folder}: no record is written: ${missing.join(", ")} failed`);
-  else if (!now || now.printed !== then?.printed || JSON.stringify(after.checks) !== JSON.stringify(before.checks))
-    fail(`${folder} or how it is proved has changed meanwhile: prove it again`);
+  else if (edited.length > 0) fail(`${folder}: ${edited[0]} has changed meanwhile: prove it again`);
   else {
     const [category = "", slug = ""] = folder.split("/");
-    const { printed, version } = now;
-    const record: ProofRecord = {
-      printed,
-      checks: before.checks,
-      date: new Date().toISOString().slice(0, 10),
-      version,
-    };
-    if (JSON.stringify({ ...proofRecordOf(root, folder), date: "" }) === JSON.stringify({ ...record, date: "" }))
-      return;
+    const { printed = "", version = "" } = sections[folder] ?? {};
+    const now = { printed, checks, version };
+    const { date: _, ...before } = proofRecordOf(root, folder) ?? {};
+    if (isDeepStrictEqual(before, now)) return;
+    const record: ProofRecord = { printed, checks, date: new Date().toISOString().slice(0, 10), version };
     await writeRecord({ category, slug }, "proofs.json", record);
     console.log(`${folder}: proved`);
   }

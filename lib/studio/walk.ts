@@ -45,9 +45,12 @@ export async function walkSections(root: string, folders = sectionFolders(root))
   return { checks, sections, stale };
 }
 
+/** Trees of one section are garbage when the next is printed: with room for them, little is copied. */
+const execArgv = [...process.execArgv, "--max-semi-space-size=64"];
+
 /** One process that hashes sections until none is left. @throws Error when it ends before */
 function work(next: () => string | undefined, found: Map<string, SectionHashes>): Promise<void> {
-  const child: ChildProcess = fork(join(import.meta.dirname, "state-worker.ts"));
+  const child: ChildProcess = fork(join(import.meta.dirname, "state-worker.ts"), { execArgv });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`A section can't be printed: see above`))));
