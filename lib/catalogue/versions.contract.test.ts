@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mending } from "@/lib/studio/section-files";
 import { notedHashes } from "@/lib/studio/section-hashes";
-import { deliveryOfHash } from "@/lib/studio/version-hash";
+import { deliveryOf } from "@/lib/studio/version-hash";
 import { changesProblems, isRecorded, versionProblem } from "@/lib/studio/version-rules";
 import { listSections } from "./catalogue";
 import { shapeOf } from "./shape-paths";
@@ -12,7 +12,7 @@ describe("a section's version", () => {
     "of %s is what it delivers",
     async (_, section) => {
       const record = versionRecordOf(section);
-      const delivery = deliveryOfHash(section, (await notedHashes(section, process.cwd())).delivery);
+      const delivery = deliveryOf(section, (await notedHashes(section, process.cwd())).delivery);
       const folder = `components/sections/${section.category}/${section.slug}`;
       expect(changesProblems(section.changes), `${folder}/section.ts`).toEqual([]);
       expect(versionProblem(record, delivery), folder).toBeNull();

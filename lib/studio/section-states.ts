@@ -12,12 +12,13 @@ import { walkSections } from "./walk";
  * `section-states.ts <file> [all | <category>/<slug>,…]`: writes how it stands with every section, for the tests that read it
  * (SECTION_STATES), and what a run of the tests tries of each: the representatives, what has no fresh record, and what is named.
  */
-const [file = "", asked = askedSections] = process.argv.slice(2);
+const [file = "", named = ""] = process.argv.slice(2);
+const asked = named || askedSections;
 const { checks, sections, stale } = await walkSections(root);
 const folders = Object.keys(sections);
 const isAll = isFullRun || asked === "all";
-const named = isAll ? folders : asked.split(",").filter(Boolean);
-const unknown = named.filter((folder) => !sections[folder]);
+const whole = isAll ? folders : asked.split(",").filter(Boolean);
+const unknown = whole.filter((folder) => !sections[folder]);
 if (file === "" || unknown.length > 0) {
   console.error(
     `Use: section-states.ts <file> [all | <category>/<slug>,…]. There is no section ${unknown.join(", ")}.`,
@@ -29,7 +30,7 @@ const states: SectionStates = {
   checks,
   sections,
   stale,
-  due: chooseProofs(stale, Object.keys(checks), named),
+  due: chooseProofs(stale, Object.keys(checks), whole),
   evidence: evidence.folders,
 };
 await mkdir(dirname(file), { recursive: true });

@@ -2,26 +2,18 @@ import { createHash } from "node:crypto";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { shapeOf } from "@/lib/catalogue/shape-paths";
 import { formatsOf } from "@/lib/delivery/deliver";
-import { createPrints, type Prints } from "./prints";
+import { createPrints } from "./prints";
 import type { Delivery } from "./version-rules";
 
-/**
- * What a section delivers now: the hash of its sample in all formats and lines, without what copies say of themselves, and the shape of its content.
- * @public loaded by name, in the bundle of the workshop's commands
- */
-export async function deliveryOf(section: Section, prints = createPrints()): Promise<Delivery> {
-  return deliveryOfHash(section, await deliveryHash(section, prints));
-}
-
-/** The same where the hash is known already. */
-export const deliveryOfHash = (section: Section, hash: string): Delivery => ({
+/** What a section delivers now, by the hash of that: with the shape of its content. */
+export const deliveryOf = (section: Section, hash: string): Delivery => ({
   hash,
   shape: shapeOf(section),
   changes: section.changes,
 });
 
-/** The hash of what a section delivers. */
-export async function deliveryHash(section: Section, prints: Prints): Promise<string> {
+/** The hash of a section's sample in all formats and lines, without what copies say of themselves. */
+export async function deliveryHash(section: Section, prints = createPrints()): Promise<string> {
   const hash = createHash("sha256");
   for (const product of section.lines) {
     for (const format of formatsOf(section)) {

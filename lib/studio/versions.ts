@@ -29,11 +29,11 @@ let written = 0;
 
 const studio = await openStudio();
 try {
-  const { deliveryOf } = await studio.load<typeof import("./version-hash")>("lib/studio/version-hash.ts");
+  const { deliveryHash, deliveryOf } = await studio.load<typeof import("./version-hash")>("lib/studio/version-hash.ts");
   // One after the other: what is rendered for one is let go before the next.
   for (const section of await studio.sections()) {
     const record = await readRecord<VersionRecord>(section, "version.json");
-    let delivery = await deliveryOf(section);
+    let delivery = deliveryOf(section, await deliveryHash(section));
     if (text && record && versionProblem(record, delivery)) delivery = await bump(section, record, delivery, text);
     const problems = [versionProblem(record, delivery), ...changesProblems(section.changes)].filter(Boolean);
     if (problems.length > 0) refused.push(...problems.map((problem) => `${folderOf(section)}: ${problem}`));

@@ -4,11 +4,11 @@ import type { EvidenceRecord } from "@/lib/catalogue/evidence";
 import type { QualityRecord } from "@/lib/catalogue/quality";
 import type { CardRecord, PhotographRecord } from "@/lib/catalogue/thumbnails";
 import { cardHash } from "../card";
-import { evidenceStates } from "../evidence-state";
 import { casesOf, folderOf } from "../proof-cases";
 import { readRecord, writeRecord } from "../records";
 import { openStudio, root } from "../server";
 import { nextRecord } from "../version-rules";
+import { walkSections } from "../walk";
 
 /**
  * Gives the records of a catalogue that was filled up by repeating sections the hashes that they would have if each section
@@ -18,10 +18,9 @@ if (!root.includes("silcrow-catalogue-")) throw new Error("This is for a tempora
 
 const studio = await openStudio();
 try {
-  const { fingerprint } = await studio.load<typeof import("../fingerprint")>("lib/studio/fingerprint.ts");
   const { listCards, cardRecordOf } = await studio.load<typeof import("@/lib/seo/cards")>("lib/seo/cards.ts");
   const { deliveryOf } = await studio.load<typeof import("../version-hash")>("lib/studio/version-hash.ts");
-  const evidence = new Map((await evidenceStates(studio)).map(({ folder, hash }) => [folder, hash]));
+  const walked = await walkSections(root);
   const sections = new Map((await studio.sections()).map((section) => [section.id, section]));
   const ofPages: Record<string, CardRecord> = {};
   for (const card of listCards()) {
@@ -31,18 +30,22 @@ try {
       ofPages[card.name] = noted;
       continue;
     }
-    const hash = await fingerprint(section, join(root, "public"));
+    const now = walked.sections[folderOf(section)];
+    if (!now) throw new Error(`${folderOf(section)} has not been printed`);
+    const { fingerprint: hash, delivery, evidence, printed, version } = now;
     const photographs = await readRecord<PhotographRecord>(section, "photographs.json");
     const quality = await readRecord<QualityRecord>(section, "quality.json");
     const tried = await readRecord<EvidenceRecord>(section, "evidence.json");
     await writeRecord(section, "photographs.json", { ...photographs, hash, card: noted });
     await writeRecord(section, "quality.json", { ...quality, hash });
-    await writeRecord(section, "version.json", nextRecord(undefined, await deliveryOf(section)));
+    await writeRecord(section, "version.json", nextRecord(undefined, deliveryOf(section, delivery)));
     await writeRecord(section, "evidence.json", {
       ...tried,
-      hash: evidence.get(folderOf(section)),
+      hash: evidence,
       cases: casesOf(section).length,
     });
+    const { checks } = walked;
+    await writeRecord(section, "proofs.json", { printed, checks, date: "2026-11-27", version });
   }
   await writeFile(join(root, "lib/seo/cards.json"), `${JSON.stringify(ofPages, null, 2)}\n`);
 } finally {
