@@ -49,10 +49,17 @@ test.each([
   ["the test itself", "lib/delivery/leaks.proof.test.ts", "bound = 120", "bound = 121", ["lib/delivery/leaks"]],
   ["what it measures by", "e2e/support/common-run.ts", /return /, "console.log(1); return ", ["lib/delivery/leaks"]],
   [
+    "what is printed for the editor alone",
+    "lib/delivery/edit-marks.ts",
+    /(export function noteEditable[^]*?\{\n)/,
+    "$1  console.log(1);\n",
+    ["lib/delivery/edit-marks"],
+  ],
+  [
     "what is tried and doesn't print",
     "lib/delivery/settings.ts",
-    "export function settingsOf",
-    "console.log(1);\nexport function settingsOf",
+    /return /,
+    "console.log(1); return ",
     ["lib/delivery/settings"],
   ],
   [

@@ -9,15 +9,18 @@ import { passedChecks } from "./proof-report";
 import { writeRecord } from "./records";
 import { root } from "./server";
 import { type ProofRecord, proofRecordOf, type SectionStates } from "./states";
-import { walkSections } from "./walk";
+import { sectionFolders, walkSections } from "./walk";
 
 /**
  * `npm run prove [-- all | <category>/<slug> …]`: tries what is due of each section, or all of those that are named, and writes
  * `proofs.json` into the folder of each whose every check passed.
  */
 const began = Date.now();
-const { checks, sections, stale } = await walkSections(root);
-const due = choose(process.argv.slice(2));
+const asked = process.argv.slice(2);
+const { checks, sections, stale } = await walkSections(root, named(asked));
+// What is named is proved in all checks.
+const due: Readonly<Record<string, string[]>> =
+  asked.length > 0 ? Object.fromEntries(Object.keys(sections).map((folder) => [folder, Object.keys(checks)])) : stale;
 const folders = Object.keys(due);
 if (folders.length === 0) {
   console.log("Every section is proved.");
@@ -28,15 +31,16 @@ if (folders.length === 0) {
   for (const folder of folders) await note(folder, passed.get(folder), changed);
 }
 
-function choose(names: readonly string[]): Readonly<Record<string, string[]>> {
-  if (names.length === 0) return stale;
-  const chosen = names.includes("all") ? Object.keys(sections) : names;
-  const unknown = chosen.filter((folder) => !sections[folder]);
+/** The sections that are named; all of them without a name. */
+function named(names: readonly string[]): string[] {
+  const all = sectionFolders(root);
+  if (names.length === 0 || names.includes("all")) return all;
+  const unknown = names.filter((folder) => !all.includes(folder));
   if (unknown.length > 0) {
     console.error(`There is no section ${unknown.join(", ")}. Say "all", or folders like hero/portal-window.`);
     process.exit(1);
   }
-  return Object.fromEntries(chosen.map((folder) => [folder, Object.keys(checks)]));
+  return [...names];
 }
 
 /** Runs the tests of the due checks, the same ones that `npm test` runs: which checks each section has passed. */
