@@ -275,7 +275,7 @@ test.describe("on a phone", () => {
     await expect(list).not.toHaveAttribute("data-after");
   });
 
-  test("pictures of one row are of one height, and cards stay within the page", async ({ page }) => {
+  test("pictures of one row are of one height, and cards stay within the page", fullRunOnly(), async ({ page }) => {
     for (const address of allOrSome(["/", "/bullet/components", "/super/components"], ["/"])) {
       await page.goto(address);
       for (const width of allOrSome([320, 360, 375, 414], [320, 414])) {
@@ -295,7 +295,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the search can be closed by touch", async ({ page }) => {
+  test("the search can be closed by touch", fullRunOnly(), async ({ page }) => {
     await page.goto("/");
     await searchButton(page).click();
     const close = page.getByRole("button", { name: "Close search" });

@@ -74,18 +74,22 @@ test("a visitor puts a page together, orders it by key, writes in it, and is tol
   await expect(stage(page).getByText(/Ours\.$/)).toBeVisible();
 });
 
-test("Enter adds the first section that is found, and what becomes of sections is said", async ({ page }) => {
-  await page.goto(`${composer}?add=silcrow-cta-ticket`);
-  const said = (words: string) => page.getByRole("status").filter({ hasText: words });
-  await expect(said("Ticket: added as 1 of 1.")).toBeAttached();
-  await page.getByRole("button", { name: "Add a section" }).click();
-  await page.getByRole("dialog", { name: "Add a section" }).getByRole("searchbox").fill("comparison");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => names(page)).toContain("Comparison table");
-  await expect(said("Comparison table: added as 2 of 2.")).toBeAttached();
-  await page.getByRole("button", { name: "Remove Ticket" }).click();
-  await expect(said("Ticket: removed, one section left.")).toBeAttached();
-});
+test(
+  "Enter adds the first section that is found, and what becomes of sections is said",
+  fullRunOnly(),
+  async ({ page }) => {
+    await page.goto(`${composer}?add=silcrow-cta-ticket`);
+    const said = (words: string) => page.getByRole("status").filter({ hasText: words });
+    await expect(said("Ticket: added as 1 of 1.")).toBeAttached();
+    await page.getByRole("button", { name: "Add a section" }).click();
+    await page.getByRole("dialog", { name: "Add a section" }).getByRole("searchbox").fill("comparison");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => names(page)).toContain("Comparison table");
+    await expect(said("Comparison table: added as 2 of 2.")).toBeAttached();
+    await page.getByRole("button", { name: "Remove Ticket" }).click();
+    await expect(said("Ticket: removed, one section left.")).toBeAttached();
+  },
+);
 
 test("the first section that is chosen has the focus, since what opened the dialog is gone", async ({ page }) => {
   await page.goto(composer);
@@ -101,23 +105,27 @@ test("a window that becomes narrow shows the page as wide as itself", fullRunOnl
   await expect(page.getByRole("radio", { name: "Full width" })).toBeChecked();
 });
 
-test("the same section stands in a page twice, with ids of its own, and each is edited alone", async ({ page }) => {
-  await page.goto(`${composer}?add=silcrow-faqs-clauses`);
-  await expect(page).toHaveURL(composer);
-  await page.getByRole("button", { name: /^Duplicate ?: Clauses/ }).click();
-  await expect(parts(page)).toHaveCount(2);
-  const headings = stage(page).getByRole("heading", { level: 2 });
-  await expect(headings).toHaveCount(2);
-  const ids = await stage(page)
-    .locator("[id]")
-    .evaluateAll((all) => all.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
-  await headings.last().click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(" Second");
-  await expect(headings.last()).toHaveText(/ Second$/);
-  await expect(headings.first()).not.toHaveText(/ Second$/);
-});
+test(
+  "the same section stands in a page twice, with ids of its own, and each is edited alone",
+  fullRunOnly(),
+  async ({ page }) => {
+    await page.goto(`${composer}?add=silcrow-faqs-clauses`);
+    await expect(page).toHaveURL(composer);
+    await page.getByRole("button", { name: /^Duplicate ?: Clauses/ }).click();
+    await expect(parts(page)).toHaveCount(2);
+    const headings = stage(page).getByRole("heading", { level: 2 });
+    await expect(headings).toHaveCount(2);
+    const ids = await stage(page)
+      .locator("[id]")
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    await headings.last().click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" Second");
+    await expect(headings.last()).toHaveText(/ Second$/);
+    await expect(headings.first()).not.toHaveText(/ Second$/);
+  },
+);
 
 test("a template opens with header, sections and footer, and its owner copies it whole, one by one and for React", async ({
   page,
@@ -361,34 +369,36 @@ test("full screen shows the page alone, and makes no link", fullRunOnly(), async
   expect(await db.share.count()).toBe(shares);
 });
 
-test("what is removed can be put back, the focus goes on, and a duplicate is chosen until a page is full", async ({
-  page,
-}) => {
-  await page.goto(`${composer}?add=silcrow-cta-ticket`);
-  await expect.poll(() => names(page)).toEqual(["Ticket"]);
-  await add(page, "clauses", "Clauses");
-  await expect.poll(() => names(page)).toEqual(["Ticket", "Clauses"]);
-  const row = (index: number) => page.locator("[aria-pressed]").nth(index);
-  await page.getByRole("button", { name: "Remove Ticket" }).click();
-  await expect(row(0)).toBeFocused();
-  const messages = page.getByRole("region", { name: /^Messages/ });
-  await expect(messages).toContainText("Ticket removed");
-  await messages.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect.poll(() => names(page)).toEqual(["Ticket", "Clauses"]);
+test(
+  "what is removed can be put back, the focus goes on, and a duplicate is chosen until a page is full",
+  fullRunOnly(),
+  async ({ page }) => {
+    await page.goto(`${composer}?add=silcrow-cta-ticket`);
+    await expect.poll(() => names(page)).toEqual(["Ticket"]);
+    await add(page, "clauses", "Clauses");
+    await expect.poll(() => names(page)).toEqual(["Ticket", "Clauses"]);
+    const row = (index: number) => page.locator("[aria-pressed]").nth(index);
+    await page.getByRole("button", { name: "Remove Ticket" }).click();
+    await expect(row(0)).toBeFocused();
+    const messages = page.getByRole("region", { name: /^Messages/ });
+    await expect(messages).toContainText("Ticket removed");
+    await messages.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect.poll(() => names(page)).toEqual(["Ticket", "Clauses"]);
 
-  await row(0).click();
-  const duplicate = page.getByRole("button", { name: /^Duplicate/ });
-  await duplicate.click();
-  await expect(row(1)).toHaveAttribute("aria-pressed", "true");
-  await expect(row(1)).toBeFocused();
-  for (let count = 3; count < 30; count++) {
+    await row(0).click();
+    const duplicate = page.getByRole("button", { name: /^Duplicate/ });
     await duplicate.click();
-    await expect(parts(page)).toHaveCount(count + 1);
-  }
-  await duplicate.click();
-  await expect(messages).toContainText("A page holds up to 30 sections.");
-  await expect(parts(page)).toHaveCount(30);
-});
+    await expect(row(1)).toHaveAttribute("aria-pressed", "true");
+    await expect(row(1)).toBeFocused();
+    for (let count = 3; count < 30; count++) {
+      await duplicate.click();
+      await expect(parts(page)).toHaveCount(count + 1);
+    }
+    await duplicate.click();
+    await expect(messages).toContainText("A page holds up to 30 sections.");
+    await expect(parts(page)).toHaveCount(30);
+  },
+);
 
 test("a template that was only looked at isn't stored, and has its name once it is", async ({ page, login, db }) => {
   const { id: userId } = await login();

@@ -82,7 +82,7 @@ test("what was made of a section is shown and copied when one comes back, also w
   await expect(preview.getByRole("heading")).toHaveText("Mine, and paid for");
 });
 
-test("the example that is shown is what is edited and copied", async ({ page, login, context }) => {
+test("the example that is shown is what is edited and copied", fullRunOnly(), async ({ page, login, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await login({ isLifetime: true });
   await page.goto(ticket);
@@ -229,29 +229,33 @@ test("one may begin with the words of another trade, and give it a look", async 
   await expect(page.locator("[data-drawn] > div")).toHaveCSS("color-scheme", "dark");
 });
 
-test("by keyboard the focus stays with what is moved, and comes back to what opens the editor", async ({ page }) => {
-  await edit(page);
-  await form(page).locator("summary", { hasText: "Facts" }).click();
-  const value = (at: number) =>
-    form(page)
-      .getByRole("group", { name: `Fact ${at}` })
-      .getByRole("textbox")
-      .first();
-  const third = await value(3).inputValue();
-  await form(page).getByRole("button", { name: "Move up Fact 3" }).press("Enter");
-  await expect(form(page).getByRole("button", { name: "Move up Fact 2" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(value(1)).toHaveValue(third);
-  await expect(form(page).getByRole("button", { name: "Move up Fact 2" })).not.toBeFocused();
+test(
+  "by keyboard the focus stays with what is moved, and comes back to what opens the editor",
+  fullRunOnly(),
+  async ({ page }) => {
+    await edit(page);
+    await form(page).locator("summary", { hasText: "Facts" }).click();
+    const value = (at: number) =>
+      form(page)
+        .getByRole("group", { name: `Fact ${at}` })
+        .getByRole("textbox")
+        .first();
+    const third = await value(3).inputValue();
+    await form(page).getByRole("button", { name: "Move up Fact 3" }).press("Enter");
+    await expect(form(page).getByRole("button", { name: "Move up Fact 2" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(value(1)).toHaveValue(third);
+    await expect(form(page).getByRole("button", { name: "Move up Fact 2" })).not.toBeFocused();
 
-  await page.getByRole("tab", { name: "Words" }).press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Look", selected: true })).toBeFocused();
+    await page.getByRole("tab", { name: "Words" }).press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Look", selected: true })).toBeFocused();
 
-  await page.getByRole("button", { name: "Close editor" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
-  await page.getByRole("button", { name: "Show the original" }).press("Enter");
-  await expect(page.locator('a[href="#edit"]').first()).toBeFocused();
-});
+    await page.getByRole("button", { name: "Close editor" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
+    await page.getByRole("button", { name: "Show the original" }).press("Enter");
+    await expect(page.locator('a[href="#edit"]').first()).toBeFocused();
+  },
+);
 
 test("a list that was opened is still open after a look at the look", fullRunOnly(), async ({ page }) => {
   await edit(page);
@@ -275,7 +279,7 @@ test("what no longer fits is said in words", async ({ page, allowConsole }) => {
   await expect(page.getByText(/A link is an address/)).toHaveCount(0);
 });
 
-test("what our own samples do is no warning; what is longer is", async ({ page }) => {
+test("what our own samples do is no warning; what is longer is", fullRunOnly(), async ({ page }) => {
   for (const path of allOrSome(["hero/letter-opener", "cta/calendar-slot"], ["cta/calendar-slot"])) {
     await edit(page, `/bullet/components/landing-page/sections/${path}`);
     await text(page, "title").click();
@@ -468,7 +472,7 @@ test("what was changed elsewhere meanwhile isn't overwritten without asking", as
   });
 });
 
-test("two tabs of a browser show the same edit", async ({ page, context }) => {
+test("two tabs of a browser show the same edit", fullRunOnly(), async ({ page, context }) => {
   await edit(page);
   const other = await context.newPage();
   await edit(other);
@@ -590,16 +594,20 @@ test("without a connection, and with closed storage, nothing that was written is
   await expect(page.getByText(/doesn.t let us keep it/)).toBeVisible();
 });
 
-test("lists lead to the editor; callout cards, which are written in Notion, have none", async ({ page }) => {
-  await page.goto("/super/components/landing-page/sections/cta");
-  const item = page.getByRole("article", { name: "Ticket" });
-  await item.getByRole("link", { name: /^Edit words and look of Ticket$/ }).click();
-  await expect(text(page, "title")).toBeVisible();
-  for (const path of ["/bullet/components/callout-card/margin-rule", "/bullet/components/callout-card"]) {
-    await page.goto(path);
-    await expect(page.getByRole("link", { name: /^Edit words and look/ })).toHaveCount(0);
-  }
-});
+test(
+  "lists lead to the editor; callout cards, which are written in Notion, have none",
+  fullRunOnly(),
+  async ({ page }) => {
+    await page.goto("/super/components/landing-page/sections/cta");
+    const item = page.getByRole("article", { name: "Ticket" });
+    await item.getByRole("link", { name: /^Edit words and look of Ticket$/ }).click();
+    await expect(text(page, "title")).toBeVisible();
+    for (const path of ["/bullet/components/callout-card/margin-rule", "/bullet/components/callout-card"]) {
+      await page.goto(path);
+      await expect(page.getByRole("link", { name: /^Edit words and look/ })).toHaveCount(0);
+    }
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });

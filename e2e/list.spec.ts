@@ -183,7 +183,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("who saves data is asked first before a document is framed, on any screen", async ({ page }) => {
+test("who saves data is asked first before a document is framed, on any screen", fullRunOnly(), async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) });
   });
@@ -480,7 +480,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("everything shows its edges, choices and focus in forced colours", async ({ page }) => {
+test("everything shows its edges, choices and focus in forced colours", fullRunOnly(), async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const section = await openPreview(page);
   const style = (of: Locator, name: string) =>

@@ -111,7 +111,7 @@ for (const loss of [offline, missing]) {
 
     test(
       "the first message of all is said without the library of messages",
-      fullRunOnly(loss === offline),
+      fullRunOnly(),
       async ({ page, context }) => {
         await allowClipboard(context);
         // The library comes when the browser is idle: here it never is.
@@ -213,7 +213,7 @@ for (const loss of [offline, missing]) {
       },
     );
 
-    test("signing out says how it went", fullRunOnly(loss === missing), async ({ page, login }) => {
+    test("signing out says how it went", fullRunOnly(), async ({ page, login }) => {
       await login({ name: "Ada" });
       await page.goto("/about-us");
       await page.getByRole("button", { name: "Account of Ada" }).click();
@@ -232,7 +232,7 @@ for (const loss of [offline, missing]) {
       await restore();
     });
 
-    test("signing in works or says why not, and works afterwards", fullRunOnly(loss === missing), async ({ page }) => {
+    test("signing in works or says why not, and works afterwards", fullRunOnly(), async ({ page }) => {
       await page.goto("/login");
       await settle(page);
       // The code of the page that follows is fetched ahead: without it a whole document loads, and no script is left to greet.
@@ -396,7 +396,7 @@ test.describe("after a deployment", () => {
     await expectWhole(page, "Ticket");
   });
 
-  test("a request that can't be sent keeps its words, and offers to reload", async ({ page }) => {
+  test("a request that can't be sent keeps its words, and offers to reload", fullRunOnly(), async ({ page }) => {
     await page.goto("/hire-experts");
     await settle(page);
     await updated.begin(page);
@@ -543,20 +543,20 @@ test.describe("code of a page that doesn't come", () => {
     await expectWhole(page, "About");
   });
 
-  test("without a connection is told as that, and the button waits for one", async ({
-    page,
-    context,
-    expectAccessible,
-  }) => {
-    await breakChunk(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-    await page.goto(heroes);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("You seem to be offline");
-    await expectAccessible(page);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("main").getByRole("status")).toContainText("The shop can't be reached yet.");
-    await context.setOffline(false);
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Try again" }).click()]);
-  });
+  test(
+    "without a connection is told as that, and the button waits for one",
+    fullRunOnly(),
+    async ({ page, context, expectAccessible }) => {
+      await breakChunk(page);
+      await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+      await page.goto(heroes);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("You seem to be offline");
+      await expectAccessible(page);
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("main").getByRole("status")).toContainText("The shop can't be reached yet.");
+      await context.setOffline(false);
+      await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Try again" }).click()]);
+    },
+  );
 });

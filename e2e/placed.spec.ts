@@ -79,13 +79,17 @@ test.describe("the plain header, in the Head of a site", () => {
     await context.close();
   });
 
-  test("marks the link of the page that is open, also after navigation in the browser", async ({ page }) => {
-    const current = page.locator("nav [aria-current]");
-    await expect(current).toHaveCount(0);
-    await page.evaluate(() => history.pushState(null, "", "/fees/?from=here"));
-    await page.getByRole("button", { name: "other", includeHidden: true }).dispatchEvent("click");
-    await expect(current).toHaveText("Fees");
-  });
+  test(
+    "marks the link of the page that is open, also after navigation in the browser",
+    fullRunOnly(),
+    async ({ page }) => {
+      const current = page.locator("nav [aria-current]");
+      await expect(current).toHaveCount(0);
+      await page.evaluate(() => history.pushState(null, "", "/fees/?from=here"));
+      await page.getByRole("button", { name: "other", includeHidden: true }).dispatchEvent("click");
+      await expect(current).toHaveText("Fees");
+    },
+  );
 
   test("stays at the top, and anchors land below it", fullRunOnly(), async ({ page }) => {
     await page.evaluate(() => {
@@ -121,37 +125,39 @@ test.describe("the plain header, in the Head of a site", () => {
     await expect(page.getByText("found")).toBeVisible();
   });
 
-  test("shows what is below a link, and is a sheet on a phone; Escape closes either and gives the focus back", async ({
-    page,
-  }) => {
-    const work = page.getByRole("button", { name: "Work" });
-    const houses = page.getByRole("link", { name: /^Houses/ });
-    await work.focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(houses).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(houses).toBeHidden();
-    await expect(work).toBeFocused();
+  test(
+    "shows what is below a link, and is a sheet on a phone; Escape closes either and gives the focus back",
+    fullRunOnly(),
+    async ({ page }) => {
+      const work = page.getByRole("button", { name: "Work" });
+      const houses = page.getByRole("link", { name: /^Houses/ });
+      await work.focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(houses).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(houses).toBeHidden();
+      await expect(work).toBeFocused();
 
-    await page.setViewportSize({ width: 375, height: 700 });
-    const open = page.getByRole("button", { name: "Open the menu" });
-    const fees = page.getByRole("link", { name: "Fees" });
-    await expect(fees).toBeHidden();
-    await open.focus();
-    await page.keyboard.press("Enter");
-    await expect(fees).toBeVisible();
-    await expect(houses).toBeVisible();
-    const sheet = await page.locator("nav[popover]").boundingBox();
-    expect([sheet?.width, sheet?.height]).toEqual([375, 700]);
-    await page.keyboard.press("Escape");
-    await expect(fees).toBeHidden();
-    await expect(open).toBeFocused();
+      await page.setViewportSize({ width: 375, height: 700 });
+      const open = page.getByRole("button", { name: "Open the menu" });
+      const fees = page.getByRole("link", { name: "Fees" });
+      await expect(fees).toBeHidden();
+      await open.focus();
+      await page.keyboard.press("Enter");
+      await expect(fees).toBeVisible();
+      await expect(houses).toBeVisible();
+      const sheet = await page.locator("nav[popover]").boundingBox();
+      expect([sheet?.width, sheet?.height]).toEqual([375, 700]);
+      await page.keyboard.press("Escape");
+      await expect(fees).toBeHidden();
+      await expect(open).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Close the menu" }).click();
-    await expect(fees).toBeHidden();
-  });
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Close the menu" }).click();
+      await expect(fees).toBeHidden();
+    },
+  );
 });
 
 test("in the shop a sheet opens in the preview's own box, not over the window", async ({ page }) => {

@@ -214,7 +214,7 @@ test("the server gives the code to its owner alone, whoever repeats the owner's 
   });
 });
 
-test("the copies are chosen by keyboard", async ({ page, login }) => {
+test("the copies are chosen by keyboard", fullRunOnly(), async ({ page, login }) => {
   await login({ isLifetime: true });
   await page.goto(ticket);
   await goToCode(page);

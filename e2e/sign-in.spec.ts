@@ -25,7 +25,7 @@ test("a popup closed half-way is told, and the next try works", async ({ page })
   await expect(accountOf(page)).toHaveAccessibleName("Account of Ruth Osei-Lund");
 });
 
-test("turning back at the identity provider closes the popup and is told", async ({ page }) => {
+test("turning back at the identity provider closes the popup and is told", fullRunOnly(), async ({ page }) => {
   await page.goto("/login");
   const popup = await openPopup(page);
   await expectTold(page, "Sign in with google failed", () => clickAndClose(popup.getByText("Cancel")));

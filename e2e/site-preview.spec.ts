@@ -178,44 +178,48 @@ test("pages of Bullet and of anybody, and a card on callouts that are there", as
   await expect(frameOf(page).locator(".notion-callout"), "what was there stays").toBeVisible();
 });
 
-test("a section looks in somebody's page as in a preview that fits its column", async ({ page, request }) => {
-  // The public preview has a margin of its own.
-  const studio = await openStudio();
-  try {
-    for (const id of allOrSome(
-      ["silcrow-cta-ticket", "silcrow-cta-sealed-envelope", "silcrow-hero-corkboard"],
-      ["silcrow-cta-ticket"],
-    )) {
-      for (const scheme of ["light", "dark"] as const) {
-        const answer = await request.post("/api/functions/previewSite", {
-          headers: newVisitor(),
-          data: { data: { url: `${sites()}/super`, sectionId: id, scheme } },
-        });
-        const { data } = (await answer.json()) as { data: { html: string } };
-        await page.setViewportSize({ width: 1440, height: 4000 });
-        await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: data.html }));
-        await page.goto(`${sites()}/somebody`);
-        const actual = await measureSection(page, inserted);
-        const width = Math.round(actual?.[0]?.width ?? 0);
-        const font = await page.locator(inserted).evaluate((element) => getComputedStyle(element).fontFamily);
-        await page.setViewportSize({ width, height: 4000 });
-        await page.goto(`${studio.origin}/super/page/${id}?width=column`);
-        await page.evaluate(
-          ([theme, family]) => {
-            document.documentElement.setAttribute("data-theme", theme);
-            document.body.style.fontFamily = family;
-          },
-          [scheme, font] as const,
-        );
-        const wanted = (await measureSection(page, previewed)) ?? [];
-        expect(wanted.length).toBeGreaterThan(20);
-        expect(differences(wanted, actual).slice(0, 10), `${id}, ${scheme}`).toEqual([]);
+test(
+  "a section looks in somebody's page as in a preview that fits its column",
+  fullRunOnly(),
+  async ({ page, request }) => {
+    // The public preview has a margin of its own.
+    const studio = await openStudio();
+    try {
+      for (const id of allOrSome(
+        ["silcrow-cta-ticket", "silcrow-cta-sealed-envelope", "silcrow-hero-corkboard"],
+        ["silcrow-cta-ticket"],
+      )) {
+        for (const scheme of ["light", "dark"] as const) {
+          const answer = await request.post("/api/functions/previewSite", {
+            headers: newVisitor(),
+            data: { data: { url: `${sites()}/super`, sectionId: id, scheme } },
+          });
+          const { data } = (await answer.json()) as { data: { html: string } };
+          await page.setViewportSize({ width: 1440, height: 4000 });
+          await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: data.html }));
+          await page.goto(`${sites()}/somebody`);
+          const actual = await measureSection(page, inserted);
+          const width = Math.round(actual?.[0]?.width ?? 0);
+          const font = await page.locator(inserted).evaluate((element) => getComputedStyle(element).fontFamily);
+          await page.setViewportSize({ width, height: 4000 });
+          await page.goto(`${studio.origin}/super/page/${id}?width=column`);
+          await page.evaluate(
+            ([theme, family]) => {
+              document.documentElement.setAttribute("data-theme", theme);
+              document.body.style.fontFamily = family;
+            },
+            [scheme, font] as const,
+          );
+          const wanted = (await measureSection(page, previewed)) ?? [];
+          expect(wanted.length).toBeGreaterThan(20);
+          expect(differences(wanted, actual).slice(0, 10), `${id}, ${scheme}`).toEqual([]);
+        }
       }
+    } finally {
+      await studio.close();
     }
-  } finally {
-    await studio.close();
-  }
-});
+  },
+);
 
 test(
   "a header stands beside the page as its copy does, apart from its styles, wherever it is moved",
@@ -282,7 +286,7 @@ test.describe("an address that leads to no page", () => {
   });
 });
 
-test("the address is remembered for the next section, and the keyboard is enough", async ({ page }) => {
+test("the address is remembered for the next section, and the keyboard is enough", fullRunOnly(), async ({ page }) => {
   await page.goto(ticket);
   const field = panelOf(page).getByLabel("Address of a page of yours");
   await field.fill(`${sites()}/super`);
