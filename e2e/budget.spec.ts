@@ -105,13 +105,52 @@ test.describe("on a phone", () => {
     const seen = html.replace(/<noscript>.*?<\/noscript>/g, "");
     const blocking = [...seen.matchAll(/<link rel="stylesheet"[^>]*>|<script[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
     expect(blocking.filter((tag) => !/media="not all"|noModule/.test(tag))).toEqual([]);
-    expect(html).toMatch(/data-first="[^>]*><style>@layer/);
+    expect(html).toMatch(/<style id="first-preview">@layer/);
+    expect(html).toMatch(/data-first="[^>]*><div class=/);
 
     // As a browser that gets nothing but the document.
     await page.route(/\/_next\/|\/fonts\//, (route) => route.abort());
     await page.goto(list, { waitUntil: "commit" });
     await expect(page.getByRole("article").first().getByRole("heading", { level: 3 })).toBeInViewport();
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+  });
+
+  test("the stylesheet that follows adds what the document lacks, after all others", async ({ page }) => {
+    await page.goto(list);
+    const sheets = () =>
+      page.evaluate(() => {
+        const all = [...document.styleSheets];
+        const late = all.find(
+          ({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches("[data-after-paint]"),
+        );
+        const rules = [...(late?.cssRules ?? [])];
+        const earlier = all.slice(0, late && all.indexOf(late)).map(({ ownerNode }) => (ownerNode as Element).id);
+        return {
+          applies: late?.disabled === false && late.media.mediaText === "all",
+          follows: earlier.includes("first-preview"),
+          layers: rules.flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [rule.name] : [])),
+          moves: rules.some((rule) => rule instanceof CSSFontFaceRule || rule instanceof CSSPropertyRule),
+        };
+      });
+    await expect.poll(sheets).toEqual({ applies: true, follows: true, layers: ["utilities"], moves: false });
+  });
+
+  test("the styles of the first preview go with what they are for", async ({ page }) => {
+    const styles = page.locator("#first-preview");
+    await page.goto(`${list}/simple-centered`);
+    await expect(styles).toBeAttached();
+    const preview = page.locator("[data-first]");
+    await expect(preview.locator("style")).toHaveCount(0);
+    const trades = page.getByRole("group", { name: "Shown for" });
+    await trades.getByRole("radio", { checked: true }).press("ArrowRight");
+    await expect(preview.locator("style")).toHaveCount(1);
+    await expect(styles).not.toBeAttached();
+
+    await page.goto(list);
+    await expect(styles).toBeAttached();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
+    await expect(page).toHaveURL(/about-us/);
+    await expect(styles).not.toBeAttached();
   });
 
   test("the first thumbnail of framed previews comes at once, sized, and is the only one that does", async ({
