@@ -31,10 +31,21 @@ describe("the steps of an edit", () => {
     expect([anew.past.length, anew.future.length]).toEqual([1, 0]);
   });
 
+  it("a change of the look alone is one, too", () => {
+    const [look, dark] = [{ scheme: "light" } as const, { scheme: "dark" } as const];
+    const changed = after(
+      { kind: "change", part: { theme: look }, what: "theme", at: 0 },
+      { kind: "change", part: () => ({ theme: dark }), what: "theme", at: 9_000 },
+    );
+    expect(changed.now).toEqual({ ...own, theme: dark });
+    expect(historyAfter(changed, { kind: "undo" }).now.theme).toBe(look);
+  });
+
   it("what changes nothing is no step, and 200 are remembered", () => {
     const same = after(typed("a", 0));
     expect(historyAfter(same, { kind: "change", part: {}, what: "x", at: 1 })).toBe(same);
     const many = Array.from({ length: 300 }, (_, index) => typed(String(index), index * 5_000));
-    expect(after(...many).past).toHaveLength(200);
+    const { past } = after(...many);
+    expect([past.length, past[0]?.content.title, past.at(-1)?.content.title]).toEqual([200, "99", "298"]);
   });
 });

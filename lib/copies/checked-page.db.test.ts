@@ -31,7 +31,10 @@ it("tells the owner of a site which of their forms are on a page, and everybody 
   const { files } = await copyFor(asUserId(ada.id), asked);
   page.html = `<!doctype html><title>Ours</title><body><main>${files[0]?.code}</main></body>`;
   const formFor = async (userId: string | null) => {
-    const { url, copies } = await checkedPage("buyer.example", { userId: userId && asUserId(userId), address });
+    const { url, copies } = await checkedPage("buyer.example", {
+      userId: userId === null ? null : asUserId(userId),
+      address,
+    });
     expect(url).toMatch(/^https:\/\/buyer\.example\//);
     expect(copies).toMatchObject([{ sectionId: slip }]);
     return copies[0]?.form;
