@@ -14,7 +14,7 @@ const files = ["app", "components", "lib", "prisma"].flatMap((folder) =>
 );
 
 it.each([
-  ["the clock", /\bperformance\.now\(|\bhrtime\b|\bcpuUsage\(/],
+  ["the clock", /\bperformance\.now\(\) - |\bhrtime\b|\bcpuUsage\(/],
   ["the memory of the process", /\bmemoryUsage\b|\bresourceUsage\(/],
   ["chance", /\bMath\.random\(/],
   [

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { waitFor } from "@/lib/local/test-wait";
 import { answerPages } from "./answer";
 
 const text = "A page of the shop. ".repeat(200);
@@ -28,8 +29,9 @@ function answerAsNext(request: IncomingMessage, response: ServerResponse): void 
 }
 
 const fromCache = answerPages((path) => path.startsWith("/page"));
+let requests = 0;
 const server = createServer((request, response) => {
-  response.setHeader("x-request-id", String(Math.random()));
+  response.setHeader("x-request-id", String(requests++));
   fromCache(request, response, () => {
     asked.push(`${request.method} ${request.url}`);
     behind(request, response);
@@ -61,7 +63,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 
 /** Asks until the page comes from memory: it is compressed after the first answer was sent. */
 async function askUntilKept(path: string): Promise<void> {
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const before = asked.length;
     await ask(path);
     expect(asked.length).toBe(before);
@@ -131,7 +133,7 @@ describe("a prerendered page", () => {
     const waiting: (() => void)[] = [];
     behind = (request, response) => waiting.push(() => answerAsNext(request, response));
     const first = ask(path);
-    await vi.waitFor(() => expect(waiting.length).toBe(1));
+    await waitFor(() => expect(waiting.length).toBe(1));
     expect((await ask(path)).status, "others have what is kept").toBe(200);
     for (const go of waiting) go();
     await first;
@@ -146,8 +148,8 @@ describe("a prerendered page", () => {
     await askUntilKept(path);
     etag = '"two"';
     const later = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 61_000);
-    await vi.waitFor(async () => expect((await ask(path)).headers["content-encoding"]).toBe("br"));
-    await vi.waitFor(async () => expect((await ask(path, { "accept-encoding": "br" })).headers.etag).toBe('W/"two"'));
+    await waitFor(async () => expect((await ask(path)).headers["content-encoding"]).toBe("br"));
+    await waitFor(async () => expect((await ask(path, { "accept-encoding": "br" })).headers.etag).toBe('W/"two"'));
     later.mockRestore();
   });
 });
