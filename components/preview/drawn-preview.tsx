@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { firstPreviewStyle, previewPart } from "@/lib/delivery/preview-part";
+import { previewPart } from "@/lib/delivery/preview-part";
 import type { Theme } from "@/lib/delivery/theme";
 import { usePreviewLook } from "../look/shown-look";
 import type { Scheme } from "../ui/use-scheme";
@@ -30,7 +30,7 @@ export function DrawnPreview(props: {
   room: RefObject<HTMLElement | null>;
   onSize: (change: (before: Size | undefined) => Size) => void;
 }) {
-  const { src, name, first, level, held, room, onSize } = props;
+  const { src, name, level, held, room, onSize } = props;
   const box = useRef<HTMLDivElement>(null);
   const near = useInView(room, 900);
   const [state, setState] = useState<"empty" | "drawn" | "broken">("empty");
@@ -71,19 +71,6 @@ export function DrawnPreview(props: {
       void import("./popovers-in-box").then(({ keepInBox }) => keepInBox(element));
   }, [state, held]);
 
-  useEffect(() => {
-    const element = box.current;
-    if (!first || !element) return;
-    // Whatever is drawn in place of what the document brought has styles of its own.
-    const drop = () => document.getElementById(firstPreviewStyle)?.remove();
-    const observer = new MutationObserver(drop);
-    observer.observe(element, { childList: true });
-    return () => {
-      observer.disconnect();
-      drop();
-    };
-  }, [first]);
-
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     // Nor does a form ask for what is missing, nor a popover cover the window.
@@ -95,7 +82,7 @@ export function DrawnPreview(props: {
   return (
     <div
       // The first one has the height of what the document brought, and where none did, as after a link, that of the others.
-      className={`relative flow-root overflow-clip rounded-md ${first ? "has-[>:empty]:h-[calc(var(--h)*var(--k))]" : "h-[calc(var(--h)*var(--k))]"}`}
+      className={`relative flow-root overflow-clip rounded-md ${props.first ? "has-[>:empty]:h-[calc(var(--h)*var(--k))]" : "h-[calc(var(--h)*var(--k))]"}`}
       data-paper={props.scheme ?? ""}
     >
       {state === "broken" && (
@@ -118,7 +105,7 @@ export function DrawnPreview(props: {
         aria-label={`${name}, live preview`}
         data-drawn={src}
         data-level={level}
-        data-first={first ? "" : undefined}
+        data-first={props.first ? "" : undefined}
         className="mb-[calc((var(--k)-1)*var(--h))] w-[calc(100%/var(--k))] origin-top-left [scale:var(--k)] group-data-dragging/frame:pointer-events-none"
         onClick={onClick}
         onAuxClick={onClick}
@@ -127,7 +114,7 @@ export function DrawnPreview(props: {
         dangerouslySetInnerHTML={empty}
         suppressHydrationWarning
       />
-      {!first && (
+      {!props.first && (
         <noscript>
           <iframe
             src={src}

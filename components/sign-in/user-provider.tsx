@@ -1,17 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { failureOf } from "@/components/ui/call-action";
 import { toast, toastFailure } from "@/components/ui/toast";
 import { takeToast } from "@/components/ui/toast-for-next-page";
@@ -47,10 +37,9 @@ export function UserProvider({ children }: { children: ReactNode }) {
   const pathname = usePathname();
 
   useEffect(() => {
-    // Much of a list depends on it: drawn as a transition, it leaves the browser room in between.
     const current = new UserStream({
-      user: ({ user, owned }) => startTransition(() => setKnown({ status: "signed-in", user, owned })),
-      signedOut: () => startTransition(() => setKnown(signedOut)),
+      user: ({ user, owned }) => setKnown({ status: "signed-in", user, owned }),
+      signedOut: () => setKnown(signedOut),
     });
     stream.current = current;
     current.connect();

@@ -1,8 +1,5 @@
 import { withTopHeading } from "./headings";
 
-/** The id of the style element in the head that has the styles of a page's first preview until something else is drawn in its place. */
-export const firstPreviewStyle = "first-preview";
-
 /**
  * What a live preview's document shows, to be drawn in a page among other things: its headings stand below that page's own.
  * Its forms send nothing, also before the page's script runs.

@@ -45,6 +45,15 @@ describe("a finished document", () => {
     expect(late.indexOf("location.hash")).toBeLessThan(late.indexOf('addEventListener("load"'));
   });
 
+  it("has scripts wait for the picture that it asks for first", () => {
+    expect(finished).toContain('querySelector("img[fetchpriority=high]")');
+  });
+
+  it("watches over the styles of the first preview where there is one", () => {
+    expect(finished.indexOf("MutationObserver")).toBeGreaterThan(finished.indexOf("data-first"));
+    expect(finishDocument(page.replace(' data-first=""', ""), files)).not.toMatch(/first-preview|MutationObserver/);
+  });
+
   it("has its first live preview in it, with headings below those of the page, and its styles before the sheet that follows", () => {
     expect(finished).toContain('</style><style id="first-preview">p{}</style><link rel="stylesheet"');
     expect(finished).toContain('data-first="" class="on"><h3>/bullet/page/x</h3><h4>and</h4></div>');

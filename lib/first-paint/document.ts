@@ -1,4 +1,4 @@
-import { firstPreviewStyle, previewPart } from "../delivery/preview-part.ts";
+import { previewPart } from "../delivery/preview-part.ts";
 import { classesIn, criticalCss, type Face, fontFaces, restAfter, unescapeHtml } from "./critical-css.ts";
 
 /** Milliseconds after the end of loading in which a browser that paints has painted. */
@@ -7,8 +7,14 @@ const unpainted = 1_000;
 /** Milliseconds that an idle callback waits on a busy page at most, and between two attempts to press what was pressed early. */
 const idleTimeout = 500;
 
+/** Milliseconds that scripts wait for the page's first picture at most. */
+const pictureTimeout = 2_000;
+
+/** The id of the style element that has the styles of the first preview. */
+const firstPreviewStyle = "first-preview";
+
 /**
- * Loads what the page doesn't need to be looked at, once it has been painted with the picture that it asks for first: the whole
+ * Loads what the page doesn't need to be looked at, once it has been painted with the picture that it asks for first, if any: the whole
  * stylesheet and the scripts, and then lays out what is below the view (`laid-out-late` in shop.css), a part at a time; at once where a
  * part of the page was asked for. Where nothing is painted, in a tab behind another, the end of loading is waited for; where it isn't
  * said, {@link unpainted} more.
@@ -79,9 +85,28 @@ new PerformanceObserver((list) => {
 if (!list.getEntriesByName("first-contentful-paint").length) return;
 const picture = document.querySelector("img[fetchpriority=high]");
 if (!picture || picture.complete) load();
-else for (const type of ["load", "error"]) picture.addEventListener(type, load);
+else {
+for (const type of ["load", "error"]) picture.addEventListener(type, load);
+setTimeout(load, ${pictureTimeout});
+}
 }).observe({ type: "paint", buffered: true });
 addEventListener("load", () => setTimeout(load, document.hidden ? 0 : ${unpainted}));
+})()`;
+
+/**
+ * Takes the styles of the first preview away when something else is drawn in its place, which brings its own, or its page is left for
+ * another. Plain text of an inline script.
+ */
+const stylesKeeper = `(() => {
+const styles = document.getElementById("${firstPreviewStyle}");
+const box = document.querySelector("[data-first]");
+const shown = box.firstChild;
+const observer = new MutationObserver(() => {
+if (box.isConnected && box.firstChild === shown) return;
+styles.remove();
+observer.disconnect();
+});
+observer.observe(document.body, { childList: true, subtree: true });
 })()`;
 
 /**
@@ -148,5 +173,6 @@ export function finishDocument(html: string, { readCss, readPreview }: Files): s
     return `${box}${markup}`;
   });
   const whole = drawn.replace(/(?=<link rel="stylesheet")/, () => styles);
-  return `${whole}<script>${loader(scripts)}</script>${html.slice(body)}`;
+  const keeper = styles && `<script>${stylesKeeper}</script>`;
+  return `${whole}${keeper}<script>${loader(scripts)}</script>${html.slice(body)}`;
 }
