@@ -44,13 +44,22 @@ async function main(): Promise<number> {
   process.env.TEST_SEED = String(testSeed);
   const copy = copyProject(root, { isBuilt: chosen.some(({ spec }) => spec) });
   const vitest = new WarmVitest(copy.folder);
-  signal.addEventListener("abort", () => void vitest.close().finally(() => process.exit(130)));
+  signal.addEventListener("abort", () => {
+    // At once: whoever interrupts may not wait for the tests to end.
+    copy.remove();
+    void vitest.close().finally(() => {
+      copy.remove();
+      process.exit(130);
+    });
+  });
   process.chdir(copy.folder);
   const search = new FaultSearch(copy.folder, importGraph(copy.folder), vitest);
   try {
     for (const fault of chosen) {
       const began = performance.now();
       const found = await firstFailure(fault, search, copy.folder, signal);
+      // What failed because it was interrupted found nothing.
+      signal.throwIfAborted();
       const seconds = Math.round((performance.now() - began) / 1000);
       const result: Result = { stage: null, test: "", ...found, seconds, commit, day: today() };
       results.set(keyOf(fault), result);
