@@ -60,7 +60,7 @@ test.each([
     "lib/delivery/settings.ts",
     /return /,
     "console.log(1); return ",
-    ["lib/delivery/settings"],
+    ["lib/delivery/code-minimap", "lib/delivery/settings"],
   ],
   [
     "what reads a copy",
