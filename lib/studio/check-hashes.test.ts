@@ -51,7 +51,7 @@ test.each([
   [
     "what is printed for the editor alone",
     "lib/delivery/edit-marks.ts",
-    /(export function noteEditable[^]*?\{\n)/,
+    /(export function noteEditable[\s\S]*?\{\n)/,
     "$1  console.log(1);\n",
     ["lib/delivery/edit-marks"],
   ],
