@@ -26,6 +26,8 @@ FROM base AS release
 ENV NODE_ENV=production
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/tsconfig.json ./
+# Links of node_modules lead there, for whoever runs Prisma's own commands.
+COPY --from=build /app/tools/stand-ins ./tools/stand-ins
 COPY --from=build /app/prisma ./prisma
 COPY --from=build /app/lib ./lib
 COPY --from=build /app/components/sections ./components/sections
