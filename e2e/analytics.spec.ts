@@ -19,7 +19,10 @@ test.afterEach(() => capture.close());
 async function withKeys(page: Page, { analytics = true, chat = false } = {}) {
   // PostHog does not count robots, and knows this browser for one.
   await page.addInitScript(() => {
+    const { userAgent } = navigator;
     Object.defineProperty(navigator, "webdriver", { get: () => false });
+    // As Playwright has it say; while a page goes it would say its own name again.
+    Object.defineProperty(navigator, "userAgent", { get: () => userAgent });
     Object.defineProperty(navigator, "userAgentData", { get: () => undefined });
   });
   await page.route("**/api/client-config", async (route) => {
@@ -40,13 +43,10 @@ async function untilAnotherIsCounted(browser: Browser) {
 }
 
 /**
- * Goes elsewhere, which a page hears of in any case; of its window's closing it doesn't once it has been busy for a second. What
- * is sent on leaving isn't to be held up by this test's routes: those end with the page.
+ * Goes elsewhere, which a page hears of in any case. Of its window's closing it doesn't once it has been busy for a second: the
+ * browser then ends it, and no page can do anything about that.
  */
-async function leave(page: Page) {
-  await page.unrouteAll();
-  await page.goto("/bullet/page/1");
-}
+const leave = (page: Page) => page.goto("/bullet/page/1");
 
 const pathOf = ({ properties }: { properties: Record<string, unknown> }) =>
   new URL(String(properties.$current_url)).pathname;
