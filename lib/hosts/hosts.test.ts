@@ -16,6 +16,9 @@ it("marks dark pages in an order that what we deliver keeps to", () => {
   expect(darkSelectors).toEqual([".theme-dark", ".dark-mode"]);
 });
 
+/** Tests, and the material they are made of. */
+const isTest = /\.test\.tsx?$|(^|\/)sample-[^/]+\.ts$/;
+
 /** Class names in selectors of anything. */
 const classesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/\.(-?[a-z][\w-]*)/gi)].map(([, name]) => name ?? "");
@@ -52,7 +55,7 @@ it("is their only home: no other source names a builder's class, marker or capti
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
     )
-    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.startsWith("lib/hosts/") && !/\.test\.tsx?$/.test(path));
+    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.startsWith("lib/hosts/") && !isTest.test(path));
   const saying = sources.flatMap((path) =>
     read(path)
       .split("\n")
