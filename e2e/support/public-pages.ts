@@ -65,9 +65,9 @@ export function someOfEachKind(paths: readonly string[]): string[] {
 }
 
 async function fetchPages(request: APIRequestContext): Promise<PublicPages> {
-  const { origin, paths } = await readSitemap(request);
+  const { origin, entries, paths } = await readSitemap(request);
   const pages = await inParallel(allOrSome(paths, someOfEachKind(paths)), async (path) => {
-    const address = new URL(path, origin).href;
+    const address = entries[paths.indexOf(path)]?.address ?? "";
     const response = await request.get(path, { maxRedirects: 0, maxRetries });
     return { path, address, status: response.status(), $: load(await response.text()) };
   });
