@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isKnownTag } from "@/lib/etag";
+import { logError } from "@/lib/log";
 import { isPrerendered } from "@/lib/security/inline-scripts";
 import { type Coding, preferredCoding } from "./coding";
-import { compressPage, type Page, PageCache } from "./pages";
+import { compressPage, createPageCache, type Page } from "./pages";
 import { type Sent, teeAnswer } from "./tee";
 
 /** In bytes: a few hundred pages in two codings. */
@@ -29,7 +30,7 @@ const ofOneAnswer =
  * @param isPage whether the build made what stands at a path
  */
 export function answerPages(isPage: (path: string) => boolean = isPrerendered) {
-  const pages = new PageCache(maxCache);
+  const pages = createPageCache(maxCache);
   const underWay = new Set<string>();
 
   return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
@@ -48,9 +49,12 @@ export function answerPages(isPage: (path: string) => boolean = isPrerendered) {
     underWay.add(path);
     if (page) page.freshUntil = performance.now() + 1_000;
     response.once("close", () => underWay.delete(path));
-    teeAnswer(response, maxPage, async (sent) => {
-      const now = await pageOf(sent, host, page);
-      if (now) pages.set(path, now);
+    teeAnswer(response, maxPage, (sent) => {
+      // A page that can't be compressed (out of memory, a body that breaks off) is answered by Next as before.
+      void pageOf(sent, host, page).then(
+        (now) => now && pages.set(path, now),
+        (error: unknown) => logError("A page was not compressed", error, { path }),
+      );
     });
     return answer();
   };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { preferredCoding } from "./coding";
-import { PageCache } from "./pages";
+import { createPageCache } from "./pages";
 
 const page = (bytes: number) => ({
   etag: 'W/"a"',
@@ -11,16 +11,16 @@ const page = (bytes: number) => ({
 });
 
 it("keeps what was asked for last, within its bytes", () => {
-  const cache = new PageCache(100);
+  const cache = createPageCache(100);
   cache.set("/a", page(40));
   cache.set("/b", page(40));
   cache.get("/a");
   cache.set("/c", page(40));
   expect([cache.get("/a"), cache.get("/b"), cache.get("/c")].map(Boolean)).toEqual([true, false, true]);
   cache.set("/a", page(20));
-  expect(cache.bytes).toBe(60);
+  expect(cache.calculatedSize).toBe(60);
   cache.set("/huge", page(200));
-  expect([cache.get("/huge"), cache.bytes]).toEqual([undefined, 0]);
+  expect([cache.get("/huge"), cache.calculatedSize]).toEqual([undefined, 60]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import type { Coding } from "./coding";
 
 /** A page as it is answered to everybody, compressed. */
@@ -31,48 +32,9 @@ export async function compressPage(body: Buffer, isGzipped: boolean): Promise<Re
   return { br, gzip: gzipped };
 }
 
-/** Pages by their path, those asked for last, in so many bytes at most. */
-export class PageCache {
-  readonly #pages = new Map<string, Page>();
-  readonly #maxBytes: number;
-  #bytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  /** The bytes of all that is kept. */
-  get bytes(): number {
-    return this.#bytes;
-  }
-
-  get(path: string): Page | undefined {
-    const page = this.#pages.get(path);
-    if (page) {
-      // The order of a map is that of insertion: now it is the last.
-      this.#pages.delete(path);
-      this.#pages.set(path, page);
-    }
-    return page;
-  }
-
-  /** Keeps a page in place of what was there, and lets go of those that nobody has asked for the longest. */
-  set(path: string, page: Page): void {
-    this.#remove(path);
-    this.#pages.set(path, page);
-    this.#bytes += sizeOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(path: string): void {
-    const page = this.#pages.get(path);
-    if (!page) return;
-    this.#pages.delete(path);
-    this.#bytes -= sizeOf(page);
-  }
+/** Pages by their path, those asked for last, in `maxBytes` at most. */
+export function createPageCache(maxBytes: number): LRUCache<string, Page> {
+  return new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
 }
 
 /** Headers are counted, too: most of theirs is the content policy. */

@@ -1,6 +1,6 @@
 import { markdownOf } from "@/components/markdown/markdown";
-import { drawnText } from "@/lib/drawn/keep";
 import { noSuchAddress } from "@/lib/drawn/no-such-address";
+import { cachedText } from "@/lib/drawn/text-cache";
 import { isKnownTag } from "@/lib/etag";
 import { cachedByProxy } from "@/lib/security/headers";
 import { markdownPaths } from "@/lib/seo/markdown-pages";
@@ -13,7 +13,7 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request, { params }: RouteContext<"/markdown/[...path]">) {
   const parts = (await params).path.join("/");
   const path = markdownPaths.find((known) => partsOf(known).join("/") === parts);
-  const text = path && (await drawnText(programUrls.markdownMade(path), () => markdownOf(path)));
+  const text = path && (await cachedText(programUrls.markdownMade(path), () => markdownOf(path)));
   if (!path || !text) return noSuchAddress();
   const answer = markdownAnswer(text, path);
   const etag = answer.headers.get("etag") ?? "";

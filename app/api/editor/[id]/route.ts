@@ -1,7 +1,7 @@
 import { findSection } from "@/lib/catalogue/catalogue";
 import { editorDataOf } from "@/lib/catalogue/editor-data-of";
-import { drawnText } from "@/lib/drawn/keep";
 import { noSuchAddress } from "@/lib/drawn/no-such-address";
+import { cachedText } from "@/lib/drawn/text-cache";
 import { cachedByProxy } from "@/lib/security/headers";
 import { urls } from "@/lib/urls";
 
@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
   const section = findSection((await params).id);
   if (!section) return noSuchAddress();
-  const text = await drawnText(urls.editorData(section.id), async () => JSON.stringify(await editorDataOf(section)));
+  const text = await cachedText(urls.editorData(section.id), async () => JSON.stringify(await editorDataOf(section)));
   return new Response(text, {
     headers: { "content-type": "application/json", "x-robots-tag": "noindex", ...cachedByProxy },
   });

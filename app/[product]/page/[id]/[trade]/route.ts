@@ -2,8 +2,8 @@ import { exampleOf, findSection } from "@/lib/catalogue/catalogue";
 import { isProduct } from "@/lib/catalogue/products";
 import { previewDocument } from "@/lib/delivery/preview";
 import { previewAnswer } from "@/lib/delivery/preview-answer";
-import { drawnText } from "@/lib/drawn/keep";
 import { noSuchAddress } from "@/lib/drawn/no-such-address";
+import { cachedText } from "@/lib/drawn/text-cache";
 import { urls } from "@/lib/urls";
 
 export const dynamic = "force-dynamic";
@@ -14,6 +14,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ product: s
   const section = findSection(id);
   const content = section && exampleOf(section, trade);
   if (!content || !isProduct(product)) return noSuchAddress();
-  const html = await drawnText(urls.preview(product, id, trade), () => previewDocument(product, id, { content }));
+  const html = await cachedText(urls.preview(product, id, trade), () => previewDocument(product, id, { content }));
   return html === undefined ? noSuchAddress() : previewAnswer(html);
 }

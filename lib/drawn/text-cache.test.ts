@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { keepTexts } from "./keep";
+import { createTextCache } from "./text-cache";
 
 const text = "x".repeat(1_000);
 
 it("draws a text once for all who ask meanwhile and later", async () => {
   const draw = vi.fn(async () => "a § ’ text");
-  const read = keepTexts(10_000);
+  const read = createTextCache(10_000);
   expect(await Promise.all([read("/a", draw), read("/a", draw)])).toEqual(["a § ’ text", "a § ’ text"]);
   expect(await read("/a", draw)).toBe("a § ’ text");
   expect(draw).toHaveBeenCalledTimes(1);
@@ -13,7 +13,7 @@ it("draws a text once for all who ask meanwhile and later", async () => {
 
 it("keeps no more bytes than that, and of them what was asked for last", async () => {
   const drawn: string[] = [];
-  const read = keepTexts(3_200);
+  const read = createTextCache(3_200);
   const ask = (path: string) =>
     read(path, async () => {
       drawn.push(path);
@@ -26,7 +26,7 @@ it("keeps no more bytes than that, and of them what was asked for last", async (
 
 it("goes by bytes, not by letters", async () => {
   const draw = vi.fn(async () => "’".repeat(1_000));
-  const read = keepTexts(3_200);
+  const read = createTextCache(3_200);
   await read("/a", draw);
   await read("/b", draw);
   await read("/a", draw);
@@ -34,7 +34,7 @@ it("goes by bytes, not by letters", async () => {
 });
 
 it("keeps neither what isn't there nor what fails, nor what is larger than all that may be kept", async () => {
-  const read = keepTexts(1_000);
+  const read = createTextCache(1_000);
   const none = vi.fn(async () => undefined);
   for (let time = 0; time < 2; time++) expect(await read("/none", none)).toBeUndefined();
   expect(none).toHaveBeenCalledTimes(2);
