@@ -13,7 +13,7 @@ import { mainLinks } from "./navigation";
 /** The shop's header (spec §2): the same markup for everyone; what depends on the person sits in reserved places. */
 export function Header() {
   return (
-    <header id="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper/92 backdrop-blur-md">
+    <header id="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper">
       <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-gutter @3xl:gap-4 @6xl:gap-5">
         <Link href={urls.home} className="flex min-h-11 items-center gap-2 text-ink" aria-label={`${brand.name}, home`}>
           <span className="text-accent">

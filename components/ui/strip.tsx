@@ -34,7 +34,7 @@ export function Strip({ label, current, children }: { label: string; current: st
   }, []);
 
   return (
-    <nav className="sticky top-16 z-30 border-b border-hairline bg-paper/92 backdrop-blur-md" aria-label={label}>
+    <nav className="sticky top-16 z-30 border-b border-hairline bg-paper" aria-label={label}>
       <ul
         ref={list}
         className="relative mx-auto flex max-w-wide overflow-x-auto px-[calc(var(--sc-gutter)-10px)] [mask-image:linear-gradient(to_right,transparent,#000_var(--before),#000_calc(100%-var(--after)),transparent)] [--after:0px] [--before:0px] [scrollbar-width:none] data-after:[--after:72px] data-before:[--before:72px]"
