@@ -29,7 +29,7 @@ export function Offer(props: { section: CopiedSection & { price: number | null }
         </span>
         {/* Another element, not another text in it: that would count as one that moves. */}
         <span key={`${isBought}`} className="text-right text-small text-muted">
-          {isBought ? "to copy as often as you like" : priceTerms(section.price)}
+          {isBought ? "paid for, yours for good" : priceTerms(section.price)}
         </span>
       </p>
       <Buttons section={section} product={product} mine={mine} />
