@@ -23,6 +23,8 @@ const irrelevant = [
   /^prisma\/(migrations|generated)\//,
   /\.test\.tsx?$/,
   /\.md$/,
+  // Records of what was tested.
+  /^components\/sections\/.*\/proofs\.json$/,
   /^\.env/,
   /\.tsbuildinfo$/,
   /^(next-env\.d\.ts|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts|Dockerfile|\.dockerignore|\.gitignore)$/,
