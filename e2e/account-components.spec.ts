@@ -3,7 +3,7 @@ import lastLine from "@/components/sections/cta/last-line/section";
 import replySlip from "@/components/sections/cta/reply-slip/section";
 import { maxRetries } from "./support/public-pages";
 import { recordPurchase } from "./support/purchases";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 test("a section becomes one's own: made, changed, seen, copied, deleted", async ({
@@ -296,24 +296,25 @@ test("a version's form is addressed to a site of its owner, chosen beside the co
   });
 });
 
-test("the code is for those who own the section, and the record for its owner alone", async ({
-  page,
-  login,
-  db,
-  allowConsole,
-}) => {
-  allowConsole(/Blocked script execution in 'about:srcdoc'/);
-  const { id } = await login();
-  const other = await db.user.create({ data: { name: "Ben" } });
-  const content = { note: "x" };
-  const [mine, theirs] = await Promise.all(
-    [id, other.id].map((userId) => db.component.create({ data: { userId, sectionId: "silcrow-cta-ticket", content } })),
-  );
-  await page.goto("/account/components");
-  await expect(page.getByRole("button", { name: "Buy for $4, then copy Ticket" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Copy for/ })).toHaveCount(0);
-  expect((await page.request.get(`/account/components/${mine?.id}`)).status()).toBe(200);
-  expect((await page.request.get(`/account/components/${theirs?.id}`)).status()).toBe(404);
-  expect((await page.request.get("/account/components/%00")).status()).toBe(404);
-  await db.user.delete({ where: { id: other.id } });
-});
+test(
+  "the code is for those who own the section, and the record for its owner alone",
+  smoke,
+  async ({ page, login, db, allowConsole }) => {
+    allowConsole(/Blocked script execution in 'about:srcdoc'/);
+    const { id } = await login();
+    const other = await db.user.create({ data: { name: "Ben" } });
+    const content = { note: "x" };
+    const [mine, theirs] = await Promise.all(
+      [id, other.id].map((userId) =>
+        db.component.create({ data: { userId, sectionId: "silcrow-cta-ticket", content } }),
+      ),
+    );
+    await page.goto("/account/components");
+    await expect(page.getByRole("button", { name: "Buy for $4, then copy Ticket" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Copy for/ })).toHaveCount(0);
+    expect((await page.request.get(`/account/components/${mine?.id}`)).status()).toBe(200);
+    expect((await page.request.get(`/account/components/${theirs?.id}`)).status()).toBe(404);
+    expect((await page.request.get("/account/components/%00")).status()).toBe(404);
+    await db.user.delete({ where: { id: other.id } });
+  },
+);

@@ -1,4 +1,5 @@
 import { maxRetries } from "./support/public-pages";
+import { smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 test("a token is shown once, works as a bearer, and opens nothing when it is revoked", async ({
@@ -74,30 +75,30 @@ test("a token is shown once, works as a bearer, and opens nothing when it is rev
   });
 });
 
-test("a token for installing is one of its own: functions refuse it and say where to make the other", async ({
-  page,
-  login,
-  request,
-}) => {
-  await login();
-  await page.goto("/account/tokens");
-  await expect(page.getByLabel("For installing sections with a command or an agent")).toBeChecked();
-  await page.getByLabel("Name", { exact: true }).fill("My laptop");
-  await page.getByRole("button", { name: "Make a token" }).click();
-  const token = await page.getByText(/^silcrow_/).textContent();
-  const row = page.getByRole("region", { name: "Your tokens" }).getByRole("listitem");
-  await expect(row).toContainText("For installing sections with a command or an agent");
-  const answer = await request.post("/api/functions/previewComponent", {
-    headers: { authorization: `Bearer ${token}` },
-    maxRetries,
-    data: { data: { sectionId: "silcrow-cta-ticket", product: "bullet" } },
-  });
-  expect(answer.status()).toBe(403);
-  expect((await answer.json()).error).toMatchObject({
-    status: "PERMISSION_DENIED",
-    message: expect.stringMatching(/“For calling functions” at .*\/account\/tokens$/),
-  });
-});
+test(
+  "a token for installing is one of its own: functions refuse it and say where to make the other",
+  smoke,
+  async ({ page, login, request }) => {
+    await login();
+    await page.goto("/account/tokens");
+    await expect(page.getByLabel("For installing sections with a command or an agent")).toBeChecked();
+    await page.getByLabel("Name", { exact: true }).fill("My laptop");
+    await page.getByRole("button", { name: "Make a token" }).click();
+    const token = await page.getByText(/^silcrow_/).textContent();
+    const row = page.getByRole("region", { name: "Your tokens" }).getByRole("listitem");
+    await expect(row).toContainText("For installing sections with a command or an agent");
+    const answer = await request.post("/api/functions/previewComponent", {
+      headers: { authorization: `Bearer ${token}` },
+      maxRetries,
+      data: { data: { sectionId: "silcrow-cta-ticket", product: "bullet" } },
+    });
+    expect(answer.status()).toBe(403);
+    expect((await answer.json()).error).toMatchObject({
+      status: "PERMISSION_DENIED",
+      message: expect.stringMatching(/“For calling functions” at .*\/account\/tokens$/),
+    });
+  },
+);
 
 test("twenty tokens are the limit, and what was typed stays", async ({ page, login, db }) => {
   const { id } = await login();

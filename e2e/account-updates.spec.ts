@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import section from "../components/sections/header/floating-bar/section";
 import { shop } from "./support/environment";
 import { messagesOf } from "./support/messages";
+import { smoke } from "./support/scope";
 import { sessionCookie } from "./support/session";
 import { expect, test } from "./support/test";
 
@@ -100,16 +101,20 @@ test.describe("without script", () => {
   });
 });
 
-test("mail programs stop letters by a post of either kind, with a good token only", async ({ request, login, db }) => {
-  const { id } = await login();
-  const wants = async () => (await db.user.findUniqueOrThrow({ where: { id } })).updateMail;
-  const token = tokenFor(id);
-  const said = { "List-Unsubscribe": "One-Click" };
-  for (const body of [{ form: said }, { multipart: said }]) {
-    await db.user.update({ where: { id }, data: { updateMail: true } });
-    expect((await request.post(`/letters/${token.slice(0, -2)}aa`, body)).status()).toBe(404);
-    expect(await wants()).toBe(true);
-    expect((await request.post(`/letters/${token}`, body)).status()).toBe(200);
-    expect(await wants()).toBe(false);
-  }
-});
+test(
+  "mail programs stop letters by a post of either kind, with a good token only",
+  smoke,
+  async ({ request, login, db }) => {
+    const { id } = await login();
+    const wants = async () => (await db.user.findUniqueOrThrow({ where: { id } })).updateMail;
+    const token = tokenFor(id);
+    const said = { "List-Unsubscribe": "One-Click" };
+    for (const body of [{ form: said }, { multipart: said }]) {
+      await db.user.update({ where: { id }, data: { updateMail: true } });
+      expect((await request.post(`/letters/${token.slice(0, -2)}aa`, body)).status()).toBe(404);
+      expect(await wants()).toBe(true);
+      expect((await request.post(`/letters/${token}`, body)).status()).toBe(200);
+      expect(await wants()).toBe(false);
+    }
+  },
+);

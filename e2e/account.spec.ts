@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { messagesOf } from "./support/messages";
 import { maxRetries } from "./support/public-pages";
-import { fullRunOnly, windowsOf } from "./support/scope";
+import { fullRunOnly, smoke, windowsOf } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const sitesOf = (page: Page) => page.getByRole("region", { name: /^Sites on/ });
 
-test("sites can be added, edited and deleted, one per host", async ({ page, login, expectAccessible }) => {
+test("sites can be added, edited and deleted, one per host", smoke, async ({ page, login, expectAccessible }) => {
   await login({ name: "Marta" });
   const host = `${randomUUID()}.example`;
   await page.goto("/account");
@@ -172,7 +172,7 @@ const pages = [
   "/account/data",
 ];
 
-test("every page of the account is for signed-in people, and leads back there", async ({ request }) => {
+test("every page of the account is for signed-in people, and leads back there", smoke, async ({ request }) => {
   for (const path of pages) {
     const answer = await request.get(path, { maxRedirects: 0, maxRetries });
     expect([answer.status(), answer.headers().location], path).toEqual([

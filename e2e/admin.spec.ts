@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { messagesOf } from "./support/messages";
 import { expectOnScreen } from "./support/on-screen";
 import { recordPurchase } from "./support/purchases";
+import { smoke } from "./support/scope";
 import { sessionCookie } from "./support/session";
 import { expect, test } from "./support/test";
 
@@ -52,7 +53,7 @@ async function decide(page: Page, button: RegExp, reason: string) {
   await dialogOf(page).getByRole("button", { name: button }).click();
 }
 
-test("for everybody but admins there is nothing", async ({ request, context, page, login, db }) => {
+test("for everybody but admins there is nothing", smoke, async ({ request, context, page, login, db }) => {
   await test.step("signed out", () => expectNoPage(request));
   const { id } = await login({ name: "Ada" });
   await test.step("signed in", () => expectNoPage(context.request));

@@ -7,7 +7,7 @@ import { programUrls, urls } from "../lib/urls";
 import { tokenFor } from "./support/agent";
 import { shop } from "./support/environment";
 import { maxRetries, readSitemap } from "./support/public-pages";
-import { windowsOf } from "./support/scope";
+import { smoke, windowsOf } from "./support/scope";
 import { expect, test } from "./support/test";
 
 /** What the page says programs can do, done (docs/machines.md). */
@@ -111,7 +111,7 @@ test("every line of curl on the page is answered with what the OpenAPI document 
   });
 });
 
-test("the document is kept no longer than it is so, and can be read from elsewhere", async ({ request }) => {
+test("the document is kept no longer than it is so, and can be read from elsewhere", smoke, async ({ request }) => {
   const first = await request.get(programUrls.openApi, { maxRetries });
   const { etag = "", ...headers } = first.headers();
   expect(headers).toMatchObject({

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { expectWithinBudget } from "./support/budgets";
 import { maxRetries } from "./support/public-pages";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke } from "./support/scope";
 import { expectStill, readThrough, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
@@ -43,7 +43,7 @@ function scriptsIn(html: string): string[] {
 // One after the other: they write into one file when sizes are recorded.
 test.describe.configure({ mode: "default" });
 
-test("the script of each page keeps to its budget", async ({ request }) => {
+test("the script of each page keeps to its budget", smoke, async ({ request }) => {
   for (const address of pages) {
     const size = async (path: string) => gzipSync(await (await request.get(path, { maxRetries })).body()).length;
     const paths = scriptsIn(await (await request.get(address, { maxRetries })).text());
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
   for (const address of pages) {
     test(
       `${address} asks for little, and nothing in it moves`,
-      fullRunOnly(address !== list && address !== "/"),
+      address === list ? smoke : fullRunOnly(address !== "/"),
       async ({ page, baseURL }) => {
         await watchShifts(page);
         const { before, after } = await open(page, address);

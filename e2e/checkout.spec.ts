@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { messagesOf } from "./support/messages";
 import { maxRetries } from "./support/public-pages";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke, smokeUnless } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
@@ -61,35 +61,35 @@ test("a checkout can be left by keyboard, and gives the focus back", async ({ pa
   await expect(buttonOf(page)).toBeEnabled();
 });
 
-test("the page waits for the confirmation, past the overlay and a reload, and learns of it", async ({
-  page,
-  login,
-  expectAccessible,
-}) => {
-  // The payer's browser is told that all went well; Paddle's confirmation to the shop is held back.
-  let pay = "";
-  await page.route("**/checkout/*/pay", async (route) => {
-    pay = route.request().url();
-    const state = await (await page.request.get(pay.replace(/\/pay$/, ""))).json();
-    await route.fulfill({ json: { data: { ...state.data, status: "completed" } } });
-  });
-  const { email } = await login();
-  await page.goto("/account/pricing");
-  await buttonOf(page).click();
-  await checkoutOf(page).getByRole("button", { name: /^Pay/ }).click();
-  await checkoutOf(page).getByRole("button", { name: "Back to the shop" }).click();
-  const waiting = page.getByRole("main").getByText("Waiting for Paddle to confirm");
-  await expect(waiting).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(waiting).toBeVisible();
-  await expect(page.getByRole("button", { name: "Waiting for confirmation" })).toBeDisabled();
+test(
+  "the page waits for the confirmation, past the overlay and a reload, and learns of it",
+  smoke,
+  async ({ page, login, expectAccessible }) => {
+    // The payer's browser is told that all went well; Paddle's confirmation to the shop is held back.
+    let pay = "";
+    await page.route("**/checkout/*/pay", async (route) => {
+      pay = route.request().url();
+      const state = await (await page.request.get(pay.replace(/\/pay$/, ""))).json();
+      await route.fulfill({ json: { data: { ...state.data, status: "completed" } } });
+    });
+    const { email } = await login();
+    await page.goto("/account/pricing");
+    await buttonOf(page).click();
+    await checkoutOf(page).getByRole("button", { name: /^Pay/ }).click();
+    await checkoutOf(page).getByRole("button", { name: "Back to the shop" }).click();
+    const waiting = page.getByRole("main").getByText("Waiting for Paddle to confirm");
+    await expect(waiting).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(waiting).toBeVisible();
+    await expect(page.getByRole("button", { name: "Waiting for confirmation" })).toBeDisabled();
 
-  expect((await page.request.post(pay, { data: { email } })).ok()).toBe(true);
-  await expect(page.getByRole("main").getByText("All-access is yours")).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-  await expect(messagesOf(page)).toContainText("Everything is unlocked");
-});
+    expect((await page.request.post(pay, { data: { email } })).ok()).toBe(true);
+    await expect(page.getByRole("main").getByText("All-access is yours")).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await expect(messagesOf(page)).toContainText("Everything is unlocked");
+  },
+);
 
 test("while a section's payment waits, nothing beside its button moves", fullRunOnly(), async ({ page, login }) => {
   await page.route("**/checkout/*/pay", async (route) => {
@@ -125,7 +125,7 @@ test("while a section's payment waits, nothing beside its button moves", fullRun
   );
 });
 
-test("one section can be bought alone, from the list", async ({ page, login }) => {
+test("one section can be bought alone, from the list", smoke, async ({ page, login }) => {
   await login();
   await page.goto("/bullet/components/landing-page/sections/hero");
   const section = page.getByRole("article", { name: "Simple centered" });
@@ -153,7 +153,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [375, 768, 1280]) {
       test(
         `is accessible and fits ${width} px`,
-        fullRunOnly(width !== 375 || colorScheme !== "light"),
+        smokeUnless(width !== 375 || colorScheme !== "light"),
         async ({ page, expectAccessible }) => {
           await page.setViewportSize({ width, height: 900 });
           await page.goto("/account/pricing");

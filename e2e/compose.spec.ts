@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordPurchase } from "./support/purchases";
 import { letSave } from "./support/saves";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const composer = "/bullet/compose";
@@ -242,7 +242,7 @@ test("what isn't sold any more is left out with a sentence, and stays stored unt
   expect((await db.component.findFirstOrThrow({ where: { userId } })).sectionId).toBe(sectionId);
 });
 
-test("a page that isn't wholly bought is given to nobody, also after a refund", async ({ page, login, db }) => {
+test("a page that isn't wholly bought is given to nobody, also after a refund", smoke, async ({ page, login, db }) => {
   const { id: userId } = await login();
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await add(page, "clauses", "Clauses");

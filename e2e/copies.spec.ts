@@ -1,6 +1,7 @@
 import { widths } from "../lib/delivery/width";
 import { expect, test } from "./support/host-test";
 import { copyAsOwner, readAsOwner } from "./support/owner-copies";
+import { smoke } from "./support/scope";
 import { findSections, isDueAtLength } from "./support/sections";
 
 /**
@@ -8,7 +9,7 @@ import { findSections, isDueAtLength } from "./support/sections";
  * latter on the model pages (evidence.spec.ts) is true of the former.
  */
 for (const { id: sectionId, folder, lines } of (await findSections()).filter(isDueAtLength)) {
-  test(`${folder}: the shop gives what was tried`, async ({ page, login, studio, baseURL: origin = "" }) => {
+  test(`${folder}: the shop gives what was tried`, smoke, async ({ page, login, studio, baseURL: origin = "" }) => {
     await login({ isLifetime: true });
     const { deliver, formatsOf } =
       await studio.load<typeof import("../lib/delivery/deliver")>("lib/delivery/deliver.ts");

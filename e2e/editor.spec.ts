@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { chooseAccount } from "./support/popup";
 import { letSave } from "./support/saves";
-import { allOrSome, fullRunOnly } from "./support/scope";
+import { allOrSome, fullRunOnly, smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const ticket = "/bullet/components/landing-page/sections/cta/ticket";
@@ -20,38 +20,39 @@ async function edit(page: Page, path = ticket): Promise<void> {
   await expect(text(page, "title")).toBeVisible();
 }
 
-test("a word is pressed and typed, seen in form and preview at once, and kept in this browser", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto(ticket);
-  await page.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading").click();
-  await expect(text(page, "title")).toBeFocused();
-  await page.keyboard.type(" Really.");
-  const written = /ask\. Really\.$/;
-  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(written);
-  await form(page).getByLabel("Introduction").fill("Ours");
-  await expect(text(page, "lede")).toHaveText("Ours");
-  await expect(page.getByText("Kept in this browser.")).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a word is pressed and typed, seen in form and preview at once, and kept in this browser",
+  smoke,
+  async ({ page, expectAccessible }) => {
+    await page.goto(ticket);
+    await page.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading").click();
+    await expect(text(page, "title")).toBeFocused();
+    await page.keyboard.type(" Really.");
+    const written = /ask\. Really\.$/;
+    await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(written);
+    await form(page).getByLabel("Introduction").fill("Ours");
+    await expect(text(page, "lede")).toHaveText("Ours");
+    await expect(page.getByText("Kept in this browser.")).toBeVisible();
+    await expectAccessible(page);
 
-  await page.keyboard.press("Control+z");
-  await expect(text(page, "lede")).not.toHaveText("Ours");
-  await expect(text(page, "title")).toHaveText(written);
-  await page.keyboard.press("Control+z");
-  await expect(text(page, "title")).toHaveText(/ask\.$/);
-  await page.getByRole("button", { name: "Redo" }).click();
-  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(written);
+    await page.keyboard.press("Control+z");
+    await expect(text(page, "lede")).not.toHaveText("Ours");
+    await expect(text(page, "title")).toHaveText(written);
+    await page.keyboard.press("Control+z");
+    await expect(text(page, "title")).toHaveText(/ask\.$/);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(written);
 
-  await expect(page.getByText("Kept in this browser.")).toBeVisible();
-  await edit(page);
-  await expect(text(page, "title")).toHaveText(written);
-  await page.getByRole("button", { name: "Undo all changes" }).click();
-  await expect(text(page, "title")).not.toHaveText(written);
-  await page.getByRole("button", { name: "Close editor" }).click();
-  await expect(page.locator("[contenteditable]")).toHaveCount(0);
-  await expect(page).toHaveURL(ticket);
-});
+    await expect(page.getByText("Kept in this browser.")).toBeVisible();
+    await edit(page);
+    await expect(text(page, "title")).toHaveText(written);
+    await page.getByRole("button", { name: "Undo all changes" }).click();
+    await expect(text(page, "title")).not.toHaveText(written);
+    await page.getByRole("button", { name: "Close editor" }).click();
+    await expect(page.locator("[contenteditable]")).toHaveCount(0);
+    await expect(page).toHaveURL(ticket);
+  },
+);
 
 test("what was made of a section is shown and copied when one comes back, also with the editor closed", async ({
   page,
@@ -343,23 +344,27 @@ test("words of a form open the editor like all others", fullRunOnly(), async ({ 
   await expect(panel(page).getByLabel("Words on the button")).toBeVisible();
 });
 
-test("nothing is executed of what is typed or pasted, and an emptied text can be typed anew", async ({ page }) => {
-  await edit(page);
-  const hostile = '</template><img src=x onerror="document.title=1">{{ 7*7 }}<script>document.title=1</script>';
-  await text(page, "title").fill(hostile);
-  await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(hostile);
-  await page.waitForResponse(/editSection/);
-  await expect(text(page, "title")).toHaveText(hostile);
-  expect(await page.title()).not.toBe("1");
-  await expect(page.locator("[data-drawn] img[src=x]")).toHaveCount(0);
+test(
+  "nothing is executed of what is typed or pasted, and an emptied text can be typed anew",
+  smoke,
+  async ({ page }) => {
+    await edit(page);
+    const hostile = '</template><img src=x onerror="document.title=1">{{ 7*7 }}<script>document.title=1</script>';
+    await text(page, "title").fill(hostile);
+    await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(hostile);
+    await page.waitForResponse(/editSection/);
+    await expect(text(page, "title")).toHaveText(hostile);
+    expect(await page.title()).not.toBe("1");
+    await expect(page.locator("[data-drawn] img[src=x]")).toHaveCount(0);
 
-  await text(page, "lede").click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await page.waitForResponse(/editSection/);
-  await page.keyboard.type("Back again");
-  await expect(text(page, "lede")).toHaveText("Back again");
-});
+    await text(page, "lede").click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("Delete");
+    await page.waitForResponse(/editSection/);
+    await page.keyboard.type("Back again");
+    await expect(text(page, "lede")).toHaveText("Back again");
+  },
+);
 
 test("an edit goes along through signing in, and is in the account", async ({ page, db }) => {
   await edit(page);
@@ -378,7 +383,7 @@ test("an edit goes along through signing in, and is in the account", async ({ pa
   await db.component.delete({ where: { userId_id: { userId: stored.userId, id: stored.id } } });
 });
 
-test("a buyer copies what they have made of it, in each format", async ({ page, login, context }) => {
+test("a buyer copies what they have made of it, in each format", smoke, async ({ page, login, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await login({ isLifetime: true });
   await edit(page);

@@ -7,15 +7,15 @@ import { expectedNoise, standsAsInPreview } from "./support/proofs/pasted";
 import { keepsItsPlace } from "./support/proofs/placed";
 import { filesOf, type Tools } from "./support/proofs/tools";
 import { isWide } from "./support/proofs/wide";
-import { fullRunOnly } from "./support/scope";
-import { findSections, isDue, isRepresentative } from "./support/sections";
+import { smokeUnless } from "./support/scope";
+import { findSections, isAsked, isDue, isDueAtLength, isRepresentative } from "./support/sections";
 
 /**
  * What a buyer pastes stands in their site as in its preview: every section, line, format and model page, each a test of
  * its own. `npm test` says in E2E_PROOFS which sections are due (docs/decisions/0044-evidence.md); `npm run evidence` tries
  * every case and notes in the section's folder that all of them passed.
  */
-const sections = (await findSections()).filter(isDue);
+const sections = (await findSections()).filter((section) => isDue(section) && isAsked(section));
 
 // A picture of so tall a page at every step would be a fifth of the time; a failure says what differs.
 test.use({ trace: "off" });
@@ -23,7 +23,10 @@ test.use({ trace: "off" });
 for (const { id, folder, ...section } of sections) {
   for (const one of casesOf(section)) {
     test(`${folder} ${titleOf(one)}`, {
-      tag: ["@evidence", ...fullRunOnly(isRepresentative({ folder }) && isVariation(one, section.lines)).tag],
+      tag: [
+        "@evidence",
+        ...smokeUnless(isRepresentative({ folder }) && isVariation(one, { folder, lines: section.lines })).tag,
+      ],
       annotation: { type: "section", description: folder },
     }, async ({ page, hosts, studio, allowConsole }) => {
       const { findSection } =
@@ -37,18 +40,17 @@ for (const { id, folder, ...section } of sections) {
 }
 
 /**
- * Whether a case of a section that every run tries is left to full runs: another content, a width or a line more. Each format
- * stands in each model page in any case.
+ * Whether a case of a section that every run tries is left to full runs: another content, width, line or model page. Of one section
+ * each format is tried in the browser; of the others lib/delivery's proofs try them.
  */
-function isVariation(one: ProofCase, [first]: readonly Product[]): boolean {
+function isVariation(
+  one: ProofCase,
+  { folder, lines: [first] }: { folder: string; lines: readonly Product[] },
+): boolean {
+  if (one.proof === "light") return !isDueAtLength({ folder }) || (one.format === "no-script" && one.host !== first);
   if ("trade" in one && one.trade) return true;
-  if (one.proof === "pasted")
-    return (
-      one.host !== (one.host === "hostile" ? "hostile" : one.product) ||
-      (one.host === "hostile" && one.product !== first)
-    );
-  if (one.proof === "wide") return one.product !== first || (one.width === "full") !== (one.window === 1440);
-  return false;
+  if (one.proof === "wide" || one.product !== first) return true;
+  return one.proof !== "callout" && one.host !== first;
 }
 
 async function prove(tools: Tools, one: ProofCase): Promise<void> {

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Database } from "./support/database";
 import { type Hosts, startHosts } from "./support/hosts/server";
 import { copyAsOwner } from "./support/owner-copies";
+import { smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 /** Forms on a buyer's site, which is another origin than the shop: from the copy to the account. */
@@ -47,67 +48,64 @@ async function fillSlip(page: Page, name: string) {
 /** What to do with what was copied. */
 const panelOf = (page: Page) => page.getByRole("region", { name: "Copied. Now paste it" });
 
-test("a copied section sends its answers to the chosen site, with script and without", async ({
-  page,
-  context,
-  browser,
-  login,
-  db,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id, name } = await login({ isLifetime: true });
-  const siteId = await settle(db, id, hosts.address("bullet", ""));
-  let snippet = "";
+test(
+  "a copied section sends its answers to the chosen site, with script and without",
+  smoke,
+  async ({ page, context, browser, login, db, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { id, name } = await login({ isLifetime: true });
+    const siteId = await settle(db, id, hosts.address("bullet", ""));
+    let snippet = "";
 
-  await test.step("copied without a site, the form goes nowhere, and the shop says so", async () => {
-    await page.goto(slip);
-    await expect(page.getByLabel("Send form answers to")).toBeEnabled();
-    const plain = await copySlip(page);
-    await expect(panelOf(page)).toContainText("Its form sends nothing yet");
-    expect(plain).toContain('action="#"');
-    expect(plain).not.toContain("/api/forms/");
-  });
+    await test.step("copied without a site, the form goes nowhere, and the shop says so", async () => {
+      await page.goto(slip);
+      await expect(page.getByLabel("Send form answers to")).toBeEnabled();
+      const plain = await copySlip(page);
+      await expect(panelOf(page)).toContainText("Its form sends nothing yet");
+      expect(plain).toContain('action="#"');
+      expect(plain).not.toContain("/api/forms/");
+    });
 
-  await test.step("a site is chosen, and remembered", async () => {
-    await page.getByLabel("Send form answers to").selectOption(`${name}’s site`);
-    await page.reload();
-    await expect(page.getByLabel("Send form answers to")).toHaveValue(siteId);
-    snippet = await copySlip(page);
-    await expect(panelOf(page)).toContainText(`arrives at ${name}’s site`);
-    expect(snippet).toContain(`action="${baseURL}/api/forms/${siteId}/reply-slip"`);
-  });
+    await test.step("a site is chosen, and remembered", async () => {
+      await page.getByLabel("Send form answers to").selectOption(`${name}’s site`);
+      await page.reload();
+      await expect(page.getByLabel("Send form answers to")).toHaveValue(siteId);
+      snippet = await copySlip(page);
+      await expect(panelOf(page)).toContainText(`arrives at ${name}’s site`);
+      expect(snippet).toContain(`action="${baseURL}/api/forms/${siteId}/reply-slip"`);
+    });
 
-  await test.step("with script, after the host has taken over its page", async () => {
-    await page.goto(hosts.address("bullet", snippet));
-    await page.locator("html[data-hydrated]").waitFor();
-    await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
-    await fillSlip(page, "Ada Weaver");
-    await page.getByRole("button", { name: "Send my reply" }).click();
-    await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-    expect(page.url()).toBe(`${baseURL}/forms/${siteId}/thanks`);
-    const { origin } = new URL(hosts.address("bullet", ""));
-    await expect(page.getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", `${origin}/`);
-  });
+    await test.step("with script, after the host has taken over its page", async () => {
+      await page.goto(hosts.address("bullet", snippet));
+      await page.locator("html[data-hydrated]").waitFor();
+      await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
+      await fillSlip(page, "Ada Weaver");
+      await page.getByRole("button", { name: "Send my reply" }).click();
+      await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+      expect(page.url()).toBe(`${baseURL}/forms/${siteId}/thanks`);
+      const { origin } = new URL(hosts.address("bullet", ""));
+      await expect(page.getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", `${origin}/`);
+    });
 
-  await test.step("without script, on the other builder's page", async () => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const visitor = await plain.newPage();
-    await visitor.goto(hosts.address("super", snippet));
-    await fillSlip(visitor, "Bo Weaver");
-    await visitor.getByRole("button", { name: "Send my reply" }).click();
-    await expect(visitor.getByRole("heading", { name: "Thank you" })).toBeVisible();
-    await plain.close();
-  });
+    await test.step("without script, on the other builder's page", async () => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const visitor = await plain.newPage();
+      await visitor.goto(hosts.address("super", snippet));
+      await fillSlip(visitor, "Bo Weaver");
+      await visitor.getByRole("button", { name: "Send my reply" }).click();
+      await expect(visitor.getByRole("heading", { name: "Thank you" })).toBeVisible();
+      await plain.close();
+    });
 
-  const [first, second, ...more] = await answersTo(db, siteId);
-  expect(more).toEqual([]);
-  expect(first).toMatchObject({ form: "reply-slip", origin: new URL(hosts.address("bullet", "")).host });
-  expect(JSON.stringify(first?.fields)).toBe(
-    JSON.stringify({ coming: "yes", lift: "yes", name: "Ada Weaver", email: "ada@example.com", party: "2" }),
-  );
-  expect(second?.fields).toMatchObject({ name: "Bo Weaver" });
-});
+    const [first, second, ...more] = await answersTo(db, siteId);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ form: "reply-slip", origin: new URL(hosts.address("bullet", "")).host });
+    expect(JSON.stringify(first?.fields)).toBe(
+      JSON.stringify({ coming: "yes", lift: "yes", name: "Ada Weaver", email: "ada@example.com", party: "2" }),
+    );
+    expect(second?.fields).toMatchObject({ name: "Bo Weaver" });
+  },
+);
 
 test("the honeypot is out of everybody's way but a program's", async ({
   page,
@@ -150,7 +148,7 @@ test("the honeypot is out of everybody's way but a program's", async ({
   expect(await answersTo(db, siteId)).toEqual([]);
 });
 
-test("a form leads on to its own site only", async ({ page, login, db, baseURL }) => {
+test("a form leads on to its own site only", smoke, async ({ page, login, db, baseURL }) => {
   const { id } = await login();
   const home = hosts.address("bullet", "<p>You are back.</p>");
   const siteId = await settle(db, id, home);
@@ -339,7 +337,7 @@ test("a site that went, or is somebody else's, is chosen no longer", async ({ pa
   await db.user.delete({ where: { id: other.id } });
 });
 
-test("the export is for signed-in people", async ({ page }) => {
+test("the export is for signed-in people", smoke, async ({ page }) => {
   await page.goto("/account/submissions/export");
   await expect(page).toHaveURL("/login?then=%2Faccount%2Fsubmissions");
 });

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import type { Page } from "@playwright/test";
 import { shop } from "./support/environment";
+import { smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const address = shop("ADDRESS");
@@ -55,7 +56,7 @@ function tokenOf(page: Page) {
   });
 }
 
-test("a call is answered in `data`, with a complete document", async () => {
+test("a call is answered in `data`, with a complete document", smoke, async () => {
   const { status, headers, json } = await send();
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -126,7 +127,7 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp][] =
   ],
 ];
 for (const [what, options, http, code, message] of refusals) {
-  test(`refuses ${what} with ${http} ${code}`, async () => {
+  test(`refuses ${what} with ${http} ${code}`, smoke, async () => {
     const origin = "https://buyer.example";
     const { status, headers, json } = await send({
       ...options,
@@ -140,7 +141,7 @@ for (const [what, options, http, code, message] of refusals) {
   });
 }
 
-test("refuses a stream so that the reader of a stream hears it", async () => {
+test("refuses a stream so that the reader of a stream hears it", smoke, async () => {
   const { status, headers, text } = await send({ headers: { accept: "text/event-stream" } });
   expect(status).toBe(501);
   expect(headers["content-type"]).toContain("text/event-stream");
@@ -178,7 +179,7 @@ test("a page of any origin can call, with its bearer, and read errors", async ({
 });
 
 test.describe("the bearer", () => {
-  test("opens a component to its owner alone, by either kind of token", async ({ page, login, db }) => {
+  test("opens a component to its owner alone, by either kind of token", smoke, async ({ page, login, db }) => {
     const { id: owner } = await login();
     const { id: stranger } = await db.user.create({ data: { name: "Stranger" } });
     const record = (userId: string) =>
@@ -215,7 +216,7 @@ test.describe("the bearer", () => {
     await db.user.delete({ where: { id: stranger } });
   });
 
-  test("is for pages of the shop and for people who are signed in", async ({ page, login, db, request }) => {
+  test("is for pages of the shop and for people who are signed in", smoke, async ({ page, login, db, request }) => {
     await page.goto("/about-us");
     expect(await tokenOf(page)).toEqual({ status: 204 });
     const { id } = await login();
@@ -245,7 +246,7 @@ test.describe("the bearer", () => {
 });
 
 test.describe("limits", () => {
-  test("hold per person, and say when to come back", async ({ page, login }) => {
+  test("hold per person, and say when to come back", smoke, async ({ page, login }) => {
     await login();
     const ask = () => page.request.post("/api/token", { headers: { origin: address } });
     const answers = await Promise.all(Array.from({ length: 40 }, ask));
@@ -255,7 +256,7 @@ test.describe("limits", () => {
     expect(Number(refused[0]?.headers()["retry-after"])).toBeLessThanOrEqual(60);
   });
 
-  test("can't be escaped by saying that one comes from elsewhere", async () => {
+  test("can't be escaped by saying that one comes from elsewhere", smoke, async () => {
     const proxy = `198.51.100.${1 + Math.floor(Math.random() * 250)}`;
     const ask = (turn: number) =>
       send({
@@ -271,7 +272,7 @@ test.describe("limits", () => {
   });
 });
 
-test("all templates can be read, and each has its page", async ({ request }) => {
+test("all templates can be read, and each has its page", smoke, async ({ request }) => {
   const { templates } = await (await request.get("/api/templates")).json();
   expect(templates.length).toBeGreaterThan(0);
   for (const { product, number, title, sections, updated_at } of templates) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { shop } from "./support/environment";
-import { fullRunOnly } from "./support/scope";
+import { smoke, smokeUnless } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const all = {
@@ -185,12 +185,12 @@ function expectAmong(found: Record<string, string>, expected: Expected, what: st
 }
 
 for (const [name, [ask, status, expected]] of Object.entries(plain)) {
-  test(`${name} has its headers`, async ({ request }) => {
+  test(`${name} has its headers`, smoke, async ({ request }) => {
     expectHeaders(await (typeof ask === "string" ? request.get(ask) : ask(request)), status, expected);
   });
 }
 
-test("scripts, pictures and style sheets of a page have theirs", async ({ page, request }) => {
+test("scripts, pictures and style sheets of a page have theirs", smoke, async ({ page, request }) => {
   const found = new Map<string, string>();
   page.on("response", (response) => {
     const { pathname, origin } = new URL(response.url());
@@ -210,7 +210,7 @@ test("scripts, pictures and style sheets of a page have theirs", async ({ page, 
   expectHeaders(await fetched("thumbnails "), 200, { ...open, ...kept });
 });
 
-test("the account's pages and files have theirs", async ({ login, page }) => {
+test("the account's pages and files have theirs", smoke, async ({ login, page }) => {
   await login();
   const { request } = page.context();
   for (const path of ["/account", "/account/tokens", "/account/submissions"]) {
@@ -228,7 +228,7 @@ test("the account's pages and files have theirs", async ({ login, page }) => {
 for (const path of ["/about-us", "/login"]) {
   test(
     `a script that is not of the shop does not run on ${path}`,
-    fullRunOnly(path !== "/login"),
+    smokeUnless(path !== "/login"),
     async ({ page, allowConsole }) => {
       allowConsole(/violates the following Content Security Policy directive/);
       await page.goto(path);
@@ -260,7 +260,7 @@ for (const path of ["/about-us", "/login"]) {
   );
 }
 
-test("a page of the account can't be framed, not even by the shop", async ({ page, login, allowConsole }) => {
+test("a page of the account can't be framed, not even by the shop", smoke, async ({ page, login, allowConsole }) => {
   allowConsole(/frame-ancestors|X-Frame-Options|Refused to display|Framing/);
   await login();
   await page.goto("/about-us");
@@ -273,7 +273,7 @@ test("a page of the account can't be framed, not even by the shop", async ({ pag
   expect((await refused).failure()?.errorText).toBe("net::ERR_BLOCKED_BY_RESPONSE");
 });
 
-test("an action called by another site's page is refused as such", async ({ request, baseURL }) => {
+test("an action called by another site's page is refused as such", smoke, async ({ request, baseURL }) => {
   for (const origin of [`${baseURL}.evil.example`, "https://elsewhere.example", "null"]) {
     const headers = { origin, "next-action": "0".repeat(40), "content-type": "text/plain;charset=UTF-8" };
     for (const path of ["/hire-experts", "/account/tokens"]) {

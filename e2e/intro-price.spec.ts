@@ -1,4 +1,5 @@
 import { shop } from "./support/environment";
+import { smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 // The second server of the test shop has an introductory price until the end of 2099, the first one has none.
@@ -14,13 +15,17 @@ test.beforeEach(async ({ page, allowConsole }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an introductory price stands with its end and the regular price in the page as served", async ({ page }) => {
-    await page.goto(pricing);
-    const main = page.getByRole("main");
-    await expect(main.getByText(offer)).toBeVisible();
-    await expect(main.locator("s", { hasText: "$149" })).toBeVisible();
-    expect(await page.content()).toContain('"price":99');
-  });
+  test(
+    "an introductory price stands with its end and the regular price in the page as served",
+    smoke,
+    async ({ page }) => {
+      await page.goto(pricing);
+      const main = page.getByRole("main");
+      await expect(main.getByText(offer)).toBeVisible();
+      await expect(main.locator("s", { hasText: "$149" })).toBeVisible();
+      expect(await page.content()).toContain('"price":99');
+    },
+  );
 
   test("and nothing of the kind does without one", async ({ page }) => {
     await page.goto("/account/pricing");

@@ -1,10 +1,11 @@
 import { differences, measureSection, previewed } from "./support/geometry";
 import { expectTold } from "./support/messages";
+import { smoke } from "./support/scope";
 import { drawFrames } from "./support/shifts";
 import { expect, test } from "./support/test";
 
 /** The shop's main job, walked whole by a new customer: browse, search, sign in, buy, copy, paste. */
-test("browse, search, sign in, buy, copy, paste", async ({ page, context }) => {
+test("browse, search, sign in, buy, copy, paste", smoke, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 
   await test.step("from the home page to the heroes, each with a live preview", async () => {

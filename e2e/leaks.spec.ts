@@ -6,6 +6,7 @@ import { shop } from "./support/environment";
 import { expect, test } from "./support/host-test";
 import { readAsOwner } from "./support/owner-copies";
 import { inParallel, maxRetries } from "./support/public-pages";
+import { smoke } from "./support/scope";
 import { findSections, isAsked, isDueAtLength } from "./support/sections";
 import { newVisitor } from "./support/visitors";
 
@@ -101,65 +102,70 @@ async function toldAgents(sectionId: string, own: { content: unknown; theme: obj
 }
 
 for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
-  test(`${folder}: what is for sale is in nothing that everybody gets`, async ({ page, login, request, studio }) => {
-    await login({ isLifetime: true });
-    const read = readAsOwner(page);
-    const { formatsOf } = await studio.load<typeof import("../lib/delivery/deliver")>("lib/delivery/deliver.ts");
-    const { findSection } =
-      await studio.load<typeof import("../lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
-    const { editorDataOf } = await studio.load<typeof import("../lib/catalogue/editor-data-of")>(
-      "lib/catalogue/editor-data-of.ts",
-    );
-    const { templates } = await studio.load<typeof import("../lib/catalogue/templates")>("lib/catalogue/templates.ts");
-    const section = findSection(sectionId);
-    if (!section) throw new Error(`${folder} is not in the catalogue`);
-    const { sample, fields = {} } = section;
-    const choices = Object.values(fields).flatMap((field) => Object.keys(field.choices ?? {}));
+  test(
+    `${folder}: what is for sale is in nothing that everybody gets`,
+    smoke,
+    async ({ page, login, request, studio }) => {
+      await login({ isLifetime: true });
+      const read = readAsOwner(page);
+      const { formatsOf } = await studio.load<typeof import("../lib/delivery/deliver")>("lib/delivery/deliver.ts");
+      const { findSection } =
+        await studio.load<typeof import("../lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
+      const { editorDataOf } = await studio.load<typeof import("../lib/catalogue/editor-data-of")>(
+        "lib/catalogue/editor-data-of.ts",
+      );
+      const { templates } =
+        await studio.load<typeof import("../lib/catalogue/templates")>("lib/catalogue/templates.ts");
+      const section = findSection(sectionId);
+      if (!section) throw new Error(`${folder} is not in the catalogue`);
+      const { sample, fields = {} } = section;
+      const choices = Object.values(fields).flatMap((field) => Object.keys(field.choices ?? {}));
 
-    // All of it is asked for first: comparing keeps the process busy, and the connections idle.
-    const product = lines[index % lines.length] ?? "bullet";
-    const own = { content: changed(sample, choices), theme: { accent: "#0a7f3f", radius: 3 } } as const;
-    const site = { url: `${shop("SAMPLE_SITES")}/${index % 2 === 0 ? "bullet" : "super"}`, sectionId };
-    const previews = await Promise.all([
-      ...lines.map(async (line) => (await request.get(`/${line}/page/${sectionId}`, { maxRetries })).text()),
-      ...templates
-        .filter((template) => template.sections.some((part) => part.id === sectionId))
-        .map(async ({ product: line, number }) =>
-          (await request.get(`/${line}/page/${number}`, { maxRetries })).text(),
-        ),
-      call(request, "previewComponent", { sectionId, product }),
-      call(request, "previewComponent", { sectionId, product, ...own }),
-      registryAnswers(request, sectionId),
-      call(request, "previewSite", site),
-      call(request, "previewSite", { ...site, ...own }),
-    ]);
-    for (const html of previews) expect(html).not.toMatch(signs);
-    const copies: [string, string][] = [];
-    for (const format of formatsOf(section)) {
-      const text = (await read({ sectionId, product, format })).join("\n");
-      expect(text.length, "the owner reads it").toBeGreaterThan(2_000);
-      copies.push([format, text]);
-    }
-    const hrefs = await hrefOf(request, sectionId);
-    const texts = await textsAt(request, sectionId, Object.values(hrefs));
-    // The sample stands there as data, as the editor gets it; React copies have the same as a constant.
-    const data = JSON.stringify(sample, null, 2);
-    for (const text of texts) expect(text).toContain(data);
-    const said = texts.map((text) => text.replaceAll(data, ""));
-    const agents = await toldAgents(sectionId, own);
-    const answers = [...previews, ...said, ...agents, await everythingAt(request, hrefs[product] ?? "")];
+      // All of it is asked for first: comparing keeps the process busy, and the connections idle.
+      const product = lines[index % lines.length] ?? "bullet";
+      const own = { content: changed(sample, choices), theme: { accent: "#0a7f3f", radius: 3 } } as const;
+      const site = { url: `${shop("SAMPLE_SITES")}/${index % 2 === 0 ? "bullet" : "super"}`, sectionId };
+      const previews = await Promise.all([
+        ...lines.map(async (line) => (await request.get(`/${line}/page/${sectionId}`, { maxRetries })).text()),
+        ...templates
+          .filter((template) => template.sections.some((part) => part.id === sectionId))
+          .map(async ({ product: line, number }) =>
+            (await request.get(`/${line}/page/${number}`, { maxRetries })).text(),
+          ),
+        call(request, "previewComponent", { sectionId, product }),
+        call(request, "previewComponent", { sectionId, product, ...own }),
+        registryAnswers(request, sectionId),
+        call(request, "previewSite", site),
+        call(request, "previewSite", { ...site, ...own }),
+      ]);
+      for (const html of previews) expect(html).not.toMatch(signs);
+      const copies: [string, string][] = [];
+      for (const format of formatsOf(section)) {
+        const text = (await read({ sectionId, product, format })).join("\n");
+        expect(text.length, "the owner reads it").toBeGreaterThan(2_000);
+        copies.push([format, text]);
+      }
+      const hrefs = await hrefOf(request, sectionId);
+      const texts = await textsAt(request, sectionId, Object.values(hrefs));
+      // The sample stands there as data, as the editor gets it; React copies have the same as a constant.
+      const data = JSON.stringify(sample, null, 2);
+      for (const text of texts) expect(text).toContain(data);
+      const said = texts.map((text) => text.replaceAll(data, ""));
+      const agents = await toldAgents(sectionId, own);
+      const answers = [...previews, ...said, ...agents, await everythingAt(request, hrefs[product] ?? "")];
 
-    // What is said of fields stands in the editor, which everybody may open, and in React copies as comments.
-    const contents = [sample, templates, own.content, (await editorDataOf(section)).fields];
-    const given = answers.map((answer) => comparable(answer, contents, "\u0001"));
-    for (const [format, text] of copies) {
-      const longest = commonRuns(comparable(text, contents, "\u0002"));
-      expect(
-        given.map(longest).filter((run) => run.length > bound),
-        format,
-      ).toEqual([]);
-    }
-  });
+      // What is said of fields stands in the editor, which everybody may open, and in React copies as comments.
+      const contents = [sample, templates, own.content, (await editorDataOf(section)).fields];
+      const given = answers.map((answer) => comparable(answer, contents, "\u0001"));
+      for (const [format, text] of copies) {
+        const longest = commonRuns(comparable(text, contents, "\u0002"));
+        expect(
+          given.map(longest).filter((run) => run.length > bound),
+          format,
+        ).toEqual([]);
+      }
+    },
+  );
 
   test(`${folder}: a preview pasted into a page yields to that page's rules, however weak they are`, async ({
     page,
@@ -181,7 +187,7 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
   });
 }
 
-test("no page and no text of any section that is for sale has what only its code has", async ({ request }) => {
+test("no page and no text of any section that is for sale has what only its code has", smoke, async ({ request }) => {
   const ids = new Set(paid.map(({ id }) => id));
   const found = (await searchableSections(request)).filter(({ id }) => ids.has(id));
   expect(found).toHaveLength(ids.size);
@@ -196,7 +202,7 @@ test("no page and no text of any section that is for sale has what only its code
   expect(problems.flat()).toEqual([]);
 });
 
-test("that search for leaks would find one", async ({ page, login, request }) => {
+test("that search for leaks would find one", smoke, async ({ page, login, request }) => {
   await login({ isLifetime: true });
   // What is free stands in its page.
   const card = { sectionId: "silcrow-callout-card-margin-rule", product: "super" } as const;

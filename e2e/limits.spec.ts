@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import type { APIResponse } from "@playwright/test";
 import { openStreams, rules } from "../lib/limits/rules";
 import { shop } from "./support/environment";
+import { smoke } from "./support/scope";
 import { sessionCookie } from "./support/session";
 import { expect, test } from "./support/test";
 
@@ -19,7 +20,7 @@ function expectRefused(answer: APIResponse, seconds: number) {
   expect(wait).toBeLessThanOrEqual(seconds);
 }
 
-test("one person's streams are limited, and one that ends makes room", async ({ login }) => {
+test("one person's streams are limited, and one that ends makes room", smoke, async ({ login }) => {
   const { id } = await login();
   const { name, value } = await sessionCookie(id, address);
   const headers = { cookie: `${name}=${value}`, ...newVisitor() };
@@ -51,7 +52,7 @@ test("one person's streams are limited, and one that ends makes room", async ({ 
   for (const stream of streams) stream.destroy();
 });
 
-test("invoices and exports are limited for each person, both exports together", async ({ page, login }) => {
+test("invoices and exports are limited for each person, both exports together", smoke, async ({ page, login }) => {
   await login();
   const invoice = () => page.request.get(`/api/purchases/${randomUUID()}/invoice`);
   const invoices = await Promise.all(Array.from({ length: rules.invoice.points }, invoice));
@@ -69,7 +70,7 @@ test("invoices and exports are limited for each person, both exports together", 
   for (const path of paths) expectRefused(await page.request.get(path), rules.accountRare.seconds);
 });
 
-test("sign-ins that are begun are limited for each address", async ({ request }) => {
+test("sign-ins that are begun are limited for each address", smoke, async ({ request }) => {
   const headers = { ...newVisitor(), "sec-fetch-site": "cross-site" };
   const start = () => request.post("/login/start", { headers, maxRedirects: 0 });
   const answers = await Promise.all(Array.from({ length: rules.signIn.points }, start));
@@ -103,7 +104,7 @@ async function postLarge(path: string, headers: Record<string, string>, sent: nu
   return { status: answer.statusCode, headers: answer.headers };
 }
 
-test("a form's post is counted before it is read, and little of a large one is", async ({ request }) => {
+test("a form's post is counted before it is read, and little of a large one is", smoke, async ({ request }) => {
   const visitor = newVisitor();
   const form = `/api/forms/${randomUUID()}/plain`;
   expect(await postLarge(form, visitor, 1_500_000)).toMatchObject({ status: 413, headers: { connection: "close" } });
@@ -121,7 +122,7 @@ test("a form's post is counted before it is read, and little of a large one is",
   expect(last).toMatchObject({ status: 429, headers: { connection: "close", "retry-after": expect.any(String) } });
 });
 
-test("what is too large for a sign-in isn't read", async () => {
+test("what is too large for a sign-in isn't read", smoke, async () => {
   for (const path of ["/login/start", "/api/auth/signin/local"]) {
     expect(await postLarge(path, newVisitor(), 64 * 1024)).toMatchObject({
       status: 413,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { allOrSome, fullRunOnly } from "./support/scope";
+import { allOrSome, fullRunOnly, smoke } from "./support/scope";
 import { drawFrames, expectStill, readThrough, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
@@ -197,24 +197,30 @@ test("who saves data is asked first before a document is framed, on any screen",
   await expect(section.frameLocator("iframe").getByRole("main")).toBeVisible();
 });
 
-test("the first preview comes with the page, the others when they come near, and none in a frame", async ({ page }) => {
-  const previews: string[] = [];
-  page.on("request", (request) => /\/page\//.test(request.url()) && previews.push(new URL(request.url()).pathname));
-  await watchShifts(page);
-  await page.goto(heroes);
-  const titles = page.getByRole("article").getByRole("heading", { level: 2 });
-  for (const title of await titles.allTextContents()) {
-    const section = sectionOf(page, title.replace(/^§ [\d.]+/, ""));
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole("group", { name: /live preview/ }).getByRole("heading", { level: 3 })).toBeVisible();
-  }
-  await expectStill(page, "", 0.001);
-  expect(previews).toHaveLength((await titles.count()) - 1);
-  expect(previews).not.toContain("/bullet/page/silcrow-hero-simple-centered");
-  await expect(page.locator("article iframe")).toHaveCount(0);
-});
+test(
+  "the first preview comes with the page, the others when they come near, and none in a frame",
+  smoke,
+  async ({ page }) => {
+    const previews: string[] = [];
+    page.on("request", (request) => /\/page\//.test(request.url()) && previews.push(new URL(request.url()).pathname));
+    await watchShifts(page);
+    await page.goto(heroes);
+    const titles = page.getByRole("article").getByRole("heading", { level: 2 });
+    for (const title of await titles.allTextContents()) {
+      const section = sectionOf(page, title.replace(/^§ [\d.]+/, ""));
+      await section.scrollIntoViewIfNeeded();
+      await expect(
+        section.getByRole("group", { name: /live preview/ }).getByRole("heading", { level: 3 }),
+      ).toBeVisible();
+    }
+    await expectStill(page, "", 0.001);
+    expect(previews).toHaveLength((await titles.count()) - 1);
+    expect(previews).not.toContain("/bullet/page/silcrow-hero-simple-centered");
+    await expect(page.locator("article iframe")).toHaveCount(0);
+  },
+);
 
-test("what is pressed in a preview leads nowhere and sends nothing", async ({ page }) => {
+test("what is pressed in a preview leads nowhere and sends nothing", smoke, async ({ page }) => {
   await page.goto("/bullet/components/landing-page/sections/cta");
   const slip = sectionOf(page, "Reply slip");
   await slip.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { programUrls } from "../lib/urls";
 import { shop } from "./support/environment";
 import { inParallel, maxRetries, readPages, readSitemap, someOfEachKind, within } from "./support/public-pages";
-import { allOrSome } from "./support/scope";
+import { allOrSome, smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 /** Pages as Markdown, for programs that read (docs/machines.md). */
@@ -10,43 +10,45 @@ import { expect, test } from "./support/test";
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRetries, maxRedirects: 0 });
 
-test("every page but the composer names its Markdown, which answers, also at the page's own address", async ({
-  request,
-}) => {
-  const { origin, pages } = await readPages(request);
-  const problems = await inParallel(pages, async ({ path, address, $ }) => {
-    const named = $('link[rel="alternate"][type="text/markdown"]').attr("href");
-    if (path.endsWith("/compose")) return named === undefined ? [] : [`${path} names ${named}`];
-    const file = named === undefined ? undefined : within(named, origin);
-    if (file === undefined) return [`${path} names ${named}`];
-    const [answer, atPage] = [await get(request, file), await get(request, path, { accept: "text/markdown" })];
-    const headers = answer.headers();
-    const text = await answer.text();
-    const found: string[] = [];
-    const want = (fine: boolean, what: string) => fine || found.push(`${file}: ${what}`);
-    want(answer.status() === 200, `answers ${answer.status()}`);
-    want(headers["content-type"] === "text/markdown; charset=utf-8", `is ${headers["content-type"]}`);
-    want(headers["x-robots-tag"] === "noindex", "is for search engines");
-    want(/^public, max-age=0, must-revalidate$/.test(headers["cache-control"] ?? ""), "is kept without asking");
-    want(headers["content-security-policy"]?.includes("sandbox") === true, "could run something");
-    // A further page of a category is in the file of the first.
-    const canonical = address.replace(/\/page\/\d+$/, "");
-    want(headers.link === `<${canonical}>; rel="canonical"`, `stands for ${headers.link}`);
-    want(/^# \S/.test(text), "has no title");
-    want(
-      !/undefined|\[object|<\/?[a-z]+[ >]/.test(text.replace(/```[\s\S]*?```|`[^`\n]+`/g, "")),
-      "has markup or holes in it",
-    );
-    if (canonical !== address) return found;
-    want(atPage.headers()["content-type"] === "text/markdown; charset=utf-8", "is not at its page");
-    want((await atPage.text()) === text, "is another text at its page");
-    want(/\baccept\b(?!-)/i.test(atPage.headers().vary ?? ""), "does not vary by Accept at its page");
-    return found;
-  });
-  expect(problems.flat()).toEqual([]);
-});
+test(
+  "every page but the composer names its Markdown, which answers, also at the page's own address",
+  smoke,
+  async ({ request }) => {
+    const { origin, pages } = await readPages(request);
+    const problems = await inParallel(pages, async ({ path, address, $ }) => {
+      const named = $('link[rel="alternate"][type="text/markdown"]').attr("href");
+      if (path.endsWith("/compose")) return named === undefined ? [] : [`${path} names ${named}`];
+      const file = named === undefined ? undefined : within(named, origin);
+      if (file === undefined) return [`${path} names ${named}`];
+      const [answer, atPage] = [await get(request, file), await get(request, path, { accept: "text/markdown" })];
+      const headers = answer.headers();
+      const text = await answer.text();
+      const found: string[] = [];
+      const want = (fine: boolean, what: string) => fine || found.push(`${file}: ${what}`);
+      want(answer.status() === 200, `answers ${answer.status()}`);
+      want(headers["content-type"] === "text/markdown; charset=utf-8", `is ${headers["content-type"]}`);
+      want(headers["x-robots-tag"] === "noindex", "is for search engines");
+      want(/^public, max-age=0, must-revalidate$/.test(headers["cache-control"] ?? ""), "is kept without asking");
+      want(headers["content-security-policy"]?.includes("sandbox") === true, "could run something");
+      // A further page of a category is in the file of the first.
+      const canonical = address.replace(/\/page\/\d+$/, "");
+      want(headers.link === `<${canonical}>; rel="canonical"`, `stands for ${headers.link}`);
+      want(/^# \S/.test(text), "has no title");
+      want(
+        !/undefined|\[object|<\/?[a-z]+[ >]/.test(text.replace(/```[\s\S]*?```|`[^`\n]+`/g, "")),
+        "has markup or holes in it",
+      );
+      if (canonical !== address) return found;
+      want(atPage.headers()["content-type"] === "text/markdown; charset=utf-8", "is not at its page");
+      want((await atPage.text()) === text, "is another text at its page");
+      want(/\baccept\b(?!-)/i.test(atPage.headers().vary ?? ""), "does not vary by Accept at its page");
+      return found;
+    });
+    expect(problems.flat()).toEqual([]);
+  },
+);
 
-test("a page stays a page for browsers, and says that there is another text", async ({ request }) => {
+test("a page stays a page for browsers, and says that there is another text", smoke, async ({ request }) => {
   const { paths } = await readSitemap(request);
   const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
   const problems = await inParallel(
@@ -62,7 +64,7 @@ test("a page stays a page for browsers, and says that there is another text", as
   expect(problems.flat()).toEqual([]);
 });
 
-test("who has the text already is told so", async ({ request }) => {
+test("who has the text already is told so", smoke, async ({ request }) => {
   for (const path of ["/privacy.md", "/index.md", "/super/templates.md", "/llms.txt", "/llms-full.txt"]) {
     const first = await get(request, path);
     const { etag = "" } = first.headers();
@@ -108,7 +110,7 @@ test("every link of llms.txt and of the texts themselves answers", async ({ requ
   expect(broken.flat()).toEqual([]);
 });
 
-test("an address without a text says what to do, and a text can't be written to", async ({ request }) => {
+test("an address without a text says what to do, and a text can't be written to", smoke, async ({ request }) => {
   for (const path of ["/nothing.md", "/bullet/page/1.md", "/markdown/privacy", "/account.md", "/bullet/compose.md"]) {
     const answer = await get(request, path);
     expect(answer.status(), path).toBe(404);
@@ -131,7 +133,7 @@ test("an address without a text says what to do, and a text can't be written to"
   expect(composer.headers()["content-type"]).toContain("text/html");
 });
 
-test("llms-full.txt has every section once, and no price that could be another", async ({ request }) => {
+test("llms-full.txt has every section once, and no price that could be another", smoke, async ({ request }) => {
   const text = await (await get(request, "/llms-full.txt")).text();
   const ids = [...text.matchAll(/^- Id: `(.+)`$/gm)].map(([, id]) => id);
   const pages = new Set([...text.matchAll(/^- Page for \w+: (\S+)/gm)].map(([, page]) => page));
@@ -146,7 +148,7 @@ test("llms-full.txt has every section once, and no price that could be another",
   expect(text.length).toBeLessThan(1_500_000);
 });
 
-test("the pricing page has the prices of its server", async ({ request }) => {
+test("the pricing page has the prices of its server", smoke, async ({ request }) => {
   const intro = "Introductory price until the end of 31 December 2099 (UTC). Afterwards all-access costs $149.";
   // The second server of the test shop has an introductory price.
   const second = `${shop("SECOND_ADDRESS")}/account/pricing`;

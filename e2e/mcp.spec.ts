@@ -3,7 +3,7 @@ import { urls } from "../lib/urls";
 import { connectAgent, type Result, tokenFor } from "./support/agent";
 import { shop } from "./support/environment";
 import { recordPurchase } from "./support/purchases";
-import { windowsOf } from "./support/scope";
+import { smoke, windowsOf } from "./support/scope";
 import { expect, test } from "./support/test";
 
 // Agents at /mcp, by the SDK's own client against the running shop (docs/mcp.md).
@@ -17,7 +17,7 @@ const refused = (result: Result, ...says: (string | RegExp)[]) => {
 };
 
 for (const mode of ["legacy", "auto"] as const) {
-  test(`an agent finds, reads and takes what is free (${mode})`, async () => {
+  test(`an agent finds, reads and takes what is free (${mode})`, smoke, async () => {
     const { client, call } = await connectAgent({ versionNegotiation: { mode } });
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -51,7 +51,7 @@ for (const mode of ["legacy", "auto"] as const) {
   });
 }
 
-test("words that find nothing are answered with the categories, and a category lists its sections", async () => {
+test("words that find nothing are answered with the categories, and a category lists its sections", smoke, async () => {
   const { call } = await connectAgent();
   const nothing = await call("search_sections", { query: "zeppelin" });
   expect(nothing.answer).toMatchObject({ sections: [], more: 0 });
@@ -68,7 +68,7 @@ test("words that find nothing are answered with the categories, and a category l
   expect(heroes.answer.more).toBeGreaterThan(0);
 });
 
-test("the schema of a content takes its sample, and says what is wrong with another", async ({ db, login }) => {
+test("the schema of a content takes its sample, and says what is wrong with another", smoke, async ({ db, login }) => {
   const { id } = await login({ isLifetime: true });
   const { call } = await connectAgent({ token: (await tokenFor(db, id, "install")).token });
   const { answer } = await call("get_section", { section: paid, picture: false });
@@ -95,35 +95,39 @@ test("the schema of a content takes its sample, and says what is wrong with anot
   refused(await call("get_code", { section: paid, content: { ...own, title: "x".repeat(70_000) } }), "too large");
 });
 
-test("code that is sold is for those who bought it, and everybody else is told what to do", async ({ db, login }) => {
-  const { id: userId } = await login();
-  const asked = { section: paid, line: "super" };
+test(
+  "code that is sold is for those who bought it, and everybody else is told what to do",
+  smoke,
+  async ({ db, login }) => {
+    const { id: userId } = await login();
+    const asked = { section: paid, line: "super" };
 
-  const nobody = await connectAgent();
-  refused(await nobody.call("get_code", asked), /costs \$\d/, urls.tokens, urls.pricing, "Authorization: Bearer");
-  refused(await (await connectAgent({ token: "" })).call("get_code", asked), "No token came");
+    const nobody = await connectAgent();
+    refused(await nobody.call("get_code", asked), /costs \$\d/, urls.tokens, urls.pricing, "Authorization: Bearer");
+    refused(await (await connectAgent({ token: "" })).call("get_code", asked), "No token came");
 
-  const { id: tokenId, token } = await tokenFor(db, userId, "install");
-  const theirs = await connectAgent({ token });
-  refused(await theirs.call("get_code", asked), /costs \$\d/, "hasn't bought this");
+    const { id: tokenId, token } = await tokenFor(db, userId, "install");
+    const theirs = await connectAgent({ token });
+    refused(await theirs.call("get_code", asked), /costs \$\d/, "hasn't bought this");
 
-  const purchase = await recordPurchase(db, userId, paid);
-  const bought = await theirs.call("get_code", asked);
-  expect(bought.isError, bought.said).toBe(false);
-  expect(bought.texts[0]).toContain("<sc-");
+    const purchase = await recordPurchase(db, userId, paid);
+    const bought = await theirs.call("get_code", asked);
+    expect(bought.isError, bought.said).toBe(false);
+    expect(bought.texts[0]).toContain("<sc-");
 
-  const other = await connectAgent({ token: (await tokenFor(db, userId, "functions")).token });
-  refused(await other.call("get_code", asked), "can only call functions", urls.tokens);
+    const other = await connectAgent({ token: (await tokenFor(db, userId, "functions")).token });
+    refused(await other.call("get_code", asked), "can only call functions", urls.tokens);
 
-  await db.purchase.update({ where: { id: purchase.id }, data: { status: "refunded" } });
-  refused(await theirs.call("get_code", asked), "it was refunded");
+    await db.purchase.update({ where: { id: purchase.id }, data: { status: "refunded" } });
+    refused(await theirs.call("get_code", asked), "it was refunded");
 
-  await db.apiToken.delete({ where: { id: tokenId } });
-  refused(await theirs.call("get_code", asked), "revoked", urls.tokens);
-  refused(await theirs.call("search_sections", { query: "hero" }), "revoked");
-});
+    await db.apiToken.delete({ where: { id: tokenId } });
+    refused(await theirs.call("get_code", asked), "revoked", urls.tokens);
+    refused(await theirs.call("search_sections", { query: "hero" }), "revoked");
+  },
+);
 
-test("saved versions are found by their owner's token alone", async ({ db, login }) => {
+test("saved versions are found by their owner's token alone", smoke, async ({ db, login }) => {
   const { id: userId } = await login({ isLifetime: true });
   const { call } = await connectAgent({ token: (await tokenFor(db, userId, "install")).token });
   const { answer } = await call("get_section", { section: paid, picture: false });
@@ -139,47 +143,50 @@ test("saved versions are found by their owner's token alone", async ({ db, login
   refused(await call("get_code", { version, section: paid }), "Name one of section, version and share");
 });
 
-test("a page is checked, kept under a link, priced, and given when all of it is bought", async ({
-  db,
-  login,
-  page,
-}) => {
-  const { id: userId } = await login();
-  const { call } = await connectAgent({ token: (await tokenFor(db, userId, "install")).token });
-  const { answer: section } = await call("get_section", { section: paid, picture: false });
-  const sections = [
-    { section: paid, content: { ...section.sample, title: "First of an agent" } },
-    { section: "silcrow-cta-last-line" },
-  ];
+test(
+  "a page is checked, kept under a link, priced, and given when all of it is bought",
+  smoke,
+  async ({ db, login, page }) => {
+    const { id: userId } = await login();
+    const { call } = await connectAgent({ token: (await tokenFor(db, userId, "install")).token });
+    const { answer: section } = await call("get_section", { section: paid, picture: false });
+    const sections = [
+      { section: paid, content: { ...section.sample, title: "First of an agent" } },
+      { section: "silcrow-cta-last-line" },
+    ];
 
-  const open = await call("compose_page", { sections, theme: { scheme: "dark" } });
-  expect(open.answer.missing.map(({ id }: { id: string }) => id)).toEqual(sections.map((one) => one.section));
-  const prices = open.answer.missing.map(({ price }: { price: number }) => price);
-  expect(open.answer.price).toBe(prices[0] + prices[1]);
-  expect(open.answer.files).toEqual([]);
-  expect(open.texts).toEqual([]);
-  refused(await call("get_code", { share: open.answer.share }), /costs \$\d/);
+    const open = await call("compose_page", { sections, theme: { scheme: "dark" } });
+    expect(open.answer.missing.map(({ id }: { id: string }) => id)).toEqual(sections.map((one) => one.section));
+    const prices = open.answer.missing.map(({ price }: { price: number }) => price);
+    expect(open.answer.price).toBe(prices[0] + prices[1]);
+    expect(open.answer.files).toEqual([]);
+    expect(open.texts).toEqual([]);
+    refused(await call("get_code", { share: open.answer.share }), /costs \$\d/);
 
-  await page.goto(new URL(open.answer.preview).pathname);
-  await expect(page.getByText("First of an agent")).toBeVisible();
+    await page.goto(new URL(open.answer.preview).pathname);
+    await expect(page.getByText("First of an agent")).toBeVisible();
 
-  await db.user.update({ where: { id: userId }, data: { isLifetime: true } });
-  const whole = await call("compose_page", { sections, theme: { scheme: "dark" } });
-  expect(whole.answer).toMatchObject({ share: open.answer.share, missing: [], price: 0, howToGet: "" });
-  expect(whole.texts.join("\n")).toContain("First of an agent");
-  const again = await call("get_code", { share: whole.answer.share });
-  expect(again.texts.join("\n")).toContain("First of an agent");
+    await db.user.update({ where: { id: userId }, data: { isLifetime: true } });
+    const whole = await call("compose_page", { sections, theme: { scheme: "dark" } });
+    expect(whole.answer).toMatchObject({ share: open.answer.share, missing: [], price: 0, howToGet: "" });
+    expect(whole.texts.join("\n")).toContain("First of an agent");
+    const again = await call("get_code", { share: whole.answer.share });
+    expect(again.texts.join("\n")).toContain("First of an agent");
 
-  refused(await call("compose_page", { sections: [{ section: paid, content: { title: "only" } }] }), /content|ticket/i);
-  refused(await call("compose_page", { sections: [{ section: free }] }), "can't be part of a page");
-  refused(await call("compose_page", { sections: [] }), "at least one section");
-  const thousand = Array.from({ length: 1_000 }, () => ({ section: paid }));
-  const many = await call("compose_page", { sections: thousand });
-  refused(many, "up to 30 sections");
-  expect(many.said.length).toBeLessThan(2_000);
-});
+    refused(
+      await call("compose_page", { sections: [{ section: paid, content: { title: "only" } }] }),
+      /content|ticket/i,
+    );
+    refused(await call("compose_page", { sections: [{ section: free }] }), "can't be part of a page");
+    refused(await call("compose_page", { sections: [] }), "at least one section");
+    const thousand = Array.from({ length: 1_000 }, () => ({ section: paid }));
+    const many = await call("compose_page", { sections: thousand });
+    refused(many, "up to 30 sections");
+    expect(many.said.length).toBeLessThan(2_000);
+  },
+);
 
-test("what there isn't is answered with what there is", async () => {
+test("what there isn't is answered with what there is", smoke, async () => {
   const { client, call } = await connectAgent();
   refused(await call("get_section", { section: "silcrow-cta-tickets" }), paid, "search_sections");
   refused(await call("get_code", { section: "x".repeat(3_000) }), "Nearest");
@@ -217,7 +224,7 @@ function send({
   });
 }
 
-test("requests that are none are refused in the protocol's words", async () => {
+test("requests that are none are refused in the protocol's words", smoke, async () => {
   const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
   expect(await send({ body: list })).toMatchObject({ status: 200 });
   for (const method of ["GET", "DELETE", "PUT"]) {
@@ -247,7 +254,7 @@ test("requests that are none are refused in the protocol's words", async () => {
   expect(preflight).toMatchObject({ status: 204, headers: { "access-control-allow-origin": inspector } });
 });
 
-test("nothing is sent on a stream that stays open", async () => {
+test("nothing is sent on a stream that stays open", smoke, async () => {
   const { client } = await connectAgent({ versionNegotiation: { mode: "auto" } });
   const listen = {
     jsonrpc: "2.0",

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { adminUrls } from "../lib/admin/urls";
 import { inParallel, maxRetries, readSitemap, someOfEachKind } from "./support/public-pages";
-import { allOrSome } from "./support/scope";
+import { allOrSome, smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 /** Live previews and what else is a document without being in the sitemap. */
 const besides = ["/bullet/page", "/super/page", "/account/pricing", "/no-such-page", "/login", "/login/popup"];
 
-test("every inline script of every page is one that the page's own policy names", async ({ request }) => {
+test("every inline script of every page is one that the page's own policy names", smoke, async ({ request }) => {
   const { paths } = await readSitemap(request);
   const pages = allOrSome(paths, someOfEachKind(paths));
   const problems = await inParallel([...pages, ...besides], async (path) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const bare = { "x-silcrow-chrome": "none", "x-robots-tag": "noindex" };
@@ -29,25 +29,25 @@ for (const line of ["bullet", "super"] as const) {
   );
 }
 
-test("a preview that does not exist answers 404, without header and footer", async ({
-  page,
-  allowConsole,
-  expectAccessible,
-}) => {
-  // What the browser says of any 404; a refusal by the content policy would still fail the test.
-  allowConsole(/status of 404/);
-  for (const address of [
-    "/bullet/page/99",
-    "/bullet/page/silcrow-nope",
-    "/super/page/silcrow-callout-card-portrait-tip",
-    "/bullet/page/1/2",
-  ]) {
-    await openBare(page, address, 404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no preview here");
-    await expect(page.getByRole("link")).toHaveAttribute("href", `/${address.split("/")[1]}/templates`);
-  }
-  await expectAccessible(page);
-});
+test(
+  "a preview that does not exist answers 404, without header and footer",
+  smoke,
+  async ({ page, allowConsole, expectAccessible }) => {
+    // What the browser says of any 404; a refusal by the content policy would still fail the test.
+    allowConsole(/status of 404/);
+    for (const address of [
+      "/bullet/page/99",
+      "/bullet/page/silcrow-nope",
+      "/super/page/silcrow-callout-card-portrait-tip",
+      "/bullet/page/1/2",
+    ]) {
+      await openBare(page, address, 404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no preview here");
+      await expect(page.getByRole("link")).toHaveAttribute("href", `/${address.split("/")[1]}/templates`);
+    }
+    await expectAccessible(page);
+  },
+);
 
 for (const width of [320, 1280]) {
   test(
@@ -91,7 +91,7 @@ test("a preview that is opened alone is guarded as the shop's pages are", async 
   }
 });
 
-test("no other script runs in a preview", async ({ page, allowConsole }) => {
+test("no other script runs in a preview", smoke, async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy/);
   await page.goto("/bullet/page/1");
   const ran = await page.evaluate(() => {
@@ -103,7 +103,7 @@ test("no other script runs in a preview", async ({ page, allowConsole }) => {
   expect(ran).toBe(false);
 });
 
-test("an address cut short leads to the catalogue of its line", async ({ page }) => {
+test("an address cut short leads to the catalogue of its line", smoke, async ({ page }) => {
   for (const line of ["bullet", "super"]) {
     await page.goto(`/${line}`);
     await expect(page).toHaveURL(`/${line}/components`);

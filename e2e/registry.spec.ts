@@ -5,7 +5,7 @@ import { isFullRun } from "../lib/local/test-scope";
 import type { Database } from "./support/database";
 import { maxRetries } from "./support/public-pages";
 import { recordPurchase } from "./support/purchases";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke } from "./support/scope";
 import { shadcnProject } from "./support/shadcn-project";
 import { expect, test } from "./support/test";
 
@@ -211,21 +211,22 @@ test.describe("without script", () => {
   });
 });
 
-test("the command stands above the files it brings, also before they are bought, and is copied", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/bullet/components/landing-page/sections/cta/ticket");
-  await page.getByRole("tab", { name: "React + Tailwind" }).click();
-  const panel = page.getByRole("tabpanel", { name: "React + Tailwind" });
-  await panel.getByLabel("pnpm", { exact: true }).check();
-  await panel.getByRole("button", { name: "Copy the command, pnpm" }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe("pnpm dlx shadcn@latest add @silcrow/cta-ticket");
-  await expect(panel.getByRole("link", { name: "Set up once in each project" })).toHaveAttribute(
-    "href",
-    "/docs/react#set-up",
-  );
-});
+test(
+  "the command stands above the files it brings, also before they are bought, and is copied",
+  smoke,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/bullet/components/landing-page/sections/cta/ticket");
+    await page.getByRole("tab", { name: "React + Tailwind" }).click();
+    const panel = page.getByRole("tabpanel", { name: "React + Tailwind" });
+    await panel.getByLabel("pnpm", { exact: true }).check();
+    await panel.getByRole("button", { name: "Copy the command, pnpm" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("pnpm dlx shadcn@latest add @silcrow/cta-ticket");
+    await expect(panel.getByRole("link", { name: "Set up once in each project" })).toHaveAttribute(
+      "href",
+      "/docs/react#set-up",
+    );
+  },
+);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { recordPurchase } from "./support/purchases";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke } from "./support/scope";
 import { expectStill, watchShifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
@@ -19,7 +19,7 @@ const textOf = async (page: Page) => (await filesOf(page).allTextContents()).joi
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a section that is for sale reads and links fine", async ({ page }) => {
+  test("a section that is for sale reads and links fine", smoke, async ({ page }) => {
     await page.goto(ticket);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ticket$/);
     const main = page.getByRole("main");
@@ -74,58 +74,58 @@ test("a section is shown with the words of other trades, in the page and alone",
   await expect(alone.getByRole("heading", { level: 1 })).toHaveText("There is no preview here");
 });
 
-test("who bought one section reads, copies and downloads each of its files, and no other's", async ({
-  page,
-  context,
-  login,
-  db,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id } = await login();
-  await recordPurchase(db, id, "silcrow-cta-ticket");
-  await page.goto(ticket);
-  await goToCode(page);
-  await expect(codeOf(page)).toBeVisible();
-  expect(await textOf(page)).toMatch(/^super-embed:<sc-cta-ticket /);
-  await expect(codeOf(page).locator("mark").filter({ hasText: "Kittiwake evening school" })).toHaveCount(1);
-
-  await test.step("the words to change are in view, and one press away", async () => {
-    const mark = codeOf(page).locator("mark").first();
-    await expect(mark).toBeInViewport();
-    await page.getByRole("button", { name: "Marked words" }).click();
-    await expect(mark).toBeInViewport();
-    await expect(codeOf(page)).toBeFocused();
-  });
-
-  await test.step("React comes as four files, each to copy and to take home", async () => {
-    await tabOf(page, "React + CSS").click();
-    await expect(filesOf(page)).toHaveCount(4);
-    const [source] = await filesOf(page).allTextContents();
-    expect(source).toContain("export default function Ticket(");
-    const panel = page.getByRole("tabpanel", { name: "React + CSS" });
-    await panel.getByRole("button", { name: "Copy ticket.tsx", exact: true }).click();
-    await expect(page.getByRole("main").getByText("ticket.tsx copied")).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
-    await expect(page.getByRole("region", { name: "Copied. Now paste it" }), "a project has no code block").toHaveCount(
-      0,
-    );
-    const downloads = page.waitForEvent("download");
-    await panel.getByRole("button", { name: "Download ticket-section.tsx" }).click();
-    const download = await downloads;
-    expect(download.suggestedFilename()).toBe("ticket-section.tsx");
-    const file = await readFile(await download.path(), "utf8");
-    expect(file).toBe((await filesOf(page).allTextContents())[1]);
-    expect(file).toContain('import "./ticket.css"');
-  });
-
-  await test.step("another section stays locked", async () => {
-    await page.goto("/super/components/landing-page/sections/cta/two-doors");
+test(
+  "who bought one section reads, copies and downloads each of its files, and no other's",
+  smoke,
+  async ({ page, context, login, db }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { id } = await login();
+    await recordPurchase(db, id, "silcrow-cta-ticket");
+    await page.goto(ticket);
     await goToCode(page);
-    await expect(page.getByRole("img", { name: /from afar/ })).toBeVisible();
-    await expect(buyOf(page).last()).toBeVisible();
-    await expect(codeOf(page)).toHaveCount(0);
-  });
-});
+    await expect(codeOf(page)).toBeVisible();
+    expect(await textOf(page)).toMatch(/^super-embed:<sc-cta-ticket /);
+    await expect(codeOf(page).locator("mark").filter({ hasText: "Kittiwake evening school" })).toHaveCount(1);
+
+    await test.step("the words to change are in view, and one press away", async () => {
+      const mark = codeOf(page).locator("mark").first();
+      await expect(mark).toBeInViewport();
+      await page.getByRole("button", { name: "Marked words" }).click();
+      await expect(mark).toBeInViewport();
+      await expect(codeOf(page)).toBeFocused();
+    });
+
+    await test.step("React comes as four files, each to copy and to take home", async () => {
+      await tabOf(page, "React + CSS").click();
+      await expect(filesOf(page)).toHaveCount(4);
+      const [source] = await filesOf(page).allTextContents();
+      expect(source).toContain("export default function Ticket(");
+      const panel = page.getByRole("tabpanel", { name: "React + CSS" });
+      await panel.getByRole("button", { name: "Copy ticket.tsx", exact: true }).click();
+      await expect(page.getByRole("main").getByText("ticket.tsx copied")).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+      await expect(
+        page.getByRole("region", { name: "Copied. Now paste it" }),
+        "a project has no code block",
+      ).toHaveCount(0);
+      const downloads = page.waitForEvent("download");
+      await panel.getByRole("button", { name: "Download ticket-section.tsx" }).click();
+      const download = await downloads;
+      expect(download.suggestedFilename()).toBe("ticket-section.tsx");
+      const file = await readFile(await download.path(), "utf8");
+      expect(file).toBe((await filesOf(page).allTextContents())[1]);
+      expect(file).toContain('import "./ticket.css"');
+    });
+
+    await test.step("another section stays locked", async () => {
+      await page.goto("/super/components/landing-page/sections/cta/two-doors");
+      await goToCode(page);
+      await expect(page.getByRole("img", { name: /from afar/ })).toBeVisible();
+      await expect(buyOf(page).last()).toBeVisible();
+      await expect(codeOf(page)).toHaveCount(0);
+    });
+  },
+);
 
 test("each copy without script has names of its own, so that two may stand in one page", async ({
   page,
@@ -158,61 +158,59 @@ test("each copy without script has names of its own, so that two may stand in on
   }
 });
 
-test("a purchase unlocks the open page, and its return locks it again, without a reload", async ({
-  page,
-  login,
-  db,
-}) => {
-  const { id } = await login();
-  await page.goto(ticket);
-  await goToCode(page);
-  await expect(buyOf(page).last()).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const purchase = await recordPurchase(db, id, "silcrow-cta-ticket");
-  await expect(codeOf(page)).toBeVisible({ timeout: 20_000 });
-  await expect(buyOf(page)).toHaveCount(0);
-  await db.purchase.update({ where: { id: purchase.id }, data: { status: "refunded" } });
-  await expect(codeOf(page)).toHaveCount(0);
-  await expect(buyOf(page).last()).toBeVisible();
-  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-});
+test(
+  "a purchase unlocks the open page, and its return locks it again, without a reload",
+  smoke,
+  async ({ page, login, db }) => {
+    const { id } = await login();
+    await page.goto(ticket);
+    await goToCode(page);
+    await expect(buyOf(page).last()).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const purchase = await recordPurchase(db, id, "silcrow-cta-ticket");
+    await expect(codeOf(page)).toBeVisible({ timeout: 20_000 });
+    await expect(buyOf(page)).toHaveCount(0);
+    await db.purchase.update({ where: { id: purchase.id }, data: { status: "refunded" } });
+    await expect(codeOf(page)).toHaveCount(0);
+    await expect(buyOf(page).last()).toBeVisible();
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  },
+);
 
-test("the server gives the code to its owner alone, whoever repeats the owner's request", async ({
-  page,
-  context,
-  login,
-  db,
-  request,
-}) => {
-  const owner = await login();
-  await recordPurchase(db, owner.id, "silcrow-cta-ticket");
-  const asked = page.waitForRequest(
-    (sent) => Boolean(sent.headers()["next-action"]) && Boolean(sent.postData()?.includes('"format"')),
-  );
-  await page.goto(ticket);
-  await goToCode(page);
-  const original = await asked;
-  await expect(codeOf(page)).toBeVisible();
-  const { "next-action": action = "", "content-type": type = "" } = original.headers();
-  const repeat = async (by: APIRequestContext) => {
-    const answer = await by.post(ticket, {
-      headers: { "next-action": action, "content-type": type, accept: "text/x-component" },
-      data: original.postData() ?? "",
+test(
+  "the server gives the code to its owner alone, whoever repeats the owner's request",
+  smoke,
+  async ({ page, context, login, db, request }) => {
+    const owner = await login();
+    await recordPurchase(db, owner.id, "silcrow-cta-ticket");
+    const asked = page.waitForRequest(
+      (sent) => Boolean(sent.headers()["next-action"]) && Boolean(sent.postData()?.includes('"format"')),
+    );
+    await page.goto(ticket);
+    await goToCode(page);
+    const original = await asked;
+    await expect(codeOf(page)).toBeVisible();
+    const { "next-action": action = "", "content-type": type = "" } = original.headers();
+    const repeat = async (by: APIRequestContext) => {
+      const answer = await by.post(ticket, {
+        headers: { "next-action": action, "content-type": type, accept: "text/x-component" },
+        data: original.postData() ?? "",
+      });
+      return answer.text();
+    };
+    expect(await repeat(context.request), "the owner").toContain("sc-cta-ticket");
+    const refused = async (by: APIRequestContext) => {
+      const answer = await repeat(by);
+      expect(answer).toContain("forbidden");
+      expect(answer).not.toContain("sc-cta-ticket");
+    };
+    await refused(request);
+    await test.step("somebody else, signed in", async () => {
+      await login();
+      await refused(context.request);
     });
-    return answer.text();
-  };
-  expect(await repeat(context.request), "the owner").toContain("sc-cta-ticket");
-  const refused = async (by: APIRequestContext) => {
-    const answer = await repeat(by);
-    expect(answer).toContain("forbidden");
-    expect(answer).not.toContain("sc-cta-ticket");
-  };
-  await refused(request);
-  await test.step("somebody else, signed in", async () => {
-    await login();
-    await refused(context.request);
-  });
-});
+  },
+);
 
 test("the copies are chosen by keyboard", fullRunOnly(), async ({ page, login }) => {
   await login({ isLifetime: true });
@@ -411,7 +409,7 @@ test("what one line alone sells leads to its category in the other", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Callout cards$/);
 });
 
-test("there is no page of what a line does not sell", async ({ request }) => {
+test("there is no page of what a line does not sell", smoke, async ({ request }) => {
   for (const path of [
     "/super/components/callout-card/no-such-card",
     "/bullet/components/landing-page/sections/hero/ticket",

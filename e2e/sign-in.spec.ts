@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectTold, messagesOf } from "./support/messages";
 import { chooseAccount, clickAndClose } from "./support/popup";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke, smokeUnless } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
@@ -32,27 +32,31 @@ test("turning back at the identity provider closes the popup and is told", fullR
   await expect(page).toHaveURL("/login");
 });
 
-test("the header's sign-in comes back to where one was, and a first one goes home", async ({ page, context, db }) => {
-  const signIn = async (who: (popup: Page) => Promise<void>) => {
-    await page.goto("/super/templates?sort=new");
-    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-    await expect(page).toHaveURL("/login?from=%2Fsuper%2Ftemplates%3Fsort%3Dnew");
-    const popup = await openPopup(page);
-    await expectTold(page, "Welcome to Super", () => who(popup));
-  };
-  const email = `${randomUUID()}@example.com`;
-  const asNils = async (popup: Page) => {
-    await popup.getByLabel("Name").fill("Nils Berg");
-    await popup.getByLabel("Email").fill(email);
-    await clickAndClose(popup.getByRole("button", { name: "Sign in" }));
-  };
-  await signIn(asNils);
-  await expect(page).toHaveURL("/");
-  await context.clearCookies();
-  await signIn(asNils);
-  await expect(page).toHaveURL("/super/templates?sort=new");
-  await db.user.delete({ where: { email } });
-});
+test(
+  "the header's sign-in comes back to where one was, and a first one goes home",
+  smoke,
+  async ({ page, context, db }) => {
+    const signIn = async (who: (popup: Page) => Promise<void>) => {
+      await page.goto("/super/templates?sort=new");
+      await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+      await expect(page).toHaveURL("/login?from=%2Fsuper%2Ftemplates%3Fsort%3Dnew");
+      const popup = await openPopup(page);
+      await expectTold(page, "Welcome to Super", () => who(popup));
+    };
+    const email = `${randomUUID()}@example.com`;
+    const asNils = async (popup: Page) => {
+      await popup.getByLabel("Name").fill("Nils Berg");
+      await popup.getByLabel("Email").fill(email);
+      await clickAndClose(popup.getByRole("button", { name: "Sign in" }));
+    };
+    await signIn(asNils);
+    await expect(page).toHaveURL("/");
+    await context.clearCookies();
+    await signIn(asNils);
+    await expect(page).toHaveURL("/super/templates?sort=new");
+    await db.user.delete({ where: { email } });
+  },
+);
 
 test("the sign-in page tells who is signed in already, and leads on", async ({ page, login, expectAccessible }) => {
   const { name } = await login();
@@ -126,7 +130,7 @@ test("signing out reaches the other tabs, and a failure is told", async ({ page,
   await expect(other).toHaveURL(/\/login\?then=%2Faccount$/);
 });
 
-test("only our own pages start a sign-in, and it leads nowhere else", async ({ page, request }) => {
+test("only our own pages start a sign-in, and it leads nowhere else", smoke, async ({ page, request }) => {
   const elsewhere: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
     { origin: "https://elsewhere.example" },
@@ -143,7 +147,7 @@ test("only our own pages start a sign-in, and it leads nowhere else", async ({ p
   }
 });
 
-test("says of next-auth's endpoints only what the shop needs", async ({ request }) => {
+test("says of next-auth's endpoints only what the shop needs", smoke, async ({ request }) => {
   expect((await request.get("/api/auth/providers")).status()).toBe(404);
   expect((await request.post("/api/auth/_log", { form: { level: "error", code: "noise" } })).status()).toBe(404);
   // It would renew the cookie for whoever has it.
@@ -163,7 +167,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [320, 1280]) {
     test(
       `the sign-in page is accessible and fits ${width} px, ${colorScheme}`,
-      fullRunOnly(width !== 320 || colorScheme !== "light"),
+      smokeUnless(width !== 320 || colorScheme !== "light"),
       async ({ page, expectAccessible }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 800 });

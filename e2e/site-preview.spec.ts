@@ -5,7 +5,7 @@ import { transformPage } from "../lib/site-preview/transform";
 import { openStudio } from "../lib/studio/server";
 import { shop } from "./support/environment";
 import { differences, measureSection, previewed } from "./support/geometry";
-import { allOrSome, fullRunOnly } from "./support/scope";
+import { allOrSome, fullRunOnly, smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 import { newVisitor } from "./support/visitors";
 
@@ -461,7 +461,7 @@ test.describe("a page made to break out", () => {
     `<link rel=stylesheet href="data:text/css,*{}" onload="${out}">`,
   ];
 
-  test("does not run, also where its policy is left out", async ({ page, allowConsole }) => {
+  test("does not run, also where its policy is left out", smoke, async ({ page, allowConsole }) => {
     allowConsole(/./);
     expect(await speaks(page, `<p>x</p><script>${out}</script>`), "this test can hear").toBe(true);
     expect(await speaks(page, `<p>x</p>${image}`), "this test can hear").toBe(true);

@@ -9,7 +9,7 @@ import {
   readSitemap,
   within,
 } from "./support/public-pages";
-import { fullRunOnly } from "./support/scope";
+import { fullRunOnly, smoke, smokeUnless } from "./support/scope";
 import { type FoundSection, findSections, isDue, isRepresentative } from "./support/sections";
 import { expect, test } from "./support/test";
 
@@ -28,7 +28,7 @@ test.describe("all pages as they are sent", () => {
   // In one worker, which reads and parses them once.
   test.describe.configure({ mode: "default" });
 
-  test("every page of the sitemap says what it is, and says it of itself alone", async ({ request }) => {
+  test("every page of the sitemap says what it is, and says it of itself alone", smoke, async ({ request }) => {
     const { pages } = await readPages(request);
     expect(pages.length).toBeGreaterThan(20);
     const seen = new Map<string, string>();
@@ -65,7 +65,7 @@ test.describe("all pages as they are sent", () => {
     expect(problems).toEqual([]);
   });
 
-  test("structured data names addresses of the sitemap and the prices that are shown", async ({ request }) => {
+  test("structured data names addresses of the sitemap and the prices that are shown", smoke, async ({ request }) => {
     const { pages } = await readPages(request);
     const known = new Set((await readSitemap(request)).entries.map(({ address }) => address));
     const problems = pages.flatMap((page) =>
@@ -95,7 +95,7 @@ test.describe("all pages as they are sent", () => {
     expect(problems).toEqual([]);
   });
 
-  test("every link, picture and frame of every page leads somewhere", async ({ request }) => {
+  test("every link, picture and frame of every page leads somewhere", smoke, async ({ request }) => {
     const { origin, pages } = await readPages(request);
     const from = new Map<string, string>();
     for (const page of pages) for (const address of addressesIn(page, origin)) from.set(address, page.path);
@@ -127,7 +127,7 @@ test.describe("all pages as they are sent", () => {
     expect([...broken.flat(), ...lost]).toEqual([]);
   });
 
-  test("every card is a picture of 1200 by 630 that may be kept for ever", async ({ request }) => {
+  test("every card is a picture of 1200 by 630 that may be kept for ever", smoke, async ({ request }) => {
     const { origin, pages } = await readPages(request);
     const cards = new Set(pages.map(({ $ }) => $('meta[property="og:image"]').attr("content") ?? ""));
     expect(cards.size).toBeGreaterThan(10);
@@ -194,7 +194,7 @@ const isPageOf = (path: string, { folder, category }: FoundSection) =>
 for (const section of sections.filter(isDue)) {
   test(
     `${section.folder}: its pages don't complain in the browser`,
-    fullRunOnly(isRepresentative(section)),
+    smokeUnless(isRepresentative(section)),
     async ({ page, request }) => {
       const { paths } = await readSitemap(request);
       const own = paths.filter((path) => isPageOf(path, section));
@@ -232,7 +232,7 @@ test("no other page complains in the browser", fullRunOnly(), async ({ page, req
   await expectNoComplaint(page, others);
 });
 
-test("sitemap, robots and feed are well-formed and agree", async ({ page, request }) => {
+test("sitemap, robots and feed are well-formed and agree", smoke, async ({ page, request }) => {
   const { origin, entries, paths } = await readSitemap(request);
   expect(new Set(paths).size).toBe(paths.length);
   for (const { address, changed } of entries) expect(changed, address).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -254,7 +254,7 @@ test("sitemap, robots and feed are well-formed and agree", async ({ page, reques
   expect((await request.get("/feed.xml")).headers()["content-type"]).toContain("application/rss+xml");
 });
 
-test("www and slashes at the end lead to the one address, for good, with their query", async ({ request }) => {
+test("www and slashes at the end lead to the one address, for good, with their query", smoke, async ({ request }) => {
   const { origin } = await readSitemap(request);
   const host = new URL(origin).host;
   const ask = async (path: string, as?: string) => {
@@ -272,7 +272,7 @@ test("www and slashes at the end lead to the one address, for good, with their q
   expect(await ask("/bullet/components/?q=x")).toEqual([308, "/bullet/components?q=x"]);
 });
 
-test("what is nobody's business stays out of search engines", async ({ request }) => {
+test("what is nobody's business stays out of search engines", smoke, async ({ request }) => {
   const robotsOf = async (path: string) => {
     const response = await request.get(path, { maxRetries });
     const html = await response.text();

@@ -1,5 +1,14 @@
 import { isFullRun } from "../../lib/local/test-scope";
 
+/**
+ * The fixed handful that every `npm test` runs, one of each promise to buyers. Tests without a tag run besides when a change can break
+ * them (`npm test -- --changed`), when their file is named, and in full runs.
+ */
+export const smoke = { tag: ["@smoke"] };
+
+/** Of a test that is repeated in a loop: the first is one of the handful, the repetitions are for full runs alone. */
+export const smokeUnless = (isRepetition: boolean) => (isRepetition ? fullRunOnly() : smoke);
+
 /** Details of a test that repeats, in another size, colour, line or page, what a test of every run tries: for full runs alone. */
 export const fullRunOnly = (isRepetition = true) => ({ tag: isRepetition ? ["@full"] : [] });
 

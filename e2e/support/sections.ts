@@ -65,12 +65,12 @@ export function isDue({ folder }: { folder: string }): boolean {
   return proofs.includes(folder);
 }
 
-/** Of the fixed few, those on which a default run spends what takes long: one with a form, and a whole page. */
-const shortList: readonly string[] = ["cta/reply-slip", "landing-pages/client-portal"] satisfies Representative[];
+/** Of the fixed few, the one on which a default run spends what takes long: it has a form. */
+const atLength: Representative = "cta/reply-slip";
 
-/** Whether it is due, also for what takes long: in a default run of the fixed few only two are. */
+/** Whether it is due, also for what takes long: in a default run of the fixed few only one is. */
 export function isDueAtLength(section: { folder: string }): boolean {
-  return isDue(section) && (isFullRun || shortList.includes(section.folder) || !isRepresentative(section));
+  return isDue(section) && (isFullRun || section.folder === atLength || !isRepresentative(section));
 }
 
 /** Whether it is one of the few that every run tries. */

@@ -4,6 +4,12 @@ import { Refusal } from "./progress.ts";
 export const stageNames = ["typecheck", "lint", "knip", "unit", "database", "browser", "deploy"] as const;
 export type StageName = (typeof stageNames)[number];
 
+/** The stages of `npm test`; the shop behind its proxy is for full runs, and for those who change what deploys it. */
+export const defaultStages: readonly StageName[] = stageNames.filter((name) => name !== "deploy");
+
+/** The tag of the browser tests that `npm test` runs (e2e/support/scope.ts). */
+export const smokeTag = "@smoke";
+
 /** What is asked for on the command line. */
 export type Asked =
   | { kind: "all" }

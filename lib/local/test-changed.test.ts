@@ -6,7 +6,8 @@ const plan: Plan = {
   code: true,
   unit: ["lib/a.test.ts"],
   database: [],
-  browser: ["e2e/mcp.spec.ts"],
+  browser: ["e2e/mcp.spec.ts", "e2e/limits.spec.ts"],
+  whole: ["e2e/mcp.spec.ts"],
   deploy: false,
   sections: ["cta/ticket", "stats/tally"],
   reasons: [],
@@ -19,7 +20,7 @@ test("a plan becomes stages with their files, which prove the sections that chan
     "lint",
     "knip",
     "unit lib/a.test.ts",
-    "browser e2e/mcp.spec.ts",
+    "browser e2e/mcp.spec.ts e2e/limits.spec.ts --grep=@smoke|mcp\\.spec\\.ts",
   ]);
   const sections = "cta/ticket,stats/tally";
   for (const { env } of steps)

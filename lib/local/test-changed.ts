@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { changedFiles } from "./changed-files.ts";
 import { readImportGraph } from "./import-graph.ts";
-import type { StageName } from "./test-arguments.ts";
+import { type StageName, smokeTag } from "./test-arguments.ts";
 import { type Plan, planOf, type Sources } from "./test-plan.ts";
 import type { Step } from "./test-stages.ts";
 
@@ -38,6 +38,11 @@ export function readSources(root: string): Sources {
   };
 }
 
+/** The argument by which Playwright runs the smoke tests of the files it is given, and of these every test. */
+function smokeAnd(whole: readonly string[]): string[] {
+  return [`--grep=${[smokeTag, ...whole.map((file) => basename(file).replaceAll(".", "\\."))].join("|")}`];
+}
+
 /** The stages of a plan; exported for its test. */
 export function stepsOf(plan: Plan): Step[] {
   const sections = plan.sections?.join();
@@ -48,7 +53,8 @@ export function stepsOf(plan: Plan): Step[] {
   const chosen = (name: "unit" | "database" | "browser"): Step[] => {
     const files = plan[name];
     if (files === "all") return [step(name)];
-    return files.length > 0 ? [step(name, files)] : [];
+    if (files.length === 0) return [];
+    return [step(name, name === "browser" ? [...files, ...smokeAnd(plan.whole)] : files)];
   };
   return [
     ...(plan.code ? [step("typecheck")] : []),

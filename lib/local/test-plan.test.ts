@@ -14,7 +14,8 @@ const texts: Record<string, string> = {
   "lib/delivery/named.test.ts": "two-doors",
   "lib/lists.db.test.ts": "two-doors",
   "lib/reader.test.ts": 'import { readFileSync } from "node:fs";',
-  "lib/deployment/roll.test.ts": "",
+  "lib/deployment/compose.test.ts": "",
+  "lib/deployment/roll.full.test.ts": "",
   "lib/unrelated.test.ts": "",
 };
 const importers = new Map([
@@ -22,7 +23,7 @@ const importers = new Map([
   ["components/sections/cta/two-doors/section", ["lib/unrelated.test.ts"]],
 ]);
 const sources = { graph: { files: Object.keys(texts), importers }, textOf: (file: string) => texts[file] ?? "" };
-const nothing = { unit: [], database: [], browser: [], sections: [], code: false, deploy: false };
+const nothing = { unit: [], database: [], browser: [], whole: [], sections: [], code: false, deploy: false };
 
 describe("what a change can have broken", () => {
   test("is nothing when only documentation changed", () => {
@@ -36,7 +37,8 @@ describe("what a change can have broken", () => {
       code: true,
       unit: ["lib/delivery/words.proof.test.ts", "lib/delivery/named.test.ts"],
       database: ["lib/lists.db.test.ts"],
-      browser: ["e2e/evidence.spec.ts", "e2e/leaks.spec.ts", "e2e/checkout.spec.ts", "e2e/journey.spec.ts"],
+      browser: ["e2e/evidence.spec.ts"],
+      whole: [],
       deploy: false,
       sections: ["cta/two-doors"],
       reasons: expect.anything(),
@@ -62,7 +64,7 @@ describe("what a change can have broken", () => {
 
   test("by a test is that test, for all sections where it is theirs", () => {
     const browser = ["e2e/account.spec.ts"];
-    expect(planOf(browser, sources)).toMatchObject({ ...nothing, code: true, browser });
+    expect(planOf(browser, sources)).toMatchObject({ ...nothing, code: true, browser, whole: browser });
     expect(planOf(["e2e/leaks.spec.ts"], sources).sections).toBeUndefined();
     for (const deleted of ["e2e/deleted.spec.ts", "lib/deleted.test.ts"])
       expect(planOf([deleted], sources), deleted).toMatchObject({ ...nothing, code: true });
@@ -77,18 +79,19 @@ describe("what a change can have broken", () => {
       unit: ["lib/billing/prices.test.ts", "lib/reader.test.ts"],
       database: ["lib/billing/prices.db.test.ts"],
       browser: ["e2e/account.spec.ts", "e2e/checkout.spec.ts", "e2e/journey.spec.ts", "e2e/mcp.spec.ts"],
+      whole: ["e2e/checkout.spec.ts"],
       deploy: false,
       sections: [],
     });
     expect(planOf(["lib/supply/licences.ts"], sources)).toMatchObject({ browser: [], unit: ["lib/reader.test.ts"] });
-    expect(planOf(["lib/health/ready.ts"], sources).deploy).toBe(true);
+    expect(planOf(["lib/deployment/publish.ts"], sources).deploy).toBe(true);
   });
 
   test("by what deploys the shop are its tests", () => {
     expect(planOf(["deploy/roll.sh"], sources)).toMatchObject({
       deploy: true,
       browser: [],
-      unit: ["lib/deployment/roll.test.ts"],
+      unit: ["lib/deployment/compose.test.ts"],
     });
   });
 
@@ -103,7 +106,7 @@ describe("what a change can have broken", () => {
       });
     }
     for (const path of ["lib/env.ts", "components/ui/button.tsx", "app/(site)/layout.tsx"]) {
-      expect(planOf([path], sources), path).toMatchObject({ browser: "all", deploy: true, sections: undefined });
+      expect(planOf([path], sources), path).toMatchObject({ browser: "all", deploy: false, sections: undefined });
     }
   });
 });

@@ -11,6 +11,8 @@ export interface Plan {
   unit: Choice;
   database: Choice;
   browser: Choice;
+  /** Those of `browser` of which every test is run; of the others the smoke tests. */
+  whole: string[];
   /** The shop behind its proxy. */
   deploy: boolean;
   /** Sections that are proved besides those that are due in any case, `<category>/<slug>`; undefined when any may have changed. */
@@ -25,8 +27,8 @@ export interface Sources {
   textOf(file: string): string;
 }
 
-/** Browser tests that look at each section, or at the pages every section is on. */
-const sectionSpecs = ["evidence", "leaks", "copies", "drawn", "list", "section", "previews", "sitemap", "journey"];
+/** What tries a section in a browser without a shop, so that nothing has to be built for it. */
+export const evidenceSpec = "e2e/evidence.spec.ts";
 /** Browser tests that try sections one by one: chosen for anything else than a section, they have to try any. */
 const oneByOne = ["evidence", "leaks", "copies", "drawn", "projects", "sitemap"];
 
@@ -43,12 +45,16 @@ function sectionOf(path: string): string | undefined {
   return /^components\/sections\/([^/]+\/[^/]+)\/.+$/.exec(path)?.[1];
 }
 
+/** Those of vitest.config.ts that only full runs include. */
+const isForFullRuns = (file: string) => /\.full\.(db\.)?test\./.test(file);
+
 const specOf = (name: string) => `e2e/${name}.spec.ts`;
 const isSpec = (path: string) => /^e2e\/[^/]+\.spec\.ts$/.test(path);
 
 /** What has been chosen so far, and what it is chosen from. */
 interface Chosen {
   files: Set<string>;
+  whole: Set<string>;
   all: Set<"unit" | "database" | "browser">;
   deploy: boolean;
   sections: Set<string>;
@@ -79,17 +85,13 @@ const kinds: Kind[] = [
     is: (path) => sectionOf(path) !== undefined,
     choose(path, chosen) {
       const section = sectionOf(path);
-      addTo(chosen, [...sectionSpecs, "headers"].map(specOf));
-      addTo(
-        chosen,
-        chosen.every((file) => isTestOf("unit", file) && ofSections.test(file)),
-      );
+      addTo(chosen, [evidenceSpec, ...chosen.every((file) => isTestOf("unit", file) && ofSections.test(file))]);
       if (!section) return;
       chosen.sections.add(section);
       const slug = section.split("/")[1] ?? "";
       addTo(
         chosen,
-        chosen.every((_, text) => text.includes(slug)),
+        chosen.every((file, text) => !isSpec(file) && text.includes(slug)),
       );
     },
   },
@@ -98,6 +100,7 @@ const kinds: Kind[] = [
     is: isSpec,
     choose(path, chosen) {
       addTo(chosen, [path]);
+      chosen.whole.add(path);
       if (oneByOne.map(specOf).includes(path)) chosen.anySection = true;
     },
   },
@@ -124,7 +127,8 @@ const kinds: Kind[] = [
       const names = browserTestsFor(path);
       if (names) addTo(chosen, (names.length > 0 ? [...names, ...alwaysRun] : []).map(specOf));
       else chosen.all.add("browser");
-      if (!names || names.includes("deployed")) chosen.deploy = true;
+      if (names?.[0]) chosen.whole.add(specOf(names[0]));
+      if (path.startsWith("lib/deployment/")) chosen.deploy = true;
       if (!names || names.some((name) => oneByOne.includes(name))) chosen.anySection = true;
       addTo(chosen, chosen.every(readsFiles));
     },
@@ -136,9 +140,12 @@ const kinds: Kind[] = [
  * @param changed paths from the root, deleted files included
  */
 export function planOf(changed: readonly string[], { graph, textOf }: Sources): Plan {
-  const tests = graph.files.filter((file) => isSpec(file) || isTestOf("unit", file) || isTestOf("database", file));
+  const tests = graph.files.filter(
+    (file) => isSpec(file) || (!isForFullRuns(file) && (isTestOf("unit", file) || isTestOf("database", file))),
+  );
   const chosen: Chosen = {
     files: new Set(),
+    whole: new Set(),
     all: new Set(),
     deploy: false,
     sections: new Set(),
@@ -165,6 +172,7 @@ export function planOf(changed: readonly string[], { graph, textOf }: Sources): 
     unit: choice("unit", (file) => isTestOf("unit", file)),
     database: choice("database", (file) => isTestOf("database", file)),
     browser: choice("browser", isSpec),
+    whole: tests.filter((file) => isSpec(file) && chosen.whole.has(file)),
     deploy: chosen.deploy,
     sections: chosen.anySection ? undefined : [...chosen.sections],
     reasons: [...reasons].map(([name, paths]) => `${name}: ${some(paths)}`),

@@ -9,8 +9,10 @@ import { type Outcome, type Run, run } from "./run-command.ts";
 import { asksForSections, type SectionVariables, sectionsDue } from "./sections-due.ts";
 import { stageOutputs } from "./stage-output.ts";
 import type { Stage, StageResult } from "./stages.ts";
-import type { StageName } from "./test-arguments.ts";
+import { type StageName, smokeTag } from "./test-arguments.ts";
+import { evidenceSpec } from "./test-plan.ts";
 import { playwright, playwrightOutcome, vitestOutcome } from "./test-reports.ts";
+import { isFullRun } from "./test-scope.ts";
 import { withTestShop } from "./test-shop.ts";
 import { toolFile } from "./tools.ts";
 
@@ -56,6 +58,7 @@ const runners: Record<StageName, (extra: string[], here: Run, env: NodeJS.Proces
   database: (extra, here, env) => vitestOutcome("database", extra, here, env),
   async browser(extra, here, env) {
     if (!findChromium()) installChromium(here.root);
+    if (needsNoShop(extra)) return await playwright("evidence", extra, here, env);
     return await withTestShop(here, (shop) => playwrightOutcome(extra, here, { ...env, ...shop }));
   },
   async deploy(extra, here, env) {
@@ -81,6 +84,18 @@ const loads: Record<StageName | "sections" | "build", { share: number; after?: s
   database: { share: 0.7, after: ["build"] },
   browser: { share: 0.9, after: ["sections", "build"] },
 };
+
+/** Whether a browser stage is given nothing but the tests of copies on model pages. */
+function needsNoShop(extra: readonly string[]): boolean {
+  const files = extra.filter((argument) => !argument.startsWith("-"));
+  return files.length > 0 && files.every((file) => file === evidenceSpec);
+}
+
+/** The browser stage without arguments is that of `npm test`: the smoke tests. In a full run it has arguments, or wants all. */
+function withDefaults({ name, extra, env }: Step): Step {
+  const isDefault = name === "browser" && extra.length === 0 && env.TEST_SCOPE !== "full" && !isFullRun;
+  return { name, extra: isDefault ? [`--grep=${smokeTag}`] : extra, env };
+}
 
 type Work = (where: Run) => Promise<Outcome | undefined>;
 
@@ -113,7 +128,8 @@ export function withOutput(here: Run, isAlone = false) {
 }
 
 /** The stages of a run: its steps, and before them what they need of the sections and the build. */
-export function stagesOf(steps: readonly Step[], here: Run): Stage<Outcome | undefined>[] {
+export function stagesOf(asked: readonly Step[], here: Run): Stage<Outcome | undefined>[] {
+  const steps = asked.map(withDefaults);
   const output = withOutput(here, steps.length === 1);
   const stage = (name: keyof typeof loads, work: Work) => output(name, loads[name].share, work, loads[name].after);
   let sections: SectionVariables = { E2E_PROOFS: "" };
@@ -127,7 +143,7 @@ export function stagesOf(steps: readonly Step[], here: Run): Stage<Outcome | und
     };
     first.push(stage("sections", walk));
   }
-  if (steps.some(({ name }) => name === "browser" || name === "deploy")) {
+  if (steps.some(({ name, extra }) => name === "deploy" || (name === "browser" && !needsNoShop(extra)))) {
     const build = async ({ root, signal, print }: Run) => {
       await productionBuild(root, undefined, terminalProgress(print), signal);
       return undefined;

@@ -4,7 +4,7 @@ import { Refusal, reportFailure } from "./progress.ts";
 import type { Run } from "./run-command.ts";
 import { runStages } from "./stages.ts";
 import { toldToStop } from "./stop-signal.ts";
-import { type Asked, readArguments, stageNames } from "./test-arguments.ts";
+import { type Asked, defaultStages, readArguments } from "./test-arguments.ts";
 import { stepsForChange } from "./test-changed.ts";
 import { recordPart, stepsOfPart } from "./test-full.ts";
 import { isGood, type Step, stagesOf } from "./test-stages.ts";
@@ -19,7 +19,7 @@ const here: Run = { root, signal: toldToStop() };
 function stepsFor(asked: Asked): Step[] {
   if (asked.kind === "changed") return stepsForChange(root, asked.base);
   if (asked.kind === "full") return stepsOfPart(asked);
-  const names = asked.kind === "stages" ? asked.names : stageNames;
+  const names = asked.kind === "stages" ? asked.names : defaultStages;
   return names.map((name) => ({ name, extra: asked.kind === "stages" ? asked.extra : [], env: {} }));
 }
 

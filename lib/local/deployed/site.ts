@@ -71,7 +71,7 @@ export async function withDeployment<T>(
         dataDir: join(folder, "data"),
         address,
         webhookUrl: `${address}/api/paddle/webhook`,
-        own: { SITE_URL: address, TRUSTED_PROXIES: "1", DRAIN_SECONDS: "5", ...options.own },
+        own: { SITE_URL: address, TRUSTED_PROXIES: "1", DRAIN_SECONDS: "10", ...options.own },
         throwAway: true,
         progress,
         print: () => {},
