@@ -175,7 +175,7 @@ test("the banner loses no scroll event, however quickly the next one follows", f
   }
 });
 
-test("the banner is put away for the visit, not for good", async ({ page, context }) => {
+test("the banner is put away for the visit, not for good", smoke, async ({ page, context }) => {
   const banner = page.getByText("Limited Time Offer");
   const open = async () => {
     await page.goto(heroes);

@@ -17,9 +17,6 @@ import { findSections, isAsked, isDue, isDueAtLength, isRepresentative } from ".
  */
 const sections = (await findSections()).filter((section) => isDue(section) && isAsked(section));
 
-// A picture of so tall a page at every step would be a fifth of the time; a failure says what differs.
-test.use({ trace: "off" });
-
 for (const { id, folder, ...section } of sections) {
   for (const one of casesOf(section)) {
     test(`${folder} ${titleOf(one)}`, {

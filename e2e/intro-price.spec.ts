@@ -36,7 +36,7 @@ test.describe("without script", () => {
   });
 });
 
-test("an open page has the regular price when the introductory one ends", async ({ page }) => {
+test("an open page has the regular price when the introductory one ends", smoke, async ({ page }) => {
   await page.clock.install({ time: new Date("2099-12-31T23:59:00Z") });
   await page.goto(pricing);
   const main = page.getByRole("main");

@@ -51,7 +51,6 @@ const test = base.extend<object, { projects: (name: ProjectName) => Promise<Proj
 const typeface = `@font-face { font-family: Inter; src: url("/fonts/inter.woff2") format("woff2"); font-weight: 100 900; }
 html, body { font-family: Inter, sans-serif !important }`;
 
-test.use({ trace: "off" });
 test.describe.configure({ mode: "default" });
 
 for (const name of Object.keys(projectKinds) as ProjectName[]) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectTold, messagesOf } from "./support/messages";
 import { chooseAccount, clickAndClose } from "./support/popup";
-import { fullRunOnly, smoke, smokeUnless } from "./support/scope";
+import { fullRunOnly, smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
@@ -167,7 +167,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [320, 1280]) {
     test(
       `the sign-in page is accessible and fits ${width} px, ${colorScheme}`,
-      smokeUnless(width !== 320 || colorScheme !== "light"),
+      fullRunOnly(width !== 320 || colorScheme !== "light"),
       async ({ page, expectAccessible }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 800 });

@@ -38,6 +38,8 @@ it("doesn't depend on what a build doesn't read, or makes itself", () => {
     "lib/local/b.ts",
     "lib/studio/bench/c.ts",
     "deploy/compose.yaml",
+    "tools/projects/node_modules/x/index.js",
+    "components/sections/cta/ticket/proofs.json",
   ]) {
     write(path, "anything");
   }

@@ -13,6 +13,8 @@ const outside = new Set([
   "e2e",
   "docs",
   "deploy",
+  // Packages of theirs are installed while tests run.
+  "tools",
   "test-results",
   "playwright-report",
 ]);

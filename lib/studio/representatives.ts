@@ -7,6 +7,6 @@ export const representatives = [
   "cta/reply-slip",
   "testimonials/vertical-slider",
   "stats/annotated-curve",
-  "landing-pages/client-portal",
+  "landing-pages/one-page-studio",
   "callout-card/index-tab",
 ] as const;

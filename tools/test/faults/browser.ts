@@ -1,18 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { smokeTag } from "../../../lib/local/test-arguments.ts";
 import { playwrightOutcome } from "../../../lib/local/test-reports.ts";
 import { withTestShop } from "../../../lib/local/test-shop.ts";
 import type { Fault } from "./fault.ts";
 
 /**
- * Builds a copy of the tree with a fault and runs its browser test there. The first test that fails; undefined when all pass.
+ * Builds a copy of the tree with a fault and runs the smoke tests of its browser file there. The first test that fails; undefined when all pass.
  * @param signal stops it
  */
 export async function findInBrowser(root: string, fault: Fault, signal: AbortSignal): Promise<string | undefined> {
   if (!fault.spec) return undefined;
   const [path, run, spec] = [join(root, fault.file), { root, signal }, fault.spec];
   const text = readFileSync(path, "utf8");
-  const failed = async () => (await withTestShop(run, (env) => playwrightOutcome([spec], run, env))).failures ?? [];
+  const failed = async () =>
+    (await withTestShop(run, (env) => playwrightOutcome([spec, `--grep=${smokeTag}`], run, env))).failures ?? [];
   writeFileSync(
     path,
     text.replace(fault.find, () => fault.plant),
