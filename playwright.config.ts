@@ -4,6 +4,8 @@ import { isFullRun } from "./lib/local/test-scope";
 
 /** Tests that others running beside them would feel. */
 const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];
+/** Tests that make copies from the sources (e2e/support/host-test.ts). */
+const goods = ["copies", "evidence", "hosts", "leaks", "placed", "projects"].map((name) => `**/${name}.spec.ts`);
 /** Tests of the shop behind its proxy, which `npm run deploy:check` starts. */
 const deployed = "**/deployed/*.spec.ts";
 
@@ -22,7 +24,9 @@ export default defineConfig({
   retries: 0,
   expect: { timeout: 30_000 },
   projects: [
-    { name: "shop", testIgnore: [...alone, deployed] },
+    // Each worker loads the sources of all sections for these: of the few tests of a default run one worker tries all, from the start.
+    { name: "goods", testMatch: goods, ...(isFullRun ? {} : { workers: 1 }) },
+    { name: "shop", testIgnore: [...alone, deployed, ...goods] },
     // These take the database away from everyone, or set the one payment emulator: `npm test` runs them when the others are done.
     { name: "outage", testMatch: alone, fullyParallel: false, workers: 1 },
     // What keeps pages, replaces and ends processes; in a full run the shop's main job there, too.

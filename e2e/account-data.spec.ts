@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { subjectOf } from "../lib/local/people";
 import { clickAndClose } from "./support/popup";
-import { smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
-test("everything that is kept of a user can be taken along as one file", smoke, async ({ page, login, request }) => {
+test("everything that is kept of a user can be taken along as one file", async ({ page, login, request }) => {
   const { id, email } = await login({ name: "Ada" });
   await page.goto("/account/data");
   const [download] = await Promise.all([

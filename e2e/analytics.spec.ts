@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { type CaptureServer, startCaptureServer } from "./support/capture";
 import { shop } from "./support/environment";
 import { maxRetries } from "./support/public-pages";
-import { smokeUnless } from "./support/scope";
+import { fullRunOnly } from "./support/scope";
 import { expect, test } from "./support/test";
 
 // The server that has keys for both, and so a content policy that lets them in.
@@ -164,7 +164,7 @@ for (const [name, property, value] of [
 ] as const) {
   test(
     `a browser with ${name} is sent nothing and asked nothing`,
-    smokeUnless(property !== "doNotTrack"),
+    fullRunOnly(property !== "doNotTrack"),
     async ({ page, browser }) => {
       await page.addInitScript(
         ([property, value]) => Object.defineProperty(navigator, property, { get: () => value }),

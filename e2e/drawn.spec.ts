@@ -1,6 +1,6 @@
 import { type Box, differences, measureSection, previewed } from "./support/geometry";
 import { smoke } from "./support/scope";
-import { addressOf, findSections, isDueAtLength } from "./support/sections";
+import { addressOf, findSections, isDueAtLength, isRepresentative } from "./support/sections";
 import { expect, test } from "./support/test";
 
 // A preview drawn in a page of the shop looks as it does in its own document: the shop's styles don't reach it.
@@ -25,7 +25,7 @@ const sections = (await findSections()).filter(
 );
 for (const section of sections) {
   const { id } = section;
-  test(`${id} is in the page what it is alone`, smoke, async ({ page, context }) => {
+  test(`${id} is in the page what it is alone`, isRepresentative(section) ? {} : smoke, async ({ page, context }) => {
     const alone = await context.newPage();
     const setScheme = (colorScheme: "light" | "dark") =>
       Promise.all([page, alone].map((each) => each.emulateMedia({ colorScheme, reducedMotion: "reduce" })));

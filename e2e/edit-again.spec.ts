@@ -1,4 +1,3 @@
-import { smoke } from "./support/scope";
 import { expect, test } from "./support/test";
 
 /** A copy of Ticket as somebody has it on their site, with words of their own, and a line that they added. */
@@ -6,21 +5,17 @@ const code = `<sc-cta-ticket data-silcrow='cta-ticket@1.0.0 bullet paste {"theme
 <div class="sc" data-sc="cta-ticket"><p>Bring a coat.</p></div>
 </template></sc-cta-ticket>`;
 
-test(
-  "code that somebody has opens in the editor with its words, and what has no place is shown",
-  smoke,
-  async ({ page }) => {
-    await page.goto("/edit-again");
-    await page.getByLabel("Code").fill(code);
-    await page.getByRole("button", { name: "Open in the editor" }).click();
-    const found = page.getByRole("region", { name: /^Ticket/ });
-    await expect(found).toContainText("version 1.0.0");
-    await expect(found).toContainText("Bring a coat.");
-    await found.getByRole("link", { name: "Edit Ticket" }).click();
-    await expect(page).toHaveURL(/\/bullet\/components\/landing-page\/sections\/cta\/ticket\?share=code-.+#edit/);
-    await expect(page.getByText("Read it aloud, in a boat.").first()).toBeVisible();
-  },
-);
+test("code that somebody has opens in the editor with its words, and what has no place is shown", async ({ page }) => {
+  await page.goto("/edit-again");
+  await page.getByLabel("Code").fill(code);
+  await page.getByRole("button", { name: "Open in the editor" }).click();
+  const found = page.getByRole("region", { name: /^Ticket/ });
+  await expect(found).toContainText("version 1.0.0");
+  await expect(found).toContainText("Bring a coat.");
+  await found.getByRole("link", { name: "Edit Ticket" }).click();
+  await expect(page).toHaveURL(/\/bullet\/components\/landing-page\/sections\/cta\/ticket\?share=code-.+#edit/);
+  await expect(page.getByText("Read it aloud, in a boat.").first()).toBeVisible();
+});
 
 test("what is no code of ours is refused with what to do, and stays in the field", async ({ page }) => {
   await page.goto("/edit-again");

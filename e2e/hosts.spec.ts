@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../lib/local/chromium";
 import { expect, test } from "./support/host-test";
-import { allOrSome, smoke } from "./support/scope";
+import { allOrSome } from "./support/scope";
 
 /** What is true of every section alike on the model pages; evidence.spec.ts has what each is tried in by itself. */
 test("a section as wide as the window leaves the page without sideways scroll beside a scroll bar", async ({
@@ -31,20 +31,21 @@ test("a section as wide as the window leaves the page without sideways scroll be
   }
 });
 
-test(
-  "where a policy forbids every inline script, a section is there on arrival all the same",
-  smoke,
-  async ({ page, hosts, studio, allowConsole }) => {
-    allowConsole(/Content Security Policy/);
-    const { deliver } = await studio.load<typeof import("../lib/delivery/deliver")>("lib/delivery/deliver.ts");
-    const [section] = await studio.sections();
-    if (!section) throw new Error("the catalogue is empty");
-    const { code } = await deliver({ section, product: "bullet", origin: "" });
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(String(error)));
-    await page.goto(hosts.address("bullet", code, { policy: "script-src 'self'" }));
-    await page.locator("html[data-hydrated]").waitFor();
-    await expect(page.getByRole("heading", { name: String(section.sample.title) })).toBeVisible();
-    expect(errors).toEqual([]);
-  },
-);
+test("where a policy forbids every inline script, a section is there on arrival all the same", async ({
+  page,
+  hosts,
+  studio,
+  allowConsole,
+}) => {
+  allowConsole(/Content Security Policy/);
+  const { deliver } = await studio.load<typeof import("../lib/delivery/deliver")>("lib/delivery/deliver.ts");
+  const [section] = await studio.sections();
+  if (!section) throw new Error("the catalogue is empty");
+  const { code } = await deliver({ section, product: "bullet", origin: "" });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(hosts.address("bullet", code, { policy: "script-src 'self'" }));
+  await page.locator("html[data-hydrated]").waitFor();
+  await expect(page.getByRole("heading", { name: String(section.sample.title) })).toBeVisible();
+  expect(errors).toEqual([]);
+});

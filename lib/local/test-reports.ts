@@ -157,7 +157,7 @@ function timesOf(tests: readonly RunTest[]): { file: string; seconds: number }[]
   return [...times].map(([file, seconds]) => ({ file: join("e2e", file), seconds }));
 }
 
-/** Runs one project of playwright.config.ts. There is no report when it died on the way. */
+/** Runs a project of playwright.config.ts; with "shop" also "goods", beside it. There is no report when it died on the way. */
 export async function playwrightReport(
   project: string,
   extra: string[],
@@ -165,7 +165,14 @@ export async function playwrightReport(
   env: Record<string, string | undefined>,
 ): Promise<{ code: number; report: PlaywrightReport | undefined }> {
   const file = freshFile(where.root, `browser-${project}.json`);
-  const args = ["test", `--project=${project}`, "--pass-with-no-tests", "--reporter=list,json", ...extra];
+  const projects = project === "shop" ? ["shop", "goods"] : [project];
+  const args = [
+    "test",
+    ...projects.map((name) => `--project=${name}`),
+    "--pass-with-no-tests",
+    "--reporter=list,json",
+    ...extra,
+  ];
   const code = await run([join(where.root, "node_modules", "@playwright", "test", "cli.js"), ...args], where, {
     ...process.env,
     ...env,

@@ -68,22 +68,18 @@ const runners: Record<StageName, (extra: string[], here: Run, env: NodeJS.Proces
   },
 };
 
-/**
- * How much of the machine each may count on, and what it waits for. What fits is run side by side: each waits a third of its time, for
- * processes, timers and the database, while others compute.
- */
+/** How much of the machine each keeps busy, as measured on two processors, and what it waits for. What fits is run side by side. */
 const loads: Record<StageName | "sections" | "build", { share: number; after?: string[] }> = {
   typecheck: { share: 0.25 },
   lint: { share: 0.25 },
   knip: { share: 0.25 },
   sections: { share: 0.25 },
   // Both write the types of routes.
-  build: { share: 0.5, after: ["typecheck"] },
-  unit: { share: 0.5, after: ["sections"] },
-  database: { share: 0.5, after: ["sections"] },
-  browser: { share: 0.5, after: ["sections", "build"] },
-  // Some of its tests are about time: processes that drain.
-  deploy: { share: 1, after: ["build"] },
+  build: { share: 0.9, after: ["typecheck"] },
+  unit: { share: 0.9, after: ["sections"] },
+  database: { share: 0.9, after: ["sections"] },
+  browser: { share: 0.9, after: ["sections", "build"] },
+  deploy: { share: 0.9, after: ["build"] },
 };
 
 /** Whether a browser stage is given nothing but the tests of copies on model pages. */
