@@ -69,6 +69,19 @@ const identity = (email: string, emailVerified = true) => ({
   image: null,
 });
 
+it("a notification that comes again is told to be known, and stored once", async () => {
+  const id = await makeUser("greta@example.com");
+  const { completed } = saleOf([lineOf("lifetime")], { uid: id });
+  expect(await deliver(completed)).toBe(200);
+  const body = JSON.stringify(completed);
+  const headers = { "content-type": "application/json", "paddle-signature": sign(body, secret) };
+  const again = await receiveWebhook(
+    new Request("http://localhost/api/paddle/webhook", { method: "POST", body, headers }),
+  );
+  expect([again.status, await again.json()]).toEqual([200, { message: "Known already" }]);
+  expect(await counts()).toEqual({ events: 1, purchases: 1 });
+});
+
 describe("what is not from Paddle", () => {
   it.each([
     ["no signature", null],

@@ -13,6 +13,7 @@ import { benchTests } from "./tests";
  * `npm run bench -- tests [98] [unit …]`: how long the tests take with that many sections.
  * `npm run bench -- live`: a thousand people with the shop open. `npm run bench -- webhooks`: a flood of notifications.
  * `npm run bench -- registry`: what the registry for the shadcn CLI answers in a second, and the bytes of each item.
+ * `npm run bench -- compression`: prerendered pages in each coding, from the server itself, against a bare page.
  * `npm run bench -- proxy`: pages from the proxy's cache against plain files. `npm run bench -- soak [minutes]`: the shop as it is
  * deployed under mixed traffic, while parts of it fail.
  */
@@ -25,9 +26,10 @@ else if (what === "tests") process.exitCode = await benchTests(rest);
 else if (what === "live") await import("./live");
 else if (what === "webhooks") await import("./webhooks");
 else if (what === "registry") await import("./registry");
+else if (what === "compression") await import("./compression");
 else if (what === "proxy") await import("./proxy");
 else if (what === "soak") await import("./soak");
 else
   throw new Error(
-    `There is no bench "${what}". Say nothing for the sections, or: pages, catalogue, editor, tests, live, webhooks, registry, proxy, soak`,
+    `There is no bench "${what}". Say nothing for the sections, or: pages, catalogue, editor, tests, live, webhooks, registry, compression, proxy, soak`,
   );

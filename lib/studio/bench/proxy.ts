@@ -1,12 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withDeployment } from "@/lib/local/deployed/site";
-import { debianInstaller } from "@/lib/local/programs";
 import { toldToStop } from "@/lib/local/stop-signal";
 import { root } from "../server";
 import { median } from "./median";
+import { installWrk, requestRate } from "./wrk";
 
 /**
  * `npm run bench -- proxy`: pages from the proxy's cache against the same bytes as plain files from the same proxy, headers
@@ -19,11 +19,12 @@ const pages = [
 ];
 /** Single rounds differ by a tenth and more where few processors are shared: the middle of so many, by some hundredths. */
 const rounds = 31;
+const connections = 64;
 const least = 0.9;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-if (spawnSync("wrk", ["--version"]).error) debianInstaller()?.("wrk");
+installWrk();
 
 await withDeployment({ root, signal: toldToStop() }, async ({ address, proxy }) => {
   const subjects = ["br", "gzip"].flatMap((coding) =>
@@ -63,7 +64,7 @@ await withDeployment({ root, signal: toldToStop() }, async ({ address, proxy }) 
     for (let round = 0; round < rounds; round++) {
       // Each goes first as often as the others.
       const turns = order.map((_, at) => order[(at + round) % order.length] as string);
-      for (const path of turns) rates[path]?.push(rate(address + path, coding));
+      for (const path of turns) rates[path]?.push(requestRate(address + path, coding, connections));
     }
     const shares = (of: string) =>
       (rates[page] ?? []).map((one, round) => one / (rates[of]?.[round] ?? 0)).sort((a, b) => a - b);
@@ -98,13 +99,4 @@ function plainFile(path: string, head: string): string {
 /** Of the whole answer, in bytes. */
 function sizeOf(url: string, coding: string): number {
   return execFileSync("curl", ["-ski", "-H", `accept-encoding: ${coding}`, url]).length;
-}
-
-/** Requests a second, for a second. @throws Error when one isn't answered with 200 */
-function rate(address: string, coding: string): number {
-  const said = execFileSync("wrk", ["-t1", "-c64", "-d1s", "-H", `accept-encoding: ${coding}`, address], {
-    encoding: "utf8",
-  });
-  if (/Non-2xx|Socket errors/.test(said)) throw new Error(said);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
 }
