@@ -56,6 +56,14 @@ describe("the list of items", () => {
     expect(needed.filter((name) => !lede.test(name) || !names.has(name.replace(lede, "")))).toEqual([]);
   });
 
+  it("brings the theme with every section that has its own code, and nothing with a callout card", () => {
+    const needed = new Map(index().items.map(({ name, registryDependencies = [] }) => [name, registryDependencies]));
+    for (const section of sections) {
+      const wanted = section.category === "callout-card" ? [] : [`@silcrow/${themeName}`];
+      expect(needed.get(nameOf(section)), section.id).toEqual(wanted);
+    }
+  });
+
   it("holds no code", () => {
     expect(JSON.stringify(index())).not.toMatch(/"(?:files|content|css)":/);
   });
