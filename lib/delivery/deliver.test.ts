@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { AppError } from "@/lib/errors";
-import { deliver, formats } from "./deliver";
+import { deliver, formats, formatsOf } from "./deliver";
 import { mountSnippet } from "./mount-snippet";
 import { createReactProject, type ReactProject } from "./react-project";
 import { renderSection } from "./render";
@@ -41,6 +41,21 @@ const Anchor = ({ children, href }: ComponentProps<"a">) => <a data-own="" href=
 export const routed = <Section content={{ ...content }} Link={NextLink} Image={Photo} />;
 export default () => <Section content={{ ...content, title: "Their own words" }} Link={Anchor} />;
 `;
+
+test("a callout card comes as CSS to paste alone, everything else in every format", () => {
+  for (const section of listSections())
+    expect(formatsOf(section), section.id).toEqual(section.category === "callout-card" ? ["paste"] : formats);
+});
+
+test("the form of a copy for a site posts to the shop, in every format", async () => {
+  const section = listSections().find(({ slug }) => slug === "reply-slip");
+  if (!section) throw new Error("There is no reply slip");
+  for (const format of formats) {
+    const { files, hasForm } = await deliver({ section, product: "bullet", format, origin, site: { id: "site-1" } });
+    expect(hasForm).toBe(true);
+    expect(files.map(({ code }) => code).join(), format).toContain(`${origin}/api/forms/site-1/`);
+  }
+});
 
 describe("the React copies", () => {
   let project: ReactProject;

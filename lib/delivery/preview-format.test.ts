@@ -55,6 +55,13 @@ describe("the stylesheet", () => {
     );
   });
 
+  test("leaves no name of an attribute in the preview, but what the editor notes", () => {
+    const html = '<p class="x" data-own-name="a" data-edit="title">x</p>';
+    const preview = made(".x{color:red}", html);
+    expect(preview).not.toContain("own-name");
+    expect(preview).toContain("data-edit=title");
+  });
+
   test("is read by style and paint attributes too", () => {
     const html = '<svg fill="var(--a)" style="--n:7;color:var(--b)"><path d="M0 0h8"/></svg>';
     expect(made(":where(.sc){--a:#aabbcc;--b:red}.x{width:var(--n)}", html)).toBe(
