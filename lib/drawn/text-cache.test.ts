@@ -45,3 +45,22 @@ it("keeps neither what isn't there nor what fails, nor what is larger than all t
   for (let time = 0; time < 2; time++) expect(await read("/large", large)).toBe(text);
   expect(large).toHaveBeenCalledTimes(2);
 });
+
+it("draws one text after the other, and lets other work be done in between", async () => {
+  const read = createTextCache(100_000);
+  const log: string[] = [];
+  const asked = ["/a", "/b", "/c"].map((path) =>
+    read(path, async () => {
+      log.push(`begin ${path}`);
+      await Promise.resolve();
+      log.push(`end ${path}`);
+      return path;
+    }),
+  );
+  setImmediate(() => log.push("a request"));
+  expect(await Promise.all(asked)).toEqual(["/a", "/b", "/c"]);
+  expect(log.indexOf("a request")).toBeLessThan(log.indexOf("begin /c"));
+  expect(log.filter((line) => line !== "a request")).toEqual(
+    ["/a", "/b", "/c"].flatMap((path) => [`begin ${path}`, `end ${path}`]),
+  );
+});

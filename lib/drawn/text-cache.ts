@@ -10,16 +10,25 @@ const bytesOfEntry = 500;
 type Draw = () => Promise<string | undefined>;
 
 /**
- * A cache of texts by their address, least recently used out first. Each text is drawn once for all who ask meanwhile. What
- * isn't there (undefined) and what fails is not kept.
+ * A cache of texts by their address, least recently used out first. Each text is drawn once for all who ask meanwhile, and one
+ * after the other, with other requests answered in between. What isn't there (undefined) and what fails is not kept.
  */
 export function createTextCache(maxSize: number): (path: string, draw: Draw) => Promise<string | undefined> {
   const texts = new LRUCache<string, Buffer>({ maxSize, sizeCalculation: ({ length }) => length + bytesOfEntry });
   const drawing = new Map<string, Promise<string | undefined>>();
 
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** Draws when those before have been drawn, and what else waited meanwhile has had its turn. */
+  const drawInTurn = (draw: Draw) => {
+    const drawn = turn.then(() => new Promise(setImmediate)).then(draw);
+    turn = drawn.catch(() => undefined);
+    return drawn;
+  };
+
   const drawOnce = async (path: string, draw: Draw) => {
     try {
-      const text = await draw();
+      const text = await drawInTurn(draw);
       if (text !== undefined) texts.set(path, Buffer.from(text));
       return text;
     } finally {

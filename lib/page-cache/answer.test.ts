@@ -28,7 +28,7 @@ function answerAsNext(request: IncomingMessage, response: ServerResponse): void 
   response.end(body.subarray(20));
 }
 
-const fromCache = answerPages((path) => path.startsWith("/page"));
+const fromCache = answerPages((path) => path.startsWith("/page"), "https://silcrow.example");
 let requests = 0;
 const server = createServer((request, response) => {
   response.setHeader("x-request-id", String(requests++));
@@ -144,6 +144,39 @@ describe("a prerendered page", () => {
     later.mockRestore();
   });
 
+  it("is the same whatever host was named", async () => {
+    await askUntilKept(path);
+    const before = asked.length;
+    for (const host of ["127.0.0.1", "made.up.example", "silcrow.example"])
+      expect((await ask(path, { host })).headers.etag).toBe('W/"one"');
+    expect(asked.length).toBe(before);
+  });
+
+  it("is kept no longer once Next says that it may not be", async () => {
+    await askUntilKept(path);
+    const later = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 61_000);
+    behind = (_, response) => {
+      response.setHeader("etag", '"two"');
+      response.end("private");
+    };
+    await waitFor(async () => expect((await ask(path, { "accept-encoding": "br" })).body.toString()).toBe("private"));
+    const before = asked.length;
+    for (let time = 0; time < 3; time++) expect((await ask(path)).body.toString()).toBe("private");
+    expect(asked.length).toBe(before + 3);
+    later.mockRestore();
+  });
+
+  it("has a tag of its own where Next gives it none", async () => {
+    behind = (_, response) => {
+      response.setHeader("x-accel-expires", "60");
+      response.end(text);
+    };
+    await askUntilKept(path);
+    const { headers } = await ask(path);
+    expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect((await ask(path, { "if-none-match": String(headers.etag) })).status).toBe(304);
+  });
+
   it("is another one when Next says so", async () => {
     await askUntilKept(path);
     etag = '"two"';
@@ -157,7 +190,7 @@ describe("a prerendered page", () => {
 describe("what passes to Next each time", () => {
   it.each<[string, string, Record<string, string>, string]>([
     ["another method", "", {}, "POST"],
-    ["another host", "", { host: "www.silcrow.example" }, "GET"],
+    ["the other spelling of the host", "", { host: "WWW.silcrow.example:443" }, "GET"],
     ["an address with a query", "?a=b", {}, "GET"],
     ["the router's request", "", { rsc: "1" }, "GET"],
     ["a prefetch", "", { "next-router-prefetch": "1" }, "GET"],

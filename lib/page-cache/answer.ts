@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { brand } from "@/lib/brand";
+import { builtFor } from "@/lib/env";
 import { isKnownTag } from "@/lib/etag";
 import { logError } from "@/lib/log";
 import { isPrerendered } from "@/lib/security/inline-scripts";
+import { otherHost } from "@/lib/seo/www";
 import { type Coding, preferredCoding } from "./coding";
 import { compressPage, createPageCache, type Page } from "./pages";
 import { type Sent, teeAnswer } from "./tee";
@@ -29,7 +33,8 @@ const ofOneAnswer =
  * compressed answer.
  * @param isPage whether the build made what stands at a path
  */
-export function answerPages(isPage: (path: string) => boolean = isPrerendered) {
+export function answerPages(isPage: (path: string) => boolean = isPrerendered, origin = builtFor ?? brand.address) {
+  const redirected = otherHost(origin);
   const pages = createPageCache(maxCache);
   const underWay = new Set<string>();
 
@@ -38,9 +43,9 @@ export function answerPages(isPage: (path: string) => boolean = isPrerendered) {
     const path = request.url ?? "";
     const coding = preferredCoding(request.headers["accept-encoding"] as string | undefined);
     if (!coding || !isPage(path) || !asksForPage(request)) return answer();
-    const { host = "" } = request.headers;
-    const known = pages.get(path);
-    const page = known?.host === host ? known : undefined;
+    // Next leads that host to the one that is meant; at any other the pages are the same.
+    if (redirected && request.headers.host?.split(":")[0]?.toLowerCase() === redirected) return answer();
+    const page = pages.get(path);
     if (page && (performance.now() < page.freshUntil || request.method === "HEAD"))
       return sendPage(request, response, page, coding);
     if (request.method === "HEAD") return answer();
@@ -51,8 +56,11 @@ export function answerPages(isPage: (path: string) => boolean = isPrerendered) {
     response.once("close", () => underWay.delete(path));
     teeAnswer(response, maxPage, (sent) => {
       // A page that can't be compressed (out of memory, a body that breaks off) is answered by Next as before.
-      void pageOf(sent, host, page).then(
-        (now) => now && pages.set(path, now),
+      void pageOf(sent, page).then(
+        (now) => {
+          if (now) pages.set(path, now);
+          else if (sent.status === 200) pages.delete(path);
+        },
         (error: unknown) => logError("A page was not compressed", error, { path }),
       );
     });
@@ -61,17 +69,19 @@ export function answerPages(isPage: (path: string) => boolean = isPrerendered) {
 }
 
 /** What is kept of an answer, undefined when it is nothing to keep. Bodies are those of `before` when it is the same page. */
-async function pageOf({ status, headers, body }: Sent, host: string, before?: Page): Promise<Page | undefined> {
+async function pageOf({ status, headers, body }: Sent, before?: Page): Promise<Page | undefined> {
   const keptFor = Number(headers["x-accel-expires"] ?? 0) * 1_000;
   const { etag: tag, "content-encoding": coded = "" } = headers;
-  if (!(keptFor > 0) || typeof tag !== "string" || headers["set-cookie"] !== undefined) return undefined;
-  const etag = weak(tag);
+  if (!(keptFor > 0) || headers["set-cookie"] !== undefined) return undefined;
+  if (status === 304 && typeof tag !== "string") return undefined;
+  // Next gives routes none.
+  const etag = typeof tag === "string" ? weak(tag) : tagOf(body);
   const freshUntil = performance.now() + keptFor;
   if (before?.etag === etag && (status === 200 || status === 304)) return { ...before, freshUntil };
   if (status !== 200 || (coded !== "" && coded !== "gzip")) return undefined;
   const own = Object.entries(headers).filter(([name]) => !ofOneAnswer.test(name));
   const bodies = await compressPage(body, coded === "gzip");
-  return { etag, host, headers: own as Page["headers"], bodies, freshUntil };
+  return { etag, headers: own as Page["headers"], bodies, freshUntil };
 }
 
 /** Whether a request can mean nothing but the page at its address. */
@@ -86,7 +96,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
   for (const [name, value] of page.headers) response.setHeader(name, value);
   response.setHeader("etag", page.etag);
   // Who reloads without the cache wants the bytes.
-  if (isKnownTag(known, page.etag) && !/no-cache/.test(wish)) {
+  if (isKnownTag(known, page.etag) && !/no-cache/i.test(wish)) {
     response.writeHead(304).end();
     return;
   }
@@ -95,6 +105,8 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
   response.setHeader("content-length", body.length);
   response.end(request.method === "HEAD" ? undefined : body);
 }
+
+const tagOf = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 const weak = (tag: string) => tag.replace(/^(?!W\/)/, "W/");
 

@@ -4,7 +4,6 @@ import { createPageCache } from "./pages";
 
 const page = (bytes: number) => ({
   etag: 'W/"a"',
-  host: "a",
   headers: [],
   bodies: { br: Buffer.alloc(bytes / 2), gzip: Buffer.alloc(bytes / 2) },
   freshUntil: 0,

@@ -7,8 +7,6 @@ import type { Coding } from "./coding";
 export interface Page {
   /** Weak, for it stands for the same page in each coding. */
   etag: string;
-  /** The host it was asked for: another spelling of the public one is led there. */
-  host: string;
   headers: [name: string, value: string | number | readonly string[]][];
   bodies: Record<Coding, Buffer>;
   /** In ms of `performance.now()`: until then nobody asks Next for it. */

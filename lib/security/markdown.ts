@@ -12,13 +12,16 @@ import { prefersMarkdown } from "./accept";
 import { cachedByProxy, inert } from "./headers";
 import { isPrerendered } from "./inline-scripts";
 
+/** Of an address of Markdown; rewrites take it in either case. */
+const suffix = /\.md$/i;
+
 /**
  * The file of the build that a request for a text means: by its address, or, of a page that has Markdown, by what it accepts.
  * Undefined for a request for anything else. In development, where nothing is made in advance, the address alone decides.
  */
 export function textAskedFor({ nextUrl: { pathname }, headers, method }: NextRequest): string | undefined {
   if (isOfNoPage(pathname)) return pathname;
-  if (pathname.endsWith(".md")) return programUrls.markdownMade(pathname.slice(0, -".md".length));
+  if (suffix.test(pathname)) return programUrls.markdownMade(pathname.replace(suffix, ""));
   // Nobody is sent to the files themselves.
   if (/^\/markdown(\/|$)/.test(pathname)) return programUrls.markdownMade(pathname);
   const isRead = method === "GET" || method === "HEAD";
@@ -36,7 +39,7 @@ export function answerText(request: NextRequest, made: string): Response {
   if (env().NODE_ENV === "production" && !isPrerendered(made) && !isDrawnWhenAsked(made)) return noSuchText();
   const isNow = made === programUrls.markdownMade(urls.pricing) && !hasUsualPrices();
   // The text at a page's own address is one of two things there.
-  const isAtPage = !isOfNoPage(made) && !request.nextUrl.pathname.endsWith(".md");
+  const isAtPage = !isOfNoPage(made) && !suffix.test(request.nextUrl.pathname);
   const vary = isAtPage ? { vary: "Accept" } : undefined;
   const etag = isNow ? undefined : tagOf(made);
   if (etag && isKnownTag(request.headers.get("if-none-match"), etag)) {

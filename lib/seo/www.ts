@@ -6,6 +6,13 @@ export interface HostRedirect {
   permanent: true;
 }
 
+/** The other spelling of a public host, with or without www; undefined where it has none, as on a machine's own address. */
+export function otherHost(origin: string): string | undefined {
+  const { hostname } = new URL(origin);
+  if (!/^(?!.*\.localhost$)[^.:]+(\.[^.:]+)+$/.test(hostname) || /^[\d.]+$/.test(hostname)) return undefined;
+  return hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+}
+
 /**
  * Sends the other spelling of the public host (www, or without it) to the one that is meant, with path and query. Only
  * that one host is ever redirected, so there is no loop, no way to somewhere else, and nothing happens on a machine's own
@@ -13,9 +20,8 @@ export interface HostRedirect {
  * @param origin the public origin, e.g. "https://silcrow.example"
  */
 export function hostRedirects(origin: string): HostRedirect[] {
-  const { hostname } = new URL(origin);
-  if (!/^(?!.*\.localhost$)[^.:]+(\.[^.:]+)+$/.test(hostname) || /^[\d.]+$/.test(hostname)) return [];
-  const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+  const other = otherHost(origin);
+  if (!other) return [];
   return [
     {
       source: "/:path*",
