@@ -111,7 +111,14 @@ test("every link of llms.txt and of the texts themselves answers", async ({ requ
 });
 
 test("an address without a text says what to do, and a text can't be written to", smoke, async ({ request }) => {
-  for (const path of ["/nothing.md", "/bullet/page/1.md", "/markdown/privacy", "/account.md", "/bullet/compose.md"]) {
+  for (const path of [
+    "/nothing.md",
+    "/nothing.MD",
+    "/bullet/page/1.md",
+    "/markdown/privacy",
+    "/account.md",
+    "/bullet/compose.md",
+  ]) {
     const answer = await get(request, path);
     expect(answer.status(), path).toBe(404);
     expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
@@ -152,7 +159,11 @@ test("the pricing page has the prices of its server", smoke, async ({ request })
   const intro = "Introductory price until the end of 31 December 2099 (UTC). Afterwards all-access costs $149.";
   // The second server of the test shop has an introductory price.
   const second = `${shop("SECOND_ADDRESS")}/account/pricing`;
-  for (const answer of [await get(request, `${second}.md`), await get(request, second, { accept: "text/markdown" })]) {
+  for (const answer of [
+    await get(request, `${second}.md`),
+    await get(request, `${second}.MD`),
+    await get(request, second, { accept: "text/markdown" }),
+  ]) {
     expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
     const text = await answer.text();
     expect(text).toContain(intro);

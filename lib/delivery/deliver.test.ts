@@ -47,6 +47,18 @@ test("a callout card comes as CSS to paste alone, everything else in every forma
     expect(formatsOf(section), section.id).toEqual(section.category === "callout-card" ? ["paste"] : formats);
 });
 
+test("two copies without script have no id or group in common", async () => {
+  const section = listSections().find(({ slug }) => slug === "reply-slip");
+  if (!section) throw new Error("There is no reply slip");
+  const namesOf = async (instance: string) => {
+    const { code } = await deliver({ section, product: "bullet", format: "no-script", origin, instance });
+    return [...code.matchAll(/\s(?:id|for|aria-labelledby)="([^"]+)"/g)].map(([, name]) => name);
+  };
+  const [one, other] = [await namesOf("aaaaaa"), await namesOf("bbbbbb")];
+  expect(one.length).toBeGreaterThan(0);
+  expect(one.filter((name) => other.includes(name))).toEqual([]);
+});
+
 test("the form of a copy for a site posts to the shop, in every format", async () => {
   const section = listSections().find(({ slug }) => slug === "reply-slip");
   if (!section) throw new Error("There is no reply slip");

@@ -19,5 +19,10 @@ describe("settingsOf", () => {
       { token: "--sc-font-display", value: "inherit" },
     ]));
 
+  it("takes the last of several declarations, as a browser does", () =>
+    expect(settingsOf(":where(.sc){--sc-radius: 8px}.x{--sc-radius: 4px;border-radius:var(--sc-radius)}")).toEqual([
+      { token: "--sc-radius", value: "4px" },
+    ]));
+
   it("names nothing a copy does not use", () => expect(settingsOf("p { color: red }")).toEqual([]));
 });

@@ -114,3 +114,23 @@ it("a stored look is what was stored, and none where it doesn't fit any more", (
   for (const theme of [{}, { scheme: "host" }, { tint: "pink", heading: 2 }]) expect(storedTheme(theme)).toEqual(theme);
   for (const theme of [{ tint: "mauve" }, null, "dark", { accent: "}" }]) expect(storedTheme(theme)).toEqual({});
 });
+
+describe("a theme", () => {
+  it.each(['"a</style><script>"', '"a;b"', 'a"b', "'a{}'", "a;color:red", "url(x)", '"a\\"'])(
+    "has no font called %s",
+    (font) => {
+      expect(themeSchema.safeParse({ font }).success).toBe(false);
+      expect(themeSchema.safeParse({ displayFont: font }).success).toBe(false);
+    },
+  );
+
+  it("is light, dark or its host's, and brings its own paper where it isn't the host's", () => {
+    for (const scheme of ["light", "dark"] as const) {
+      const { variables, declarations } = themeVariables(themeSchema.parse({ scheme }));
+      expect(declarations["color-scheme"]).toBe(scheme);
+      expect(variables["--sc-paper"]).toBe("light-dark(#ffffff, #191919)");
+    }
+    const { variables, declarations } = themeVariables(themeSchema.parse({ scheme: "host" }));
+    expect([declarations["color-scheme"], variables["--sc-paper"]]).toEqual([undefined, undefined]);
+  });
+});

@@ -13,7 +13,7 @@ import {
   listSubmissions,
   readSubmissions,
 } from "./queries";
-import type { Fields } from "./schema";
+import { type Fields, formLimits } from "./schema";
 import { submitForm, takeAnswer } from "./submit";
 
 async function newOwner() {
@@ -57,6 +57,15 @@ describe("submitForm", () => {
     });
     expect(JSON.stringify(kept?.fields)).toBe(JSON.stringify(fields));
     expect(kept?.createdAt).toBeInstanceOf(Date);
+  });
+
+  it("keeps every answer of a long form", async () => {
+    const owner = await newOwner();
+    const site = await newSite(owner);
+    const fields = Object.fromEntries(Array.from({ length: formLimits.fields }, (_, at) => [`q${at}`, `${at}`]));
+    await submitForm({ form: "reply-slip", site: site.id, fields }, sender());
+    const [kept] = await listSubmissions(owner, {}, everything);
+    expect(kept?.fields).toEqual(fields);
   });
 
   it.each([
