@@ -11,7 +11,7 @@ const texts: Record<string, string> = {
   "lib/billing/prices.test.ts": "",
   "lib/billing/prices.db.test.ts": "",
   "lib/delivery/words.proof.test.ts": "",
-  "lib/delivery/named.test.ts": "two-doors",
+  "lib/delivery/named.test.ts": "cta-two-doors",
   "lib/lists.db.test.ts": "two-doors",
   "lib/reader.test.ts": 'import { readFileSync } from "node:fs";',
   "lib/deployment/compose.test.ts": "",
@@ -36,7 +36,7 @@ describe("what a change can have broken", () => {
     expect(plan).toEqual({
       code: true,
       unit: ["lib/delivery/words.proof.test.ts", "lib/delivery/named.test.ts"],
-      database: ["lib/lists.db.test.ts"],
+      database: [],
       browser: ["e2e/evidence.spec.ts"],
       whole: [],
       deploy: false,

@@ -32,8 +32,8 @@ export const evidenceSpec = "e2e/evidence.spec.ts";
 /** Browser tests that try sections one by one: chosen for anything else than a section, they have to try any. */
 const oneByOne = ["evidence", "leaks", "copies", "drawn", "projects", "sitemap"];
 
-/** Unit tests of what is said of each section: its contracts and proofs, its records, the lists it is in. */
-const ofSections = /\.(contract|proof)\.test\.tsx?$|^lib\/(catalogue|seo|studio)\/|^lib\/architecture\.test\.ts$/;
+/** Unit tests of what is said of each section: its contracts and proofs. */
+const ofSections = /\.(contract|proof)\.test\.tsx?$|^lib\/architecture\.test\.ts$/;
 
 /** What a test reads is in no graph of imports. Those of lib/local read what they have written, contracts read sections. */
 const readsFiles = (file: string, text: string) =>
@@ -88,10 +88,10 @@ const kinds: Kind[] = [
       addTo(chosen, [evidenceSpec, ...chosen.every((file) => isTestOf("unit", file) && ofSections.test(file))]);
       if (!section) return;
       chosen.sections.add(section);
-      const slug = section.split("/")[1] ?? "";
+      const names = [section, section.replace("/", "-")];
       addTo(
         chosen,
-        chosen.every((file, text) => !isSpec(file) && text.includes(slug)),
+        chosen.every((file, text) => isTestOf("unit", file) && names.some((name) => text.includes(name))),
       );
     },
   },
