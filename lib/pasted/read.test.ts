@@ -215,9 +215,11 @@ describe("several copies in one text", () => {
   const figures = findSection("silcrow-stats-before-after-bars") as Section;
 
   test.each(["paste", "no-script", "react"] as const)("are read one by one: %s", async (format) => {
-    const ways = [ticket, figures, ticket].map((section) => ({ section, product: "super", format }) as const);
-    const codes = await Promise.all(ways.map((way) => copyOf(way)));
-    const code = codes.map((one, index) => one.replace("Write it down once", `Say it ${index}`)).join("\n\n");
+    const say = (place: number) => ({ content: { ...ticket.sample, title: `Say it ${place}` } });
+    const ways = [ticket, figures, ticket].map(
+      (section, place) => ({ section, product: "super", format, ...(section === ticket && say(place)) }) as const,
+    );
+    const code = (await Promise.all(ways.map((way) => copyOf(way)))).join("\n\n");
     for (const [place, { section }] of ways.entries()) {
       const read = await readPasted({ code, place });
       expect(read).toMatchObject({ sectionId: section.id, others: 2 - place, leftovers: [], missing: [] });
