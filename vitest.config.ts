@@ -78,18 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "database",
-          isolate: false,
           include: ["**/*.db.test.ts"],
-          exclude: [...noise, ...isolated],
-          globalSetup: ["lib/local/test-postgres.ts"],
-          setupFiles: databaseSetup,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "database-isolated",
-          include: isolated.filter((file) => file.endsWith(".db.test.ts")),
           exclude: noise,
           globalSetup: ["lib/local/test-postgres.ts"],
           setupFiles: databaseSetup,

@@ -3,10 +3,9 @@ import { inject } from "vitest";
 import { createDatabase } from "./postgres.ts";
 import { template } from "./test-postgres.ts";
 
-// Each worker has a database of its own, so that test files run side by side; each file finds it empty. Ids of workers are those of
-// one project of several.
+// Each worker has a database of its own, so that test files run side by side; each file finds it empty.
 const url = new URL(inject("postgres"));
-const name = `worker_${process.pid}_${process.env.VITEST_POOL_ID ?? "1"}`;
+const name = `worker_${process.env.VITEST_POOL_ID ?? "1"}`;
 await createDatabase(url.href, name, template);
 url.pathname = name;
 process.env.DATABASE_URL = url.href;

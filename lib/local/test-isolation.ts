@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 const folders = ["app", "components", "lib", "prisma"];
 
-/** Mocks of modules, stubs, fake timers and settings, emulated payments among them. Vitest itself takes back what is only spied on. */
+/** Mocks of modules, stubs, fake timers and settings. Vitest itself takes back what is only spied on. */
 const changes =
-  /\bvi\.(?!fn\b|spyOn\b|clearAllMocks\b|restoreAllMocks\b|setConfig\b)|\bprocess\.env\.\w+ = |\bObject\.assign\(process\.env\b|\/emulated-paddle"/;
+  /\bvi\.(?!fn\b|spyOn\b|clearAllMocks\b|restoreAllMocks\b|setConfig\b)|\bprocess\.env\.\w+ = |\bObject\.assign\(process\.env\b/;
 
 /**
  * The test files that change what a process has for all of its modules, by their sources. They get a process each; all others share
