@@ -26,7 +26,7 @@ const irrelevant = [
   /\.test\.tsx?$/,
   /\.md$/,
   // Records of what was tested.
-  /^components\/sections\/.*\/proofs\.json$/,
+  /^components\/sections\/(.*\/proofs|walked)\.json$/,
   /^\.env/,
   /\.tsbuildinfo$/,
   /^(next-env\.d\.ts|biome\.json|knip\.json|vitest\.config\.ts|playwright\.config\.ts|Dockerfile|\.dockerignore|\.gitignore)$/,

@@ -14,7 +14,7 @@ import { walkSections } from "./walk";
  */
 const [file = "", named = ""] = process.argv.slice(2);
 const asked = named || askedSections;
-const { checks, sections, stale } = await walkSections(root);
+const { checks, sections, stale } = await walkSections(root, undefined, isFullRun);
 const folders = Object.keys(sections);
 const isAll = isFullRun || asked === "all";
 const whole = isAll ? folders : asked.split(",").filter(Boolean);

@@ -2,7 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { checkHashes } from "./check-hashes";
+import { inputsHash, notedWalk, walkFile } from "./noted-walk";
 import type { Answered, Asked } from "./state-worker";
 import { proofRecordOf, type SectionHashes, staleChecks } from "./states";
 
@@ -11,6 +13,8 @@ export interface Walked {
   checks: Record<string, string>;
   sections: Record<string, SectionHashes>;
   stale: Record<string, string[]>;
+  /** The hash of everything that was read for it (noted-walk.ts). */
+  inputs: string;
 }
 
 /** The folders of all sections, `<category>/<slug>`. */
@@ -23,26 +27,40 @@ export function sectionFolders(root: string): string[] {
 }
 
 /**
- * Prints each section once, and hashes what each of its records is about. In two processes: one for each processor that the
- * smallest machine has; each takes the next section when it has done one.
+ * Hashes what each record of each section is about. What the last walk noted is taken as it is while nothing that it read has changed.
+ * @param anew prints all the same
+ * @throws Error when that comes out otherwise than it was noted
  */
-export async function walkSections(root: string, folders = sectionFolders(root)): Promise<Walked> {
-  const waiting = [...folders];
-  const found = new Map<string, SectionHashes>();
-  const workers = Array.from({ length: Math.min(2, availableParallelism(), folders.length) }, () =>
-    work(() => waiting.shift(), found),
-  );
-  const [checks] = await Promise.all([checkHashes(root), ...workers]);
+export async function walkSections(root: string, folders = sectionFolders(root), anew = false): Promise<Walked> {
+  const inputs = await inputsHash(root);
+  const noted = notedWalk(root, inputs);
+  const printing = noted && !anew ? new Map(Object.entries(noted)) : printSections(folders);
+  const [checks, found] = await Promise.all([checkHashes(root), printing]);
   const sections: Record<string, SectionHashes> = {};
   const stale: Record<string, string[]> = {};
   for (const folder of folders) {
     const hashes = found.get(folder);
     if (!hashes) throw new Error(`${folder} has not been printed`);
+    if (noted && !isDeepStrictEqual(hashes, noted[folder])) {
+      throw new Error(`${folder} is printed otherwise than ${walkFile} says: delete that file, then npm run prove`);
+    }
     sections[folder] = hashes;
     const due = staleChecks(proofRecordOf(root, folder), hashes, checks);
     if (due.length > 0) stale[folder] = due;
   }
-  return { checks, sections, stale };
+  return { checks, sections, stale, inputs };
+}
+
+/**
+ * Prints each section once, and hashes it. In two processes: one for each processor that the smallest machine has; each takes the next
+ * section when it has done one.
+ */
+async function printSections(folders: readonly string[]): Promise<Map<string, SectionHashes>> {
+  const waiting = [...folders];
+  const found = new Map<string, SectionHashes>();
+  const count = Math.min(2, availableParallelism(), folders.length);
+  await Promise.all(Array.from({ length: count }, () => work(() => waiting.shift(), found)));
+  return found;
 }
 
 /** Trees of one section are garbage when the next is printed: with room for them, little is copied. */
