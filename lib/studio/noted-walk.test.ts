@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inputsHash, notedWalk, noteWalk } from "./noted-walk";
+import { inputsOf, notedHashesOf, noteHashes } from "./noted-walk";
 
 const root = mkdtempSync(join(tmpdir(), "silcrow-walk-"));
 const files = {
@@ -15,6 +15,11 @@ const files = {
   "e2e/support/proofs/pasted.ts": "console.log(2);\n",
   "e2e/support/hosts/super.tsx": "console.log(3);\n",
   "components/sections/cta/ticket/component.tsx": "export default 1;\n",
+  "components/sections/cta/ticket/section.ts": `import ticket from "./component";\nexport default ticket;\n`,
+  "components/sections/hero/plain/component.tsx": "export default 1;\n",
+  "components/sections/hero/plain/section.ts": `import plain from "./component";\nexport default plain;\n`,
+  "components/sections/landing-pages/whole/section.ts": `export { default } from "../../cta/ticket/component";\n`,
+  "components/sections/reset.css": "a {}\n",
   "components/sections/cta/ticket/proofs.json": "{}\n",
   "components/sections/cta/ticket/version.json": "{}\n",
   "components/art/initials.tsx": "export default 2;\n",
@@ -30,20 +35,38 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const folders = ["cta/ticket", "hero/plain", "landing-pages/whole"];
+
+/** The sections whose inputs are others with this added to a file. */
+async function changedBy(path: string, more: string): Promise<string[]> {
+  const before = await inputsOf(root, folders);
+  appendFileSync(join(root, path), more);
+  const after = await inputsOf(root, folders);
+  return folders.filter((folder) => after[folder] !== before[folder]);
+}
+
 it.each([
   ["package-lock.json", " "],
   ["lib/delivery/deliver.ts", "console.log(4);\n"],
   ["lib/delivery/element.css", "b {}\n"],
+  ["components/sections/reset.css", "b {}\n"],
   ["e2e/support/proofs/pasted.ts", "console.log(4);\n"],
   ["e2e/support/hosts/super.tsx", "console.log(4);\n"],
-  ["components/sections/cta/ticket/component.tsx", "// Anything: its source is delivered.\n"],
   ["components/art/initials.tsx", "export const more = 1;\n"],
   ["public/art/leaf.svg", " "],
   ["public/fonts/serif.woff2", "s"],
-])("another %s asks for another walk", async (path, more) => {
-  const before = await inputsHash(root);
-  appendFileSync(join(root, path), more);
-  expect(await inputsHash(root)).not.toBe(before);
+])("another %s has all sections printed", async (path, more) => {
+  expect(await changedBy(path, more)).toEqual(folders);
+});
+
+it.each([
+  // A comment, too: the source itself is delivered.
+  ["cta/ticket/component.tsx", ["cta/ticket", "landing-pages/whole"]],
+  ["hero/plain/component.tsx", ["hero/plain"]],
+  ["hero/plain/section.ts", ["hero/plain"]],
+  ["landing-pages/whole/section.ts", ["landing-pages/whole"]],
+])("another %s has the sections printed that it is part of", async (path, sections) => {
+  expect(await changedBy(`components/sections/${path}`, "// Anything.\n")).toEqual(sections);
 });
 
 it.each([
@@ -51,16 +74,27 @@ it.each([
   ["lib/mail/send.ts", "console.log(4);\n"],
   ["components/sections/cta/ticket/proofs.json", " "],
   ["components/sections/cta/ticket/version.json", " "],
-])("more in %s changes nothing", async (path, more) => {
-  const before = await inputsHash(root);
-  appendFileSync(join(root, path), more);
-  expect(await inputsHash(root)).toBe(before);
+])("more in %s has none printed", async (path, more) => {
+  expect(await changedBy(path, more)).toEqual([]);
 });
 
-it("is read back while its inputs are the same", () => {
+it("gives back what was noted of the sections whose inputs are the same", () => {
   const hashes = { version: "1.0.0", fingerprint: "f", delivery: "d", evidence: "e", printed: "p" };
-  expect(notedWalk(root, "one")).toBeUndefined();
-  noteWalk(root, { inputs: "one", sections: { "cta/ticket": hashes } });
-  expect(notedWalk(root, "one")).toEqual({ "cta/ticket": hashes });
-  expect(notedWalk(root, "another")).toBeUndefined();
+  const other = { ...hashes, printed: "q" };
+  expect(notedHashesOf(root, { "cta/ticket": "one" }).size).toBe(0);
+  noteHashes(root, { "cta/ticket": "one", "hero/plain": "one" }, { "cta/ticket": hashes, "hero/plain": hashes });
+  noteHashes(root, { "hero/plain": "two" }, { "hero/plain": other });
+  const noted = notedHashesOf(root, { "cta/ticket": "one", "hero/plain": "two" });
+  expect([...noted]).toEqual([
+    ["cta/ticket", hashes],
+    ["hero/plain", other],
+  ]);
+  expect([...notedHashesOf(root, { "cta/ticket": "another", "hero/plain": "two" }).keys()]).toEqual(["hero/plain"]);
+});
+
+it("keeps nothing of a section that is gone", () => {
+  const hashes = { version: "1.0.0", fingerprint: "f", delivery: "d", evidence: "e", printed: "p" };
+  noteHashes(root, { "hero/gone": "one" }, { "hero/gone": hashes });
+  noteHashes(root, { "hero/plain": "one" }, { "hero/plain": hashes });
+  expect([...notedHashesOf(root, { "hero/gone": "one", "hero/plain": "one" }).keys()]).toEqual(["hero/plain"]);
 });

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { toldToStop } from "@/lib/local/stop-signal";
 import { proofsReport } from "@/lib/local/test-reports";
 import { fileOfCheck } from "./check-hashes";
-import { inputsHash, noteWalk } from "./noted-walk";
+import { inputsOf, noteHashes } from "./noted-walk";
 import { passedChecks } from "./proof-report";
 import { writeRecord } from "./records";
 import { root } from "./server";
@@ -19,9 +19,8 @@ import { sectionFolders, walkSections } from "./walk";
 const began = Date.now();
 const asked = process.argv.slice(2);
 const { checks, sections, stale, inputs } = await walkSections(root, named(asked));
-// Only a walk over all of them is noted, and none during which somebody wrote.
-const isWhole = Object.keys(sections).length === sectionFolders(root).length;
-if (isWhole && (await inputsHash(root)) === inputs) noteWalk(root, { inputs, sections });
+// What was edited meanwhile is not what was printed.
+if (isDeepStrictEqual(await inputsOf(root, Object.keys(sections)), inputs)) noteHashes(root, inputs, sections);
 // What is named is proved in all checks.
 const due: Readonly<Record<string, string[]>> =
   asked.length > 0 ? Object.fromEntries(Object.keys(sections).map((folder) => [folder, Object.keys(checks)])) : stale;

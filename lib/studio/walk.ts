@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkHashes } from "./check-hashes";
-import { inputsHash, notedWalk, walkFile } from "./noted-walk";
+import { inputsOf, notedHashesOf, walkFile } from "./noted-walk";
 import type { Answered, Asked } from "./state-worker";
 import { proofRecordOf, type SectionHashes, staleChecks } from "./states";
 
@@ -13,8 +13,8 @@ export interface Walked {
   checks: Record<string, string>;
   sections: Record<string, SectionHashes>;
   stale: Record<string, string[]>;
-  /** The hash of everything that was read for it (noted-walk.ts). */
-  inputs: string;
+  /** The hash of everything that was read for each section (noted-walk.ts). */
+  inputs: Record<string, string>;
 }
 
 /** The folders of all sections, `<category>/<slug>`. */
@@ -27,21 +27,22 @@ export function sectionFolders(root: string): string[] {
 }
 
 /**
- * Hashes what each record of each section is about. What the last walk noted is taken as it is while nothing that it read has changed.
- * @param anew prints all the same
- * @throws Error when that comes out otherwise than it was noted
+ * Hashes what each record of each section is about. What was noted of a section is taken as it is while nothing that it came from has changed.
+ * @param anew prints those, too
+ * @throws Error when one comes out otherwise than it was noted
  */
 export async function walkSections(root: string, folders = sectionFolders(root), anew = false): Promise<Walked> {
-  const inputs = await inputsHash(root);
-  const noted = notedWalk(root, inputs);
-  const printing = noted && !anew ? new Map(Object.entries(noted)) : printSections(folders);
-  const [checks, found] = await Promise.all([checkHashes(root), printing]);
+  const inputs = await inputsOf(root, folders);
+  const noted = notedHashesOf(root, inputs);
+  const due = anew ? folders : folders.filter((folder) => !noted.has(folder));
+  const [checks, printed] = await Promise.all([checkHashes(root), printSections(due)]);
   const sections: Record<string, SectionHashes> = {};
   const stale: Record<string, string[]> = {};
   for (const folder of folders) {
-    const hashes = found.get(folder);
+    const known = noted.get(folder);
+    const hashes = printed.get(folder) ?? known;
     if (!hashes) throw new Error(`${folder} has not been printed`);
-    if (noted && !isDeepStrictEqual(hashes, noted[folder])) {
+    if (known && !isDeepStrictEqual(hashes, known)) {
       throw new Error(`${folder} is printed otherwise than ${walkFile} says: delete that file, then npm run prove`);
     }
     sections[folder] = hashes;
