@@ -117,3 +117,16 @@ it("an address with more parameters than any of ours is refused before it is rea
   expect(begun).toBe(0);
   expect((await get(maxParameters - 1)).status).toBe(200);
 });
+
+it.each([
+  ["TRACE / HTTP/1.1", "405"],
+  ["OPTIONS * HTTP/1.1", "400"],
+  ["GET here HTTP/1.1", "400"],
+  ["GET http://here/page HTTP/1.1", "200"],
+])("%s is answered %s", async (head, status) => {
+  const client = open();
+  client.write(`${head}\r\nhost: here\r\n\r\n`);
+  const [answer] = await once(client, "data");
+  client.destroy();
+  expect(String(answer).slice("HTTP/1.1 ".length, "HTTP/1.1 200".length)).toBe(status);
+});

@@ -91,7 +91,7 @@ function takeOneAtATime(server: Server, around: Around): void {
     if (queue.count === maxRequestsPerConnection || isDraining()) response.shouldKeepAlive = false;
     const begin = () => {
       if (socket.destroyed) return;
-      const isRefused = hasTooManyParameters(request.url ?? "");
+      const refusal = refusalOf(request);
       // Also when the connection has gone.
       response.once("close", () => {
         queue.waiting.shift();
@@ -99,7 +99,7 @@ function takeOneAtATime(server: Server, around: Around): void {
         if (queue.waiting[0]) setImmediate(queue.waiting[0]);
       });
       around(request, response, () => {
-        if (isRefused) refuse(response);
+        if (refusal) refuse(response, refusal);
         else emit("request", request, response);
       });
     };
@@ -114,6 +114,25 @@ function takeOneAtATime(server: Server, around: Around): void {
   };
 }
 
+interface Refusal {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** Why a request is refused before Next sees it; undefined when it isn't. */
+function refusalOf({ method, url = "" }: IncomingMessage): Refusal | undefined {
+  if (hasTooManyParameters(url)) {
+    return { status: 414, text: `This address has too many parameters: up to ${maxParameters} are possible.` };
+  }
+  // Of these Next would make a `Request`, which can be neither, and answer 500.
+  if (method === "TRACE") {
+    return { status: 405, text: "Requests are not traced.", headers: { allow: "GET, HEAD, POST, OPTIONS" } };
+  }
+  if (!/^(?:\/|https?:)/i.test(url)) return { status: 400, text: "This address is not well formed." };
+  return undefined;
+}
+
 function hasTooManyParameters(address: string): boolean {
   let parameters = 0;
   for (let at = address.indexOf("&"); at >= 0 && parameters < maxParameters; at = address.indexOf("&", at + 1))
@@ -121,7 +140,7 @@ function hasTooManyParameters(address: string): boolean {
   return parameters >= maxParameters;
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(414, { "content-type": "text/plain; charset=utf-8" });
-  response.end(`This address has too many parameters: up to ${maxParameters} are possible.`);
+function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...headers });
+  response.end(text);
 }

@@ -235,3 +235,15 @@ it("what Next compresses itself has a weak tag, plain bytes keep theirs", async 
   expect((await ask("/other", { "accept-encoding": "gzip" })).headers.etag).toBe('W/"one"');
   expect((await ask("/other", { "accept-encoding": "identity" })).headers.etag).toBe('"one"');
 });
+
+it.each([
+  ["/page/known", "rsc", "rsc, Accept-Encoding"],
+  ["/other", "rsc", "rsc"],
+])("an answer of Next's that somebody has %s already says on what it depends", async (path, vary, said) => {
+  behind = (_, response) => {
+    response.setHeader("vary", vary);
+    response.writeHead(304).end();
+  };
+  const { headers } = await ask(path, { "accept-encoding": "identity", "if-none-match": '"one"' });
+  expect(headers.vary).toBe(said);
+});

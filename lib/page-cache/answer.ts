@@ -39,10 +39,11 @@ export function answerPages(isPage: (path: string) => boolean = isPrerendered, o
   const underWay = new Set<string>();
 
   return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
-    weakenTag(request, response);
     const path = request.url ?? "";
+    const isOfPage = isPage(path);
+    tellCodingsApart(request, response, isOfPage);
     const coding = preferredCoding(request.headers["accept-encoding"] as string | undefined);
-    if (!coding || !isPage(path) || !asksForPage(request)) return answer();
+    if (!coding || !isOfPage || !asksForPage(request)) return answer();
     // Next leads that host to the one that is meant; at any other the pages are the same.
     if (redirected && request.headers.host?.split(":")[0]?.toLowerCase() === redirected) return answer();
     const page = pages.get(path);
@@ -111,10 +112,11 @@ const tagOf = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("
 const weak = (tag: string) => tag.replace(/^(?!W\/)/, "W/");
 
 /**
- * Gives an answer that is compressed on its way a weak tag: its bytes are not those that the tag was made of (RFC 9110 §8.8.1). Called
- * before anything else wraps the response.
+ * Gives an answer that is compressed on its way a weak tag: its bytes are not those that the tag was made of (RFC 9110 §8.8.1). A page that
+ * somebody has says, as the page does, that it depends on the codings that are taken (§15.4.5). Called before anything else wraps the
+ * response.
  */
-function weakenTag(request: IncomingMessage, response: ServerResponse): void {
+function tellCodingsApart(request: IncomingMessage, response: ServerResponse, isOfPage: boolean): void {
   const writeHead = response.writeHead.bind(response) as (...values: unknown[]) => ServerResponse;
   response.writeHead = (...values: unknown[]) => {
     const tag = response.getHeader("etag");
@@ -123,6 +125,10 @@ function weakenTag(request: IncomingMessage, response: ServerResponse): void {
       // Who has the weak tag had it of a compressed answer.
       (values[0] === 304 && request.headers["if-none-match"]?.includes(weak(String(tag))));
     if (typeof tag === "string" && isCoded) response.setHeader("etag", weak(tag));
+    const vary = [response.getHeader("vary") ?? []].flat().join(", ");
+    if (isOfPage && values[0] === 304 && !/accept-encoding/i.test(vary)) {
+      response.setHeader("vary", [vary, "Accept-Encoding"].filter(Boolean).join(", "));
+    }
     return writeHead(...values);
   };
 }

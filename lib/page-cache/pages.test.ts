@@ -30,6 +30,7 @@ it.each([
   ["gzip", "gzip"],
   ["gzip;q=1, br;q=0.5", "gzip"],
   ["br;q=0, gzip", "gzip"],
+  ["br;q =0, gzip;q= 1", "gzip"],
   ["BR;Q=0.3", "br"],
   ["*", "br"],
   ["*;q=0, gzip;q=0.1", "gzip"],
