@@ -458,6 +458,33 @@ test("what one person has written in an open tab never comes into the account of
   expect(await db.component.count({ where: { userId } })).toBe(0);
 });
 
+test(
+  "each change is stored after the one before, the last one also when its writer leaves at once",
+  smoke,
+  async ({ page, login, db }) => {
+    const { id: userId } = await login();
+    const stored = async () => (await db.component.findFirstOrThrow({ where: { userId } })).content;
+    await edit(page);
+    const headline = form(page).getByLabel("Headline", { exact: true });
+    await headline.fill("First");
+    await expect(saved(page)).toBeVisible();
+    await headline.fill("Second");
+    await expect.poll(stored).toMatchObject({ title: "Second" });
+    // In one turn of the page: nothing can be sent before it is left.
+    await headline.evaluate((field: HTMLTextAreaElement) => {
+      field.focus();
+      field.select();
+      document.execCommand("insertText", false, "Typed last");
+      location.assign("/privacy");
+    });
+    await expect(page).toHaveURL(/\/privacy$/);
+    expect(await stored()).toMatchObject({ title: "Second" });
+    await edit(page);
+    await expect(text(page, "title")).toHaveText("Typed last");
+    await expect.poll(stored).toMatchObject({ title: "Typed last" });
+  },
+);
+
 test("what was changed elsewhere meanwhile isn't overwritten without asking", async ({ page, login, db }) => {
   const { id: userId } = await login();
   await edit(page);
