@@ -1,6 +1,7 @@
 import { darkSelectors } from "@/lib/hosts/hosts";
 import { printMinified } from "./css-print";
 import { asAttribute } from "./marker";
+import { oncePer } from "./once-per";
 import { dataElement } from "./questions-data";
 import type { Rendered } from "./render";
 import { withShortClasses } from "./short-classes";
@@ -42,8 +43,10 @@ export const outside = ({ fontFaces }: Rendered, rules: string) =>
 /** What is parsed before its styles are there isn't shown: until they follow it, the section is the last thing in its root. */
 const guard = "<style>.sc:last-child { visibility: hidden }</style>";
 
-/** Words, then styles, as they stand inside the shadow root. */
-export function shadowContent(rendered: Rendered): string {
+/** Words, then styles, as they stand inside the shadow root: one text for the copies of each line. */
+export const shadowContent = oncePer((rendered: Rendered) => rendered.markup, printShadowContent);
+
+function printShadowContent(rendered: Rendered): string {
   const { markup, css } = withShortClasses(rendered);
   return `${guard}
 ${editNote}

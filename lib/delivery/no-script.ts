@@ -3,11 +3,18 @@ import { darkSelectors } from "@/lib/hosts/hosts";
 import { printMinified } from "./css-print";
 import { editNote } from "./custom-element";
 import { lightMarkup } from "./light-dom";
+import { oncePer } from "./once-per";
 import { dataElement } from "./questions-data";
 import type { Rendered } from "./render";
 import { scopedCss } from "./scoped-css";
 import { withShortClasses } from "./short-classes";
 import { printWordsFirst } from "./words-first";
+
+/** One text for the copies of each line. */
+const minifiedCss = oncePer(
+  (short: Rendered) => short.css,
+  (short) => printMinified(parse(scopedCss(short, darkSelectors))),
+);
 
 /**
  * The copy without script: light DOM with every rule under the section's own attribute. Words first, as in the copy for a code
@@ -17,6 +24,6 @@ import { printWordsFirst } from "./words-first";
 export function noScript(rendered: Rendered, instance = ""): string {
   const short = withShortClasses(rendered);
   const markup = lightMarkup(short, (name) => (instance ? `${name}-${instance}` : name));
-  const css = printMinified(parse(scopedCss(short, darkSelectors)));
+  const css = minifiedCss(short);
   return `${editNote}\n${printWordsFirst(markup)}\n<style>${css}</style>${dataElement(rendered.data)}\n`;
 }

@@ -3,6 +3,7 @@ import { layerBelowMenus } from "@/lib/hosts/hosts";
 import { printCss } from "./css-print";
 import { appDark, hostRules } from "./custom-element";
 import { stays } from "./mount-snippet";
+import { oncePer } from "./once-per";
 import type { Rendered } from "./render";
 
 /** What every class name begins with where a section shares its page: no framework's `.fixed` or `.invisible` means it. */
@@ -32,8 +33,11 @@ ${painted}
  */
 export const lightByDefault = ":where(:root) {\n  --lightningcss-light: initial;\n  --lightningcss-dark: ;\n}";
 
-/** The same for a project, which builds it. */
-export const projectCss = (rendered: Rendered) => `${lightByDefault}\n${scopedCss(rendered, appDark)}`;
+/** The same for a project, which builds it: one text for all copies of a rendering. */
+export const projectCss = oncePer(
+  (rendered: Rendered) => rendered.css,
+  (rendered) => `${lightByDefault}\n${scopedCss(rendered, appDark)}`,
+);
 
 /**
  * The section's stylesheet for a page it shares with others: nothing outside of its frame is touched, and what the page

@@ -3,13 +3,21 @@ import type { Container } from "postcss";
 import { visit } from "unist-util-visit";
 import { classesOf, unescaped } from "./class-selectors";
 import { fieldClass } from "./field-marks";
+import { oncePer } from "./once-per";
 import type { Rendered } from "./render";
 
 /**
  * The same section with one short class name for each list of class names: what is pasted is read by people, who look for
- * words. Selectors mean the lists that have their class in them.
+ * words. Selectors mean the lists that have their class in them. What is given back is shared: nothing in it may be changed.
  */
 export function withShortClasses(rendered: Rendered): Rendered {
+  return { ...rendered, ...shortened(rendered) };
+}
+
+/** A rendering's markup has one stylesheet, and is the same in the copies of each line. */
+const shortened = oncePer((rendered: Rendered) => rendered.markup, shorten);
+
+function shorten(rendered: Rendered): Pick<Rendered, "markup" | "css"> {
   const markup = structuredClone(rendered.markup);
   const css = rendered.css.clone();
   const lists = new Map<string, string>();
@@ -41,7 +49,7 @@ export function withShortClasses(rendered: Rendered): Rendered {
       return meant.length === 1 ? (meant[0] as string) : `:is(${meant.join(",")})`;
     }),
   );
-  return { ...rendered, markup, css };
+  return { markup, css };
 }
 
 const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);

@@ -1,7 +1,8 @@
 import { type ChildNode, parse, Root } from "postcss";
-import { compile } from "tailwindcss";
-import { classesIn, classesOf } from "./class-selectors";
+import { compileAst } from "tailwindcss";
+import { classesIn } from "./class-selectors";
 import { cssText } from "./css-text";
+import { atRule, type TailwindNode, toPostcss, toTailwind } from "./tailwind-ast";
 
 const [reset, theme, tokens] = [
   cssText("components/sections/reset.css"),
@@ -11,36 +12,39 @@ const [reset, theme, tokens] = [
 const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utilities;`;
 
 /**
- * A compiler that prints more characters than this, or was asked for more words, is given up for a new one: it remembers
- * all of them and prints all of them for every section, so each of a thousand sections would cost ten times what it costs
- * alone. About 1,100 class names.
+ * A compiler that answers with more rules than this, or was asked for more words, is given up for a new one: it remembers
+ * all of them and answers with all of them for every section, so each of a thousand sections would cost ten times what it costs
+ * alone.
  */
-const mostPrinted = 110_000;
+const mostRules = 1_200;
 const mostCandidates = 20_000;
 
 interface Compiler {
-  build(candidates: string[]): string;
+  build(candidates: string[]): TailwindNode[];
   /** Selectors that stand in every stylesheet, whatever is asked for. */
   fixed: ReadonlySet<string>;
   asked: Set<string>;
-  /** What it last printed, and the same parsed. */
-  printed: string;
-  root: Root;
-  /** The class names in that; found when somebody asks. */
-  classes?: ReadonlySet<string> | undefined;
+  /** What it last answered. */
+  answer: TailwindNode[];
+  /** The class names in each selector that somebody asked about. */
+  classes: Map<string, readonly string[]>;
+  /** All class names in that answer; found when somebody asks. */
+  known?: ReadonlySet<string> | undefined;
 }
 
 let current: Promise<Compiler> | undefined;
 
 async function newCompiler(): Promise<Compiler> {
-  const { build } = await compile(input);
-  const printed = build([]);
-  const root = parse(printed);
-  const fixed = new Set<string>();
-  root.walkRules(({ selector }) => {
-    fixed.add(selector);
-  });
-  return { build, fixed, asked: new Set(), printed, root };
+  const { build } = await compileAst(toTailwind(parse(input)));
+  const answer = build([]);
+  return { build, fixed: new Set(selectorsOf(answer)), asked: new Set(), answer, classes: new Map() };
+}
+
+function* selectorsOf(nodes: readonly TailwindNode[]): Generator<string> {
+  for (const node of nodes) {
+    if (node.kind === "rule") yield node.selector;
+    if ("nodes" in node) yield* selectorsOf(node.nodes);
+  }
 }
 
 /** Setting Tailwind up takes 20 ms, so that is done once per process. */
@@ -49,20 +53,21 @@ async function compilerFor(candidates: readonly string[]): Promise<Compiler> {
   const ours = current;
   const compiler = await ours;
   for (const name of candidates) compiler.asked.add(name);
-  const printed = compiler.build([...candidates]);
-  if (compiler.asked.size > mostCandidates || printed.length > mostPrinted) {
+  const answer = compiler.build([...candidates]);
+  // The same one, when nothing new was asked for.
+  if (answer !== compiler.answer) compiler.known = undefined;
+  compiler.answer = answer;
+  if (compiler.asked.size > mostCandidates || compiler.answer.length > mostRules) {
     // Another one may have taken its place meanwhile.
     if (current === ours) current = undefined;
   }
-  if (printed !== compiler.printed) {
-    compiler.printed = printed;
-    compiler.classes = undefined;
-    compiler.root = parse(printed);
-    compiler.root.walkComments((comment) => {
-      comment.remove();
-    });
-  }
   return compiler;
+}
+
+function classesOf({ classes }: Compiler, selector: string): readonly string[] {
+  const known = classes.get(selector) ?? classesIn(selector);
+  classes.set(selector, known);
+  return known;
 }
 
 /**
@@ -70,38 +75,36 @@ async function compilerFor(candidates: readonly string[]): Promise<Compiler> {
  * @returns a tree of its own, to be changed at will
  */
 export async function tailwindFor(candidates: readonly string[]): Promise<Root> {
-  const { root, fixed } = await compilerFor(candidates);
-  const result = new Root();
+  const compiler = await compilerFor(candidates);
   const wanted = new Set(candidates);
-  for (const node of root.nodes) {
-    const part = partOf(node, wanted, fixed);
-    if (part) result.append(part);
-  }
+  const result = new Root();
+  for (const node of compiler.answer) result.append(...partOf(node, wanted, compiler));
   dropForeign(result);
   return result;
 }
 
-/** Those of the words that are class names of ours. */
+/** Those of the words that are class names of ours, and maybe others that are. */
 export async function utilitiesAmong(words: readonly string[]): Promise<ReadonlySet<string>> {
   const compiler = await compilerFor(words);
-  compiler.classes ??= classesOf(compiler.root);
-  return compiler.classes;
+  compiler.known ??= new Set([...selectorsOf(compiler.answer)].flatMap((selector) => classesOf(compiler, selector)));
+  return compiler.known;
 }
 
-/** A copy of a node with those of its rules that are wanted; undefined where none is. */
-function partOf(node: ChildNode, wanted: ReadonlySet<string>, fixed: ReadonlySet<string>): ChildNode | undefined {
-  if (node.type === "rule") {
+/** A copy of a node with those of its rules that are wanted; nothing where none is. */
+function partOf(node: TailwindNode, wanted: ReadonlySet<string>, compiler: Compiler): ChildNode[] {
+  if (node.kind === "rule") {
     // Variants name other classes, too: of a group, of a peer.
-    const isWanted = fixed.has(node.selector) || classesIn(node.selector).every((name) => wanted.has(name));
-    return isWanted ? node.clone() : undefined;
+    const { selector } = node;
+    const isWanted = compiler.fixed.has(selector) || classesOf(compiler, selector).every((name) => wanted.has(name));
+    return isWanted ? toPostcss(node) : [];
   }
-  if (node.type !== "atrule" || !grouping.has(node.name) || !node.nodes?.length) return node.clone();
-  const parts = node.nodes.flatMap((child) => partOf(child, wanted, fixed) ?? []);
-  return parts.length > 0 ? node.clone({ nodes: [] }).append(parts) : undefined;
+  if (node.kind !== "at-rule" || !grouping.has(node.name) || node.nodes.length === 0) return toPostcss(node);
+  const parts = node.nodes.flatMap((child) => partOf(child, wanted, compiler));
+  return parts.length > 0 ? [atRule(node, parts)] : [];
 }
 
 /** At-rules whose children are rules as they stand outside of them. */
-const grouping = new Set(["media", "container", "supports"]);
+const grouping = new Set(["@media", "@container", "@supports"]);
 
 /** Drops variables and animations of the theme that only utilities of other sections use. */
 function dropForeign(root: Root): void {

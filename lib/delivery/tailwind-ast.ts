@@ -1,0 +1,44 @@
+import { AtRule, type ChildNode, type Container, Declaration, type Root, Rule } from "postcss";
+import type { compileAst } from "tailwindcss";
+
+/** A node of Tailwind's own syntax tree. */
+export type TailwindNode = Parameters<typeof compileAst>[0][number];
+
+/** A parsed stylesheet as Tailwind's compiler takes it. Comments stay behind. */
+export function toTailwind(sheet: Root): TailwindNode[] {
+  return nodesOf(sheet);
+}
+
+function nodesOf({ nodes = [] }: Container): TailwindNode[] {
+  return nodes.flatMap((node): TailwindNode[] => {
+    if (node.type === "decl") {
+      return [{ kind: "declaration", property: node.prop, value: node.value, important: node.important === true }];
+    }
+    if (node.type === "rule") return [{ kind: "rule", selector: node.selector, nodes: nodesOf(node) }];
+    if (node.type === "atrule") {
+      return [{ kind: "at-rule", name: `@${node.name}`, params: node.params, nodes: nodesOf(node) }];
+    }
+    return [];
+  });
+}
+
+/** A node of Tailwind's answer as PostCSS has it; nothing for comments. */
+export function toPostcss(node: TailwindNode): ChildNode[] {
+  if (node.kind === "declaration") {
+    // What it takes back has no value.
+    if (node.value === undefined) return [];
+    return [new Declaration({ prop: node.property, value: node.value, important: node.important })];
+  }
+  if (node.kind === "rule") {
+    return [new Rule({ selector: node.selector, nodes: node.nodes.flatMap(toPostcss) })];
+  }
+  if (node.kind === "at-rule") return [atRule(node, node.nodes.flatMap(toPostcss))];
+  // The compiler leaves neither context nor at-root in its answer.
+  return [];
+}
+
+/** An at-rule with these nodes in place of its own. Without any it ends in a semicolon, but for what always has a block. */
+export function atRule({ name, params }: { name: string; params: string }, nodes: ChildNode[]): AtRule {
+  const bare = { name: name.slice(1), params };
+  return new AtRule(nodes.length > 0 ? { ...bare, nodes } : bare);
+}
