@@ -22,10 +22,10 @@ function nodesOf({ nodes = [] }: Container): TailwindNode[] {
   });
 }
 
-/** A node of Tailwind's answer as PostCSS has it; nothing for comments. */
+/** A node of Tailwind's answer as PostCSS has it. */
 export function toPostcss(node: TailwindNode): ChildNode[] {
   if (node.kind === "declaration") {
-    // What it takes back has no value.
+    // Tailwind leaves what has no value out of a stylesheet, too.
     if (node.value === undefined) return [];
     return [new Declaration({ prop: node.property, value: node.value, important: node.important })];
   }
@@ -33,11 +33,11 @@ export function toPostcss(node: TailwindNode): ChildNode[] {
     return [new Rule({ selector: node.selector, nodes: node.nodes.flatMap(toPostcss) })];
   }
   if (node.kind === "at-rule") return [atRule(node, node.nodes.flatMap(toPostcss))];
-  // The compiler leaves neither context nor at-root in its answer.
+  // Comments. What else Tailwind has, a context or an at-root, is resolved in its answer.
   return [];
 }
 
-/** An at-rule with these nodes in place of its own. Without any it ends in a semicolon, but for what always has a block. */
+/** An at-rule with these nodes in place of its own. Without any it is a statement, as `@layer theme, base;`. */
 export function atRule({ name, params }: { name: string; params: string }, nodes: ChildNode[]): AtRule {
   const bare = { name: name.slice(1), params };
   return new AtRule(nodes.length > 0 ? { ...bare, nodes } : bare);

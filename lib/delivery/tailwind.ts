@@ -14,7 +14,7 @@ const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utili
 /**
  * A compiler that answers with more rules than this, or was asked for more words, is given up for a new one: it remembers
  * all of them and answers with all of them for every section, so each of a thousand sections would cost ten times what it costs
- * alone.
+ * alone. A section has about 125 rules, the largest page 520.
  */
 const mostRules = 1_200;
 const mostCandidates = 20_000;
