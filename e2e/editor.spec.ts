@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { chooseAccount } from "./support/popup";
 import { letSave } from "./support/saves";
 import { allOrSome, fullRunOnly, smoke } from "./support/scope";
@@ -482,6 +482,80 @@ test(
     await edit(page);
     await expect(text(page, "title")).toHaveText("Typed last");
     await expect.poll(stored).toMatchObject({ title: "Typed last" });
+  },
+);
+
+test("what is taken back before it was kept is kept as it was", smoke, async ({ page }) => {
+  await edit(page);
+  await form(page).getByLabel("Headline", { exact: true }).fill("Ours");
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  const [undo, redo] = [
+    page.getByRole("button", { name: "Undo", exact: true }),
+    page.getByRole("button", { name: "Redo" }),
+  ];
+  await expect(undo).toBeEnabled();
+  // In one turn of the page, in which no timer runs.
+  await undo.evaluate(
+    async (first: HTMLElement, second) => {
+      const drawn = async () => {
+        for (let step = 0; step < 20; step++) await null;
+      };
+      first.click();
+      await drawn();
+      (second as HTMLElement).click();
+      await drawn();
+    },
+    await redo.elementHandle(),
+  );
+  await expect(text(page, "title")).toHaveText("Ours");
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+});
+
+test(
+  "on a slow connection one change is stored after the other, also one that is taken back",
+  smoke,
+  async ({ page, login, db }) => {
+    await page.clock.install();
+    const { id: userId } = await login();
+    const stored = async () => (await db.component.findFirstOrThrow({ where: { userId } })).content;
+    /** Holds what is sent with a word until it is let go. */
+    const hold = async (word: string) => {
+      let letGo = () => {};
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const holds = (request: Request) => request.method() === "POST" && (request.postData() ?? "").includes(word);
+      const sent = page.waitForRequest(holds);
+      await page.route("**/*", async (route) => {
+        if (holds(route.request())) await gate;
+        await route.fallback();
+      });
+      return { sent, letGo: () => letGo() };
+    };
+    await edit(page);
+    const headline = form(page).getByLabel("Headline", { exact: true });
+    await headline.fill("First");
+    await expect(saved(page)).toBeVisible();
+
+    const second = await hold("Second");
+    await headline.fill("Second");
+    await second.sent;
+    await headline.fill("Third");
+    await page.clock.fastForward(10_000);
+    second.letGo();
+    await expect.poll(stored).toMatchObject({ title: "Third" });
+    await expect(saved(page)).toBeVisible();
+
+    const fourth = await hold("Fourth");
+    await headline.fill("Fourth");
+    const request = await fourth.sent;
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(headline).toHaveValue("Third");
+    await page.clock.fastForward(10_000);
+    fourth.letGo();
+    await request.response();
+    await expect.poll(stored).toMatchObject({ title: "Third" });
+    await expect(saved(page)).toBeVisible();
   },
 );
 

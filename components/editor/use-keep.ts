@@ -66,10 +66,19 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
   const hasSaved = useRef(false);
   const router = useRouter();
   const kept = useRef<Newest | null>(isKept ? { edit, name } : null);
+  /** What is on its way to the account, and the last of those that wait for each other. */
+  const sending = useRef<Newest | null>(null);
+  const saves = useRef(Promise.resolve());
   /** What this browser has of it: of somebody who isn't signed in there is no more to be kept. */
   const noted = useRef<Newest | null>(null);
   const newest = useRef<Newest>({ edit, name });
   newest.current = { edit, name };
+  /** What was said last of an edit that is kept: it is so again when what came after is taken back. */
+  const settled = useRef(state);
+  const settle = useCallback((now: Kept["state"]) => {
+    settled.current = now;
+    setState(now);
+  }, []);
 
   const note = useCallback(
     (now: Newest, isSaved: boolean) => {
@@ -88,8 +97,14 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
     [key, sectionId, uid],
   );
 
-  const save = useEffectEvent(async (force = false) => {
+  const send = useEffectEvent(async (force: boolean) => {
     const sent = newest.current;
+    // Taken back, or stored by the one before.
+    if (!force && isSame(kept.current, sent)) {
+      setProblem(null);
+      return setState(settled.current);
+    }
+    sending.current = sent;
     const saved = await callAction(saveComponent, {
       id: id.current,
       sectionId,
@@ -98,35 +113,49 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
       ...(sent.name !== undefined && { name: sent.name }),
       ...(!force && base.current !== undefined && { base: base.current }),
     });
+    sending.current = null;
     setProblem(saved.ok ? null : saved.error);
     if (!saved.ok) return setState("refused");
     base.current = saved.data.updated_at;
     hasSaved.current = true;
+    kept.current = sent;
+    settled.current = "saved";
     const isNewest = isSame(sent, newest.current);
     note(newest.current, isNewest);
-    if (!isNewest) return;
-    kept.current = sent;
-    setState("saved");
+    if (isNewest) setState("saved");
+  });
+  /** One after the other: an answer says which record the next one changes. */
+  const save = useEffectEvent((force = false): Promise<void> => {
+    saves.current = saves.current.then(() => send(force));
+    return saves.current;
   });
 
-  const isPending = () => !isSame(kept.current, newest.current);
+  /** What is under way may be stored, too. */
+  const isPending = () =>
+    !isSame(kept.current, newest.current) || (sending.current !== null && !isSame(sending.current, newest.current));
 
   useEffect(() => {
     const now = { edit, name };
-    // Of a visitor what counts is what this browser has, also where they go back to what they began with.
-    if (isSame(isSignedIn ? kept.current : (noted.current ?? kept.current), now)) return;
+    // Also where one goes back to what one began with.
+    const isHere = isSame(noted.current ?? kept.current, now);
+    // Of a visitor what counts is what this browser has.
+    const isThere = !isSignedIn || isSame(sending.current ?? kept.current, now);
+    if (isHere && isThere) {
+      if (sending.current === null) setState((was) => (was === "pending" ? settled.current : was));
+      return;
+    }
     setState("pending");
-    const here = setTimeout(() => {
-      const isNoted = note(now, false);
-      if (isSignedIn) return;
-      setState(isNoted ? "here" : "lost");
-    }, pause.here);
+    const keepHere = () => {
+      const isNoted = note(now, isSignedIn && isThere && sending.current === null);
+      if (!isSignedIn) settle(isNoted ? "here" : "lost");
+    };
+    const here = isHere ? undefined : setTimeout(keepHere, pause.here);
     const account = isSignedIn ? setTimeout(save, pause.account) : undefined;
     return () => {
       clearTimeout(here);
       clearTimeout(account);
     };
-  }, [edit, name, isSignedIn, note]);
+  }, [edit, name, isSignedIn, note, settle]);
 
   // Nobody would hear the answer: this browser has it, and the account gets it when it is opened again.
   const leave = useEffectEvent(() => {
@@ -172,7 +201,7 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
       if (!other.isSaved) return;
       kept.current = newest.current;
       setProblem(null);
-      return setState("saved");
+      return settle("saved");
     }
     if (isPending() && (isSignedIn || !isSame(noted.current, newest.current))) {
       // Only what this one was made of has been stored. Anything else is told when this one is stored.
@@ -184,7 +213,7 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
     const taken = { edit: onOther(other), name: other.name ?? name };
     noted.current = taken;
     if (isSignedIn) kept.current = taken;
-    setState(other.isSaved ? "saved" : "here");
+    settle(other.isSaved ? "saved" : "here");
   });
   useEffect(() => browserEdit(key).watch((other) => hear(other)), [key]);
 
