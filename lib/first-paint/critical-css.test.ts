@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { classesIn, criticalCss, fontFaces, restAfter } from "./critical-css";
+import { classesIn, criticalPart, fontFaces } from "./critical-css";
 
-const critical = (css: string, ...classes: string[]) => criticalCss(css, "/_next/static/chunks/", new Set(classes));
+const part = (css: string, ...classes: string[]) => criticalPart(css, "/_next/static/chunks/", new Set(classes));
+const critical = (css: string, ...classes: string[]) => part(css, ...classes).css;
 
 describe("the critical part of a stylesheet", () => {
   it("has the rules whose classes the document has, and those without a class", () => {
@@ -43,9 +44,9 @@ describe("the critical part of a stylesheet", () => {
 it("what is left for the stylesheet itself is what isn't wholly in the critical part, without fonts and registered properties", () => {
   const css = `@font-face{font-family:a;src:local(b)}@layer a{p{color:red}}/* no rule */@layer b{.on{color:red}.off{color:red}}
 .on{color:red}.off{color:red}@property --a{syntax:"*"}`;
-  const part = critical(css, "on");
-  expect(part).toContain("@property --a");
-  expect(restAfter(css, part)).toEqual({ places: [2, 4], count: 6 });
+  const { css: kept, ...rest } = part(css, "on");
+  expect(kept).toContain("@property --a");
+  expect(rest).toEqual({ places: [2, 4], count: 6 });
 });
 
 it("the fonts of a stylesheet are those that it fetches", () => {

@@ -1,46 +1,129 @@
-import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from "postcss";
+import { type AtRule, type ChildNode, parse, type Root, type Rule } from "postcss";
+
+/** What a document needs of a stylesheet, and what of that sheet must still be applied after it. */
+interface CriticalPart {
+  css: string;
+  /** The places of the latter among the sheet's top-level rules: all that aren't wholly in `css`. */
+  places: number[];
+  /** How many top-level rules the sheet has. */
+  count: number;
+}
 
 /**
  * The part of a stylesheet that a document needs as it arrives: rules whose classes it has, what they refer to, and every
  * cascade layer in its place, so that the whole stylesheet may follow and changes nothing. What only a pointer or a printer
- * brings out is left to that one, and fonts to {@link fontFaces}.
+ * brings out is left to that one, and fonts to {@link fontFaces}. Registered properties are in every critical part.
  * @param css a compiled stylesheet
  * @param base the folder it is served from, ending in "/": addresses in it are made absolute
  * @param classes the class names that the document has
  */
-export function criticalCss(css: string, base: string, classes: ReadonlySet<string>): string {
-  const root = parsed(css).clone();
-  root.walkRules((rule) => {
-    if (isFrame(rule)) return;
-    const selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
-    if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
-  });
-  root.walkAtRules("media", (media) => {
-    if (/\bhover\s*:\s*hover\b|\bprint\b/.test(media.params)) media.remove();
-  });
-  root.walkAtRules("font-face", (face) => {
-    if (isFetched(face)) face.remove();
-  });
-  removeEmpty(root);
-  removeUnused(root);
-  root.walkDecls((declaration) => {
-    declaration.value = absolute(declaration.value, base);
-  });
-  return root.toString();
+export function criticalPart(css: string, base: string, classes: ReadonlySet<string>): CriticalPart {
+  const animations = new Set<string>();
+  const rules = rulesOf(css, base).map((rule) => ({ ...rule, parts: rule.print(classes, animations) }));
+  const texts = rules.map(({ parts }) =>
+    parts.map((part) => (typeof part === "string" ? part : animations.has(part.name) ? part.text : "")).join(""),
+  );
+  const counted = rules.flatMap(({ isComment, isNeverLeft, whole }, index) =>
+    isComment ? [] : [isNeverLeft || texts[index] === whole],
+  );
+  return {
+    css: texts.map((text, index) => text && (rules[index]?.before ?? "") + text).join(""),
+    places: counted.flatMap((isThere, place) => (isThere ? [] : [place])),
+    count: counted.length,
+  };
 }
 
-/**
- * What of a stylesheet must still be applied where its critical part is: its top-level rules but those that are wholly in that part, fonts,
- * and registered properties, of which every critical part has all.
- * @returns their places among the sheet's top-level rules, and how many those are
- */
-export function restAfter(css: string, critical: string): { places: number[]; count: number } {
-  const there = new Set(parse(critical).nodes.map(String));
-  const rules = parsed(css).nodes.filter(({ type }) => type !== "comment");
-  const isRest = (rule: ChildNode) =>
-    !(rule.type === "atrule" && /^(font-face|property)$/.test(rule.name)) && !there.has(String(rule));
-  return { places: rules.flatMap((rule, place) => (isRest(rule) ? [place] : [])), count: rules.length };
+/** A piece of a printed rule; one of keyframes is left out when nothing names them. */
+type Part = string | { name: string; text: string };
+
+/** What a document of these classes needs of a node; nothing where it needs nothing. Notes the animations that are named. */
+type Print = (classes: ReadonlySet<string>, animations: Set<string>) => Part[];
+
+interface TopRule {
+  /** What stands between it and the rule before. */
+  before: string;
+  whole: string;
+  isComment: boolean;
+  isNeverLeft: boolean;
+  print: Print;
+}
+
+const sheets = new Map<string, Map<string, TopRule[]>>();
+
+/** The rules of a stylesheet, ready to be printed for any document: every page of a build has the same one. */
+function rulesOf(css: string, base: string): TopRule[] {
+  const ofSheet = sheets.get(css) ?? new Map<string, TopRule[]>();
+  sheets.set(css, ofSheet);
+  const known = ofSheet.get(base);
+  if (known) return known;
+  const root = parsed(css);
+  const animations = new Set<string>();
+  root.walkAtRules(isKeyframes, ({ params }) => {
+    animations.add(params.trim());
+  });
+  const rules = root.nodes.map((node) => ({
+    before: node.raws.before ?? "",
+    whole: textOf(node),
+    isComment: node.type === "comment",
+    isNeverLeft: node.type === "atrule" && /^(font-face|property)$/.test(node.name),
+    print: printOf(node, base, animations),
+  }));
+  ofSheet.set(base, rules);
+  return rules;
+}
+
+/** A node as it stands in its stylesheet, with the semicolon that parts it from the next. */
+const textOf = (node: ChildNode) =>
+  String(node) + (node.type === "decl" || (node.type === "atrule" && !node.nodes) ? ";" : "");
+
+const isKeyframes = /^(-webkit-)?keyframes$/;
+
+function printOf(node: ChildNode, base: string, animations: ReadonlySet<string>): Print {
+  const text = absolute(textOf(node), base);
+  const always: Print = () => [text];
+  if (node.type === "rule") {
+    const raw = node.raws.selector?.raw ?? node.selector;
+    const selectors = node.selectors.map((selector) => ({ selector, names: classesOf(selector) }));
+    const separator = /,\s*/.exec(node.selector)?.[0] ?? ",";
+    const isLeaf = node.nodes.every(({ type }) => type === "decl" || type === "comment");
+    const head = `${node.raws.between ?? ""}{`;
+    const body = isLeaf ? () => [text.slice(raw.length)] : inBlock(node, head, base, animations);
+    const named = [...text.matchAll(/[\w-]+/g)].flatMap(([word]) => (animations.has(word) ? [word] : []));
+    return (classes, used) => {
+      const kept = selectors.filter(({ names }) => names.every((name) => classes.has(name)));
+      if (kept.length === 0) return [];
+      for (const name of named) used.add(name);
+      const own = kept.length === selectors.length ? raw : kept.map(({ selector }) => selector).join(separator);
+      return [own, ...body(classes, used)];
+    };
+  }
+  if (node.type !== "atrule" || !node.nodes) return always;
+  if (node.name === "media" && /\bhover\s*:\s*hover\b|\bprint\b/.test(node.params)) return () => [];
+  if (node.name === "font-face") return isFetched(node) ? () => [] : always;
+  if (isKeyframes.test(node.name)) return () => [{ name: node.params.trim(), text }];
+  if (node.name === "property") return always;
+  const block = inBlock(node, text.slice(0, text.indexOf("{") + 1), base, animations);
+  // A layer stays, also when it is empty now: their order is that of their first mention.
+  return (classes, used) => {
+    const parts = block(classes, used);
+    return parts.length > 2 || node.name === "layer" ? parts : [];
+  };
+}
+
+/** Prints what is needed of the children of a node, between its head and the end of its block. */
+function inBlock(node: AtRule | Rule, head: string, base: string, animations: ReadonlySet<string>): Print {
+  const children = (node.nodes ?? []).map((child) => ({
+    before: child.raws.before ?? "",
+    print: printOf(child, base, animations),
+  }));
+  return (classes, used) => [
+    head,
+    ...children.flatMap(({ before, print }) => {
+      const parts = print(classes, used);
+      return parts.length > 0 ? [before, ...parts] : [];
+    }),
+    `${node.raws.after ?? ""}}`,
+  ];
 }
 
 const trees = new Map<string, Root>();
@@ -105,26 +188,3 @@ const unescapeCss = (name: string) =>
   name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ""),
   );
-
-const isFrame = ({ parent }: Rule) => parent?.type === "atrule" && /keyframes$/.test((parent as AtRule).name);
-
-/** Blocks that lost all their rules. Layers stay: their order is that of their first mention. */
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (node.type === "atrule" && node.nodes) {
-      removeEmpty(node);
-      if (node.nodes.length === 0 && node.name !== "layer") node.remove();
-    }
-  });
-}
-
-/** Animations that no remaining rule names. */
-function removeUnused(container: Container): void {
-  const named = new Set<string>();
-  container.walkDecls(({ value }) => {
-    for (const [word] of value.matchAll(/[\w-]+/g)) named.add(word);
-  });
-  container.walkAtRules(/^(-webkit-)?keyframes$/, (rule) => {
-    if (!named.has(rule.params.trim())) rule.remove();
-  });
-}

@@ -1,5 +1,5 @@
 import { previewPart } from "../delivery/preview-part.ts";
-import { classesIn, criticalCss, type Face, fontFaces, restAfter, unescapeHtml } from "./critical-css.ts";
+import { classesIn, criticalPart, type Face, fontFaces, unescapeHtml } from "./critical-css.ts";
 
 /** Milliseconds after the end of loading in which a browser that paints has painted. */
 const unpainted = 1_000;
@@ -155,8 +155,7 @@ export function finishDocument(html: string, { readCss, readPreview }: Files): s
   const head = html.slice(0, body).replace(preload, "").replace(script, "");
   const styled = head.replace(stylesheet, (_, href: string, precedence: string) => {
     const [whole, base] = [readCss(href), href.slice(0, href.lastIndexOf("/") + 1)];
-    const css = criticalCss(whole, base, classes);
-    const { places, count } = restAfter(whole, css);
+    const { css, places, count } = criticalPart(whole, base, classes);
     const faces = fontFaces(whole, base).flatMap((face) => {
       const ahead = preloads.find(({ href }) => face[1].includes(href));
       return ahead ? [[...face, ahead.media] as const] : [];
