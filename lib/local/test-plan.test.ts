@@ -52,6 +52,11 @@ describe("what a change can have broken", () => {
     expect(plan.browser).not.toContain("e2e/checkout.spec.ts");
   });
 
+  test("by what was printed of sections, which follows a change of one, is what looks at each section", () => {
+    const plan = planOf(["components/sections/walked.json"], sources);
+    expect(plan).toMatchObject({ ...nothing, code: true, unit: ["lib/delivery/words.proof.test.ts"] });
+  });
+
   test("by what all sections share is every browser test, for all of them", () => {
     for (const path of ["components/sections/tokens.css", "components/sections/callout-card/ground.css"]) {
       const plan = planOf([path, "components/sections/cta/ticket/section.ts"], sources);

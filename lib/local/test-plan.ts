@@ -96,6 +96,15 @@ const kinds: Kind[] = [
     },
   },
   {
+    name: "what was printed of sections",
+    is: (path) => path === "components/sections/walked.json",
+    choose: (_, chosen) =>
+      addTo(
+        chosen,
+        chosen.every((file) => ofSections.test(file)),
+      ),
+  },
+  {
     name: "a browser test",
     is: isSpec,
     choose(path, chosen) {

@@ -98,7 +98,10 @@ describe("a copy that was changed by hand", () => {
       (_, json: string) => `data-silcrow=${written(json)}`,
     );
     expect(formatted).not.toBe(code);
-    expect(await readPasted({ code: formatted })).toMatchObject({ theme: themeSchema.parse(theme), version: "1.0.0" });
+    expect(await readPasted({ code: formatted })).toMatchObject({
+      theme: themeSchema.parse(theme),
+      version: findSection("silcrow-cta-ticket")?.version,
+    });
   });
 
   test("keeps where its form goes, but not where it goes on somebody's site", async () => {
