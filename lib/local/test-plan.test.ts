@@ -52,9 +52,15 @@ describe("what a change can have broken", () => {
     expect(plan.browser).not.toContain("e2e/checkout.spec.ts");
   });
 
-  test("by what was printed of sections, which follows a change of one, is what looks at each section", () => {
-    const plan = planOf(["components/sections/walked.json"], sources);
-    expect(plan).toMatchObject({ ...nothing, code: true, unit: ["lib/delivery/words.proof.test.ts"] });
+  test("by what commands write of sections, which follows a change of one, is what looks at each section", () => {
+    for (const path of [
+      "components/sections/walked.json",
+      "lib/seo/cards.json",
+      "public/cards/category-cta.0a1b.jpg",
+    ]) {
+      const plan = planOf([path], sources);
+      expect(plan, path).toMatchObject({ ...nothing, code: true, unit: ["lib/delivery/words.proof.test.ts"] });
+    }
   });
 
   test("by what all sections share is every browser test, for all of them", () => {

@@ -96,12 +96,12 @@ const kinds: Kind[] = [
     },
   },
   {
-    name: "what was printed of sections",
-    is: (path) => path === "components/sections/walked.json",
+    name: "what commands write of sections",
+    is: (path) => /^(components\/sections\/walked|lib\/seo\/cards)\.json$|^public\/(cards|thumbnails)\//.test(path),
     choose: (_, chosen) =>
       addTo(
         chosen,
-        chosen.every((file) => ofSections.test(file)),
+        chosen.every((file) => ofSections.test(file) || /^lib\/(seo\/cards|studio\/picture-)/.test(file)),
       ),
   },
   {

@@ -130,7 +130,8 @@ export function stagesOf(asked: readonly Step[], here: Run): Stage<Outcome | und
   const output = withOutput(here, steps.length === 1);
   const stage = (name: keyof typeof loads, work: Work) => output(name, loads[name].share, work, loads[name].after);
   let sections: SectionVariables = { E2E_PROOFS: "" };
-  const first: Stage<Outcome | undefined>[] = [];
+  const sectionsFirst: Stage<Outcome | undefined>[] = [];
+  const buildFirst: Stage<Outcome | undefined>[] = [];
   const asking = steps.filter(({ name, extra }) => asksForSections(name, extra));
   if (asking.length > 0) {
     const asked = asking[0]?.env.PROOFS ?? process.env.PROOFS ?? "";
@@ -138,20 +139,23 @@ export function stagesOf(asked: readonly Step[], here: Run): Stage<Outcome | und
       sections = await sectionsDue(where, asked);
       return undefined;
     };
-    first.push(stage("sections", walk));
+    sectionsFirst.push(stage("sections", walk));
   }
   if (steps.some(({ name, extra }) => name === "deploy" || (name === "browser" && !needsNoShop(extra)))) {
     const build = async ({ root, signal, print }: Run) => {
       await productionBuild(root, undefined, terminalProgress(print), signal);
       return undefined;
     };
-    first.push(stage("build", build));
+    buildFirst.push(stage("build", build));
   }
   const own = steps.map(({ name, extra, env }) =>
     stage(name, (where) => runners[name](extra, where, { ...process.env, ...sections, ...env })),
   );
   const checks = own.filter(({ name }) => Object.hasOwn(staticChecks, name));
-  return [...checks, ...first, ...own.filter((one) => !checks.includes(one))];
+  const ofBuild = own.filter(({ name }) => name === "browser" || name === "deploy");
+  // What a unit test finds is said before minutes are spent on a build.
+  const ofSources = own.filter((one) => !checks.includes(one) && !ofBuild.includes(one));
+  return [...checks, ...sectionsFirst, ...ofSources, ...buildFirst, ...ofBuild];
 }
 
 /** Whether a stage is no reason to fail. One that is asked for has tests; a choice may come to nothing. */

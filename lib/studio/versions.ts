@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { VersionRecord } from "@/lib/catalogue/version-records";
+import { toolFile } from "@/lib/local/tools";
 import { folderOf } from "./proof-cases";
 import { readRecord, writeRecord } from "./records";
 import { openStudio, root } from "./server";
@@ -27,6 +28,8 @@ const bumped: string[] = [];
 const refused: string[] = [];
 let written = 0;
 
+// Installed before anything is written.
+const formatter = text ? await toolFile("checks", "@biomejs", "biome", "bin", "biome") : "";
 const studio = await openStudio();
 try {
   const { deliveryHash, deliveryOf } = await studio.load<typeof import("./version-hash")>("lib/studio/version-hash.ts");
@@ -46,7 +49,7 @@ try {
   await studio.close();
 }
 
-if (bumped.length > 0) execFileSync(join(root, "node_modules/.bin/biome"), ["format", "--write", ...bumped]);
+if (bumped.length > 0) execFileSync(process.execPath, [formatter, "format", "--write", ...bumped], { cwd: root });
 for (const problem of refused) console.error(problem);
 if (bumped.length > 0) console.log(`Raised the version of ${bumped.length} sections.`);
 if (written > 0) console.log(`Recorded ${written} versions.`);
