@@ -40,7 +40,7 @@ const readsFiles = (file: string, text: string) =>
   /node:(fs|child_process)"/.test(text) && !/^lib\/local\/|\.(contract|proof)\.test\.ts$/.test(file);
 
 /** The section that a path is part of, `<category>/<slug>`; "" for a picture of one. */
-function sectionOf(path: string): string | undefined {
+export function sectionOf(path: string): string | undefined {
   if (/^public\/(thumbnails\/sections|cards)\/silcrow-/.test(path)) return "";
   return /^components\/sections\/([^/]+\/[^/]+)\/.+$/.exec(path)?.[1];
 }

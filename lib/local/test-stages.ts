@@ -14,7 +14,7 @@ import { evidenceSpec } from "./test-plan.ts";
 import { playwright, playwrightOutcome, vitestOutcome } from "./test-reports.ts";
 import { isFullRun } from "./test-scope.ts";
 import { withTestShop } from "./test-shop.ts";
-import { toolFile } from "./tools.ts";
+import { toolProgram } from "./tools.ts";
 
 /** A stage with what its runner is given, and what its environment says besides. */
 export interface Step {
@@ -36,12 +36,8 @@ export const staticChecks = {
     return check([bin(here.root, "typescript", "bin", "tsc"), "--noEmit", ...more], here);
   },
   lint: async (extra: readonly string[], here: Run) =>
-    check(
-      [await toolFile("checks", "@biomejs", "biome", "bin", "biome"), "check", ...(extra.length ? extra : ["."])],
-      here,
-    ),
-  knip: async (extra: readonly string[], here: Run) =>
-    check([await toolFile("checks", "knip", "bin", "knip.js"), ...extra], here),
+    check([await toolProgram("biome"), "check", ...(extra.length ? extra : ["."])], here),
+  knip: async (extra: readonly string[], here: Run) => check([await toolProgram("knip"), ...extra], here),
 };
 
 /** A tool that only says yes or no counts as one test. */

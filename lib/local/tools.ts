@@ -19,6 +19,15 @@ export async function toolFile(set: ToolSet, ...path: string[]): Promise<string>
   return join(root, "tools", set, "node_modules", ...path);
 }
 
+/** The command lines among the tools, by the file that Node runs. */
+const programs = { biome: ["@biomejs", "biome", "bin", "biome"], knip: ["knip", "bin", "knip.js"] };
+
+/** The names of these. */
+export const toolPrograms = Object.keys(programs) as (keyof typeof programs)[];
+
+/** The file that Node runs for one of them; its packages are installed first where they aren't. */
+export const toolProgram = (name: keyof typeof programs) => toolFile("checks", ...programs[name]);
+
 /**
  * Loads a module from a tool set's packages. Types are said by the caller, so that checking them needs no tool.
  * @param path of the module's file, from its node_modules

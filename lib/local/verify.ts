@@ -5,6 +5,7 @@ import type { Outcome, Run } from "./run-command.ts";
 import { runStages } from "./stages.ts";
 import { toldToStop } from "./stop-signal.ts";
 import { readSources } from "./test-changed.ts";
+import { sectionOf } from "./test-plan.ts";
 import { vitestOutcome } from "./test-reports.ts";
 import { isGood, staticChecks, withOutput } from "./test-stages.ts";
 import { summaryOf } from "./test-summary.ts";
@@ -42,10 +43,8 @@ async function verify(): Promise<number> {
     results.flatMap(({ value }) => value?.files ?? []),
   );
   const unit = left.length > 0 ? [`unit: ${left.length} more files that depend on the change`] : [];
-  const folders = files.flatMap((file) => /^components\/sections\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? []);
-  const records = [...new Set(folders)].map(
-    (folder) => `records of ${folder}: npm test -- --changed says which are stale`,
-  );
+  const sections = new Set(files.map(sectionOf).filter(Boolean));
+  const records = [...sections].map((section) => `records of ${section}: npm test -- --changed says which are stale`);
   const notTested = [
     ...unit,
     ...records,

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { VersionRecord } from "@/lib/catalogue/version-records";
-import { toolFile } from "@/lib/local/tools";
+import { toolProgram } from "@/lib/local/tools";
 import { folderOf } from "./proof-cases";
 import { readRecord, writeRecord } from "./records";
 import { openStudio, root } from "./server";
@@ -29,7 +29,7 @@ const refused: string[] = [];
 let written = 0;
 
 // Installed before anything is written.
-const formatter = text ? await toolFile("checks", "@biomejs", "biome", "bin", "biome") : "";
+const formatter = text ? await toolProgram("biome") : "";
 const studio = await openStudio();
 try {
   const { deliveryHash, deliveryOf } = await studio.load<typeof import("./version-hash")>("lib/studio/version-hash.ts");

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type Run, run } from "@/lib/local/run-command";
 import { toldToStop } from "@/lib/local/stop-signal";
+import { toolProgram } from "@/lib/local/tools";
 import { root } from "../server";
 import { fillCatalogue, sectionFolders } from "./more-sections";
 import { copyProject } from "./project-copy";
@@ -27,8 +28,10 @@ export async function benchTests([first = "", ...rest]: readonly string[]): Prom
     fillCatalogue(folder, count);
     const here: Run = { root: folder, signal: toldToStop() };
     // Titles and tags of other lengths break their lines elsewhere.
-    const biome = join("node_modules", "@biomejs", "biome", "bin", "biome");
-    await run([biome, "format", "--write", "--log-level=error", join("components", "sections")], here);
+    await run(
+      [await toolProgram("biome"), "format", "--write", "--log-level=error", join("components", "sections")],
+      here,
+    );
     const stamped = await run(["--import", "tsx", join("lib", "studio", "bench", "stamp-records.ts")], here);
     if (stamped !== 0) throw new Error("The records of the repeated sections couldn't be written: see above.");
     const began = performance.now();
