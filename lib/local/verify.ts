@@ -55,7 +55,8 @@ async function verify(): Promise<number> {
   return results.every((result) => isGood(result, true)) ? 0 : 1;
 }
 
-if (process.argv.length > 2) {
+// The first is the name of the command (run.mjs).
+if (process.argv.length > 3) {
   console.error(
     "npm run verify takes nothing more: it tries what has changed. npm test -- <stage> <files> runs what you name.",
   );
