@@ -13,6 +13,7 @@ export const smokeTag = "@smoke";
 /** What is asked for on the command line. */
 export type Asked =
   | { kind: "all" }
+  | { kind: "help" }
   /** Stages by their names; what follows goes to the runner of one alone. */
   | { kind: "stages"; names: StageName[]; extra: string[] }
   | { kind: "changed"; base: string | undefined }
@@ -22,12 +23,14 @@ export type Asked =
 /** How many parts the full run may have: more than files of the smallest stage make no sense. */
 const mostParts = 20;
 
-const usage = `Say nothing, one or more of ${stageNames.join(", ")} (after one alone, arguments for its runner), or --changed[=<commit>].`;
+/** What can be said, in a sentence. */
+export const usage = `Say nothing, one or more of ${stageNames.join(", ")} (after one alone, arguments for its runner), or --changed[=<commit>].`;
 
 /** Reads the arguments of `npm test` and `npm run test:full`. @throws Refusal that says what can be said */
 export function readArguments(args: readonly string[]): Asked {
   const [first, ...rest] = args;
   if (first === undefined) return { kind: "all" };
+  if (first === "--help" || first === "-h") return { kind: "help" };
   const changed = /^--changed(?:=(.*))?$/.exec(first);
   if (changed) {
     if (rest.length > 0) throw new Refusal("Say nothing after --changed: it chooses by itself what to run.");

@@ -4,7 +4,7 @@ import { Refusal, reportFailure } from "./progress.ts";
 import type { Run } from "./run-command.ts";
 import { runStages } from "./stages.ts";
 import { toldToStop } from "./stop-signal.ts";
-import { type Asked, defaultStages, readArguments } from "./test-arguments.ts";
+import { type Asked, defaultStages, readArguments, usage } from "./test-arguments.ts";
 import { stepsForChange } from "./test-changed.ts";
 import { recordPart, stepsOfPart } from "./test-full.ts";
 import { isGood, type Step, stagesOf } from "./test-stages.ts";
@@ -13,10 +13,13 @@ import { noteTimes } from "./test-times.ts";
 import { withTools } from "./test-tools.ts";
 import { installTools } from "./tools.ts";
 
+/** What runs tests. */
+type Tests = Exclude<Asked, { kind: "help" }>;
+
 const root = join(import.meta.dirname, "..", "..");
 const here: Run = { root, signal: toldToStop() };
 
-function stepsFor(asked: Asked): Step[] {
+function stepsFor(asked: Tests): Step[] {
   if (asked.kind === "changed") return stepsForChange(root, asked.base);
   if (asked.kind === "full") return stepsOfPart(asked);
   const names = asked.kind === "stages" ? asked.names : defaultStages;
@@ -24,7 +27,7 @@ function stepsFor(asked: Asked): Step[] {
 }
 
 /** Runs what is asked for, whatever fails, and ends with a line for each stage. */
-async function runAll(asked: Asked): Promise<number> {
+async function runAll(asked: Tests): Promise<number> {
   const began = performance.now();
   const chosen = stepsFor(asked);
   // Who names a stage wants to hear that it can't be run.
@@ -58,6 +61,10 @@ async function runAll(asked: Asked): Promise<number> {
 async function main(): Promise<number> {
   const args = process.argv.slice(3);
   const asked = readArguments(args);
+  if (asked.kind === "help") {
+    console.log(`${usage} Everything, in parts: npm run test:full -- 1/4.`);
+    return 0;
+  }
   const command = args.length > 0 ? `npm test -- ${args.join(" ")}` : "npm test";
   const release = await waitForLock(
     join(root, ".local", "test.lock"),

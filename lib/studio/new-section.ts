@@ -105,7 +105,7 @@ export default defineSection<Props>()({
 );
 console.log(`Made components/sections/${category}/${slug}.`);
 console.log(
-  `See it: npm run dev, then /bullet/page/silcrow-${category}-${slug}. Finish it: npm run thumbnails && npm run quality && npm run versions && npm test.`,
+  `See it: npm run dev, then /bullet/page/silcrow-${category}-${slug}. Finish it: npm run records && npm test.`,
 );
 
 /** The next free one: numbers are never given twice. */

@@ -45,7 +45,7 @@ describe("how far a version is raised", () => {
 
 describe("a section whose delivery has changed", () => {
   test.each<[string, Delivery, RegExp | null]>([
-    ["with its version as it was", now("1.2.0"), /changed since 1\.2\.0.*looks.*1\.2\.1.*npm run versions -- bump/],
+    ["with its version as it was", now("1.2.0"), /changed since 1\.2\.0.*looks.*1\.2\.1.*npm run records --/],
     ["raised for looks", now("1.2.1"), null],
     ["raised further than it must be", now("2.0.0"), null],
     ["with new fields, raised for looks", now("1.2.1", { shape: { ...shape, lede: "string" } }), /1\.3\.0/],

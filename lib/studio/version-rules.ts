@@ -66,7 +66,7 @@ export function versionProblem(record: VersionRecord | undefined, delivery: Deli
   if (kind === null) return null;
   const wanted = raised(record.version, kind);
   if (compareVersions(version, wanted) >= 0) return null;
-  return `what it delivers has changed since ${record.version}: ${why[kind]}. Add ${wanted} to \`changes\` in its section.ts, or have it added: npm run versions -- bump "What is different."`;
+  return `what it delivers has changed since ${record.version}: ${why[kind]}. Add ${wanted} to \`changes\` in its section.ts, or have all records made anew with it: npm run records -- "What is different."`;
 }
 
 /** Whether a section's record says what it delivers. */
