@@ -111,8 +111,9 @@ function printWelcome(
     ["Data", data],
     ["Stop", ["Ctrl+C"]],
   ];
+  const seconds = milliseconds / 1000 + Number(process.env.INSTALL_SECONDS ?? 0);
   console.log(
-    `\n  Ready in ${(milliseconds / 1000).toFixed(1)} s${mode === "development" ? ", with hot reload" : ""}: ${address}\n`,
+    `\n  Ready in ${seconds.toFixed(1)} s${mode === "development" ? ", with hot reload" : ""}: ${address}\n`,
   );
   for (const [label, [first, ...more]] of rows) {
     console.log(`  ${label.padEnd(10)}${first}`);

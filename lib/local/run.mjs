@@ -78,7 +78,7 @@ function install(folder, what) {
     rmSync(unfinished);
     const seconds = Math.round((Date.now() - began) / 1000);
     console.log(`Installed in ${seconds} s`);
-    // For the table at the end of a run of the tests.
+    // Counted by the table at the end of a run of the tests, and by “Ready in”.
     process.env.INSTALL_SECONDS = String(seconds);
   }
   writeFileSync(stamp, wanted);
