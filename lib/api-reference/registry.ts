@@ -46,7 +46,7 @@ export const registryGroup: OperationGroup = {
       inQuery: registryQuery,
       parts: [{ title: "Answer", ...index }],
       answers: [{ status: 200, says: "The list.", type: "application/json", schema: index }],
-      errors: ["invalid", "rate_limited", "internal"],
+      errors: ["not_found", "rate_limited", "internal"],
       problem: "RegistryProblem",
       limits: ["registry"],
       calls: [
@@ -74,7 +74,7 @@ export const registryGroup: OperationGroup = {
       inQuery: itemQuery,
       parts: [{ title: "Answer", ...item }],
       answers: [{ status: 200, says: "The item.", type: "application/json", schema: item }],
-      errors: ["invalid", "unauthenticated", "forbidden", "not_found", "rate_limited", "unavailable", "internal"],
+      errors: ["unauthenticated", "forbidden", "not_found", "rate_limited", "unavailable", "internal"],
       problem: "RegistryProblem",
       token: { scope: "install", wantedFor: "what is for sale, and a saved version" },
       limits: ["registry", "registryOwn"],

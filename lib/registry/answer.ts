@@ -80,7 +80,8 @@ function parsed<Schema extends z.ZodType>(schema: Schema, asked: Record<string, 
   const result = schema.safeParse(asked, { error: inWords });
   if (result.success) return result.data;
   const sentence = linesOf(problemsOf(result.error.issues, "query"));
-  throw new AppError("invalid", sentence, { sentence });
+  // Of what is answered with 400 the CLI prints no word.
+  throw new AppError("not_found", sentence, { sentence });
 }
 
 function noSuchItem(name: string): AppError {

@@ -7,6 +7,7 @@ import { absolute } from "@/lib/seo/address";
 import { programUrls } from "@/lib/urls";
 import { nameOf, namespace, pageOf, themeName } from "./names";
 import type { ItemFacts, ItemQuery, RegistryItem } from "./schema";
+import { type StylesheetPlace, stylesheetPlace } from "./stylesheet-place";
 
 /** What sections are installed as: React with Tailwind's class names, and our theme beside it. */
 export const installedFormat = "tailwind" as const;
@@ -63,21 +64,29 @@ export const categoryItem = (one: Parameters<typeof categoryFacts>[0]): Registry
 
 /**
  * The theme as an item. An import in a stylesheet goes by where that lies, which only the project knows: with `css` the theme
- * lies beside it and is imported there, without it the project is told to import it.
+ * lies beside it and is imported there. Where that can't be, the project is told what to import.
  */
 export function themeItem({ css }: Pick<ItemQuery, "css">): RegistryItem {
   const { name, code } = themeFile();
-  const beside = css?.replace(/^\.\//, "").replace(/[^/]*$/, "");
-  const target = beside === undefined ? `${folder}/${name}` : `~/${beside}${name}`;
+  const place = css === undefined ? undefined : stylesheetPlace(css);
+  const target = place ? `~/${place.folder}${name}` : `${folder}/${name}`;
   return {
     $schema: itemSchema,
     ...themeFacts(),
     files: [{ path: `${themeName}/${name}`, type: "registry:file", target, content: code }],
-    ...(css !== undefined && { css: { [`@import "./${name}"`]: {} } }),
-    ...(css === undefined && {
-      docs: `Import ${name}, which now lies in silcrow in your folder of components, in your stylesheet after Tailwind: @import "…/${name}";`,
-    }),
+    ...(place?.isPlainCss ? { css: { [`@import "./${name}"`]: {} } } : { docs: importNote(name, css, place) }),
   };
+}
+
+/** Longer paths are named by nobody. */
+const longestNamed = 300;
+
+function importNote(name: string, css: string | undefined, place: StylesheetPlace | undefined): string {
+  const said = css?.replace(/\p{Cc}/gu, "").trim() ?? "";
+  const sheet = said && said.length <= longestNamed ? said : "your stylesheet";
+  return place
+    ? `Import ${name}, which now lies beside ${sheet}, in that file after Tailwind: @import "./${name}"; The command writes to plain CSS only.`
+    : `Import ${name}, which now lies in ${brand.slug} in your folder of components, in ${sheet} after Tailwind: @import "…/${name}"; with the way there in place of the dots.`;
 }
 
 /** Says where the theme is; here it comes along. The CLI would drop it anyhow, as it does with a comment before all imports. */
@@ -104,9 +113,11 @@ export function sectionItem(section: Section, files: readonly DeliveredFile[], n
   };
 }
 
+/** The file is named by its folder: what stands before it in an import is the project's own. */
 function sectionDocs(section: Section): string {
   const component = `${pascal(section.slug)}Section`;
-  return `${section.title}: Import ${component} from "@/components/${brand.slug}/${nameOf(section)}/${section.slug}-section" and render it. Its words are in the same file. ${pageOf(section)}`;
+  const page = pageOf(section);
+  return `${section.title}: Import ${component} from ${section.slug}-section, which is in ${brand.slug}/${nameOf(section)} of your folder of components, and render it. Its words are in the same file. ${page} It needs Tailwind 4: with Tailwind 3, or without Tailwind, it has no looks. For such a project copy “React + CSS” on that page instead.`;
 }
 
 const calloutDocs = (section: Section) =>

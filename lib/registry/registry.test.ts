@@ -133,26 +133,72 @@ describe("the theme", () => {
     ["src/index.css", "~/src/silcrow-theme.css"],
     ["./app/globals.css", "~/app/silcrow-theme.css"],
     ["main.css", "~/silcrow-theme.css"],
+    ["app/[locale]/globals.css", "~/app/[locale]/silcrow-theme.css"],
+    ["app/(shop)/@modal/[[...slug]]/globals.css", "~/app/(shop)/@modal/[[...slug]]/silcrow-theme.css"],
+    ["src\\styles\\index.css", "~/src/styles/silcrow-theme.css"],
+    [".\\src/index.css", "~/src/silcrow-theme.css"],
+    ["src//./index.css", "~/src/silcrow-theme.css"],
+    ["src/../app/globals.css", "~/app/silcrow-theme.css"],
+    ["estilos/página principal.css", "~/estilos/silcrow-theme.css"],
+    ["web app/it's + 1,2~&#=!$/a.pcss", "~/web app/it's + 1,2~&#=!$/silcrow-theme.css"],
+    ["resources/css/APP.CSS", "~/resources/css/silcrow-theme.css"],
+    ["styles/app.postcss", "~/styles/silcrow-theme.css"],
   ])("lies beside %s and is imported there", (css, target) => {
-    const item = themeItem({ css });
+    const item = themeItem(itemQuery.parse({ css }));
     expect(() => cli.registryItemSchema.parse(item)).not.toThrow();
     expect(item.files).toMatchObject([{ target, type: "registry:file" }]);
     expect(item.css).toEqual({ '@import "./silcrow-theme.css"': {} });
+    expect(item.docs).toBeUndefined();
   });
+
+  it.each(["src/index.scss", "styles/app.sass", "src\\app.less", "src/app.styl"])(
+    "lies beside %s, which the CLI can't write to, and says what to import there",
+    (css) => {
+      const item = themeItem(itemQuery.parse({ css }));
+      expect(item.files?.[0]?.target).toMatch(/^~\/(?:src|styles)\/silcrow-theme\.css$/);
+      expect(item.css).toBeUndefined();
+      expect(item.docs).toContain(`beside ${css}, in that file after Tailwind: @import "./silcrow-theme.css";`);
+    },
+  );
 
   it("is imported by hand where the stylesheet isn't known", () => {
     const item = themeItem({});
     expect(item.files).toMatchObject([{ target: "@components/silcrow/silcrow-theme.css" }]);
     expect(item.css).toBeUndefined();
-    expect(item.docs).toContain("@import");
+    expect(item.docs).toContain("in your stylesheet after Tailwind: @import");
   });
 
-  it.each(["/etc/x.css", "../x.css", "src/../../x.css", "src/index.scss", 'a".css', "x.css\n"])(
-    "goes nowhere else: %j",
-    (css) => {
-      expect(itemQuery.safeParse({ css }).success).toBe(false);
-    },
-  );
+  it.each([
+    "../../packages/ui/src/styles/globals.css",
+    "..\\ui\\globals.css",
+    "src/../../x.css",
+    "/etc/x.css",
+    "C:\\project\\src\\index.css",
+    "src/50%/index.css",
+    "a..b/index.css",
+    "src/styles",
+  ])("goes nowhere else, and says so of %j", (css) => {
+    const item = themeItem(itemQuery.parse({ css }));
+    expect({ ...item, docs: "" }).toEqual({ ...themeItem({}), docs: "" });
+    expect(item.docs).toContain(`in ${css} after Tailwind`);
+  });
+
+  it.each([`${"a/".repeat(3_000)}x.css`, "x\u0000.css", "", " "])("is as without it for no path at all", (css) => {
+    const { css: imported, files } = themeItem(itemQuery.parse({ css }));
+    expect(imported).toBeUndefined();
+    expect(files).toEqual(themeItem({}).files);
+  });
+});
+
+describe("what a project is told once a section is there", () => {
+  it("names no alias, since only the project knows its own, and says what it needs and where the plain copy is", async () => {
+    for (const section of sections.filter(({ category }) => category !== "callout-card").slice(0, 5)) {
+      const { docs = "" } = await itemOf(section);
+      expect(docs).not.toMatch(/[@~#]\//);
+      expect(docs).toContain(`${section.slug}-section`);
+      expect(docs).toMatch(/needs Tailwind 4.*Tailwind 3.*“React \+ CSS”/);
+    }
+  });
 });
 
 describe("what a project is told", () => {

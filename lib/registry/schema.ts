@@ -25,16 +25,12 @@ export const itemQuery = z
       .enum(Object.keys(trades) as [keyof typeof trades])
       .optional()
       .describe("The trade whose example content to have, where the section has one of it."),
+    // No path is refused: the CLI would print nothing of why.
     css: z
       .string()
-      .max(200)
-      .regex(
-        /^(?!\/)(?!.*\.\.)[\w./@ -]+\.css$/,
-        "Write the path of a CSS file as it stands in components.json, such as src/index.css.",
-      )
       .optional()
       .describe(
-        "The project's stylesheet, as under tailwind.css in components.json. The theme is put beside it and imported there.",
+        "The project's stylesheet, as under tailwind.css in components.json. The theme is put beside it and imported there; where that can't be, the item says what to import.",
       ),
   })
   .refine(({ version, share, trade }) => [version, share, trade].filter(Boolean).length < 2, {
@@ -91,11 +87,9 @@ export const registryIndex = z.object({
   pagination: z.object({ total: z.number(), offset: z.number(), limit: z.number(), hasMore: z.boolean() }),
 });
 
-/** What is answered in place of an item: the CLI prints `[error] message`. */
+/** What is answered in place of an item: of a 401, 403 or 404 the CLI prints `[error] message`. */
 export const registryProblem = z.object({
-  error: z
-    .string()
-    .describe("What kind of problem it is: unauthenticated, forbidden, not_found, invalid, rate_limited …"),
+  error: z.string().describe("What kind of problem it is: unauthenticated, forbidden, not_found, rate_limited …"),
   message: z.string().describe("What is wrong and what to do about it."),
 });
 
