@@ -3,14 +3,21 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { limitConnections, maxParameters, maxRequestsPerConnection } from "./connections";
+
+const draining = vi.hoisted(() => ({ is: false }));
+vi.mock("./health/draining", () => ({ isDraining: () => draining.is }));
 
 let begun = 0;
 let atOnce = 0;
 let mostAtOnce = 0;
 const server = createServer((request, response) => {
   begun++;
+  // What libraries do that know of no connection.
+  if (request.url === "/set") response.setHeader("connection", "keep-alive").setHeader("keep-alive", "timeout=99");
+  if (request.url === "/written") response.writeHead(200, { Connection: "keep-alive", "Keep-Alive": "timeout=99" });
+  if (request.url === "/listed") response.writeHead(200, ["Connection", "keep-alive", "x-kept", "1", "upgrade", "h2c"]);
   const answer = () => response.end(`read ${request.url}`);
   if (!request.url?.startsWith("/slow")) {
     answer();
@@ -98,14 +105,46 @@ it("a connection that goes in the middle of a request holds up no other", async 
   expect(String(answer)).toContain("read /after");
 });
 
-it("a client that asks one after another is told when to open another connection", async () => {
+const endings = (answers: string) => [...answers.matchAll(/connection: ([\w-]+)/gi)].map(([, said]) => said ?? "");
+
+/** What the answers to requests that come one after the other say of their connection. */
+async function saidOf(path: string, requests: number, extra = ""): Promise<string[]> {
   const client = open();
   const answers = text(client);
-  for (let asked = 0; asked < maxRequestsPerConnection; asked++) {
-    client.write("GET / HTTP/1.1\r\nhost: here\r\n\r\n");
+  for (let asked = 0; asked < requests; asked++) {
+    client.write(`GET ${path} HTTP/1.1\r\nhost: here\r\n${extra}\r\n`);
     await once(client, "data");
   }
-  expect((await answers).match(/connection: (?:close|keep-alive)/gi)?.at(-1)).toMatch(/close$/);
+  if (requests < maxRequestsPerConnection) client.end();
+  const all = await answers;
+  expect(all, path).not.toMatch(/timeout=99|h2c/);
+  return endings(all);
+}
+
+it.each(["/", "/set", "/written", "/listed"])(
+  "of the answers at %s the last one says that its connection ends, and no other",
+  async (path) => {
+    const said = await saidOf(path, maxRequestsPerConnection);
+    expect(said).toHaveLength(maxRequestsPerConnection);
+    expect(new Set(said.slice(0, -1))).toEqual(new Set(["keep-alive"]));
+    expect(said.at(-1)).toBe("close");
+  },
+);
+
+it("requests with expectations count like others", async () => {
+  const said = await saidOf("/", maxRequestsPerConnection, "expect: a\r\n");
+  expect([said.length, said.at(-1)]).toEqual([maxRequestsPerConnection, "close"]);
+});
+
+it("a server that is about to end says so with the next answer, also with one under way", async () => {
+  const client = open();
+  const answers = text(client);
+  client.write("GET /slow HTTP/1.1\r\nhost: here\r\n\r\n");
+  await once(server, "request");
+  draining.is = true;
+  expect(endings(await answers)).toEqual(["close"]);
+  expect(await saidOf("/set", 1)).toEqual(["close"]);
+  draining.is = false;
 });
 
 it("an address with more parameters than any of ours is refused before it is read", async () => {

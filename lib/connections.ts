@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isDraining } from "./health/draining";
+import { sayWhenLast } from "./hop-by-hop";
 
 /** So many requests may come over one connection; then it is closed, and clients open another. */
 export const maxRequestsPerConnection = 32;
@@ -48,25 +49,28 @@ export function limitConnections(around: Around = (_request, _response, answer) 
 /** A connection as Node's HTTP server has it: with its parser, which hands over each request whose head is read. */
 type HttpSocket = Socket & { server?: unknown; parser?: { onIncoming?: (...head: unknown[]) => number } | null };
 
+/** How many requests of a connection were parsed. Node answers some of them by itself (no host). */
+const parsed = new WeakMap<Socket, number>();
+
 /**
- * Ends a connection at the first request too many, before anything is made of it. Also counts those that Node answers by
- * itself (no host, unknown expectations). A destroyed connection alone would have the rest of what was read parsed.
+ * Ends a connection at the first request too many, before anything is made of it. A destroyed connection alone would have the rest of
+ * what was read parsed.
  */
 function parseOnlySoMany(socket: HttpSocket): void {
   const { parser } = socket;
   const onIncoming = parser?.onIncoming;
   if (!parser || !onIncoming) return;
-  let parsed = 0;
   parser.onIncoming = (...head) => {
-    parsed++;
-    if (parsed <= maxRequestsPerConnection) return onIncoming(...head);
+    const count = (parsed.get(socket) ?? 0) + 1;
+    parsed.set(socket, count);
+    if (count <= maxRequestsPerConnection) return onIncoming(...head);
     socket.destroy();
     // To the parser: stop here, what follows is no HTTP.
     return 2;
   };
 }
 
-/** The requests of a connection: those that came so far, and those that wait for the one that is being answered. */
+/** The requests of a connection: how many came so far, and those that wait for the one that is being answered. */
 interface Queue {
   count: number;
   waiting: (() => void)[];
@@ -81,14 +85,15 @@ function takeOneAtATime(server: Server, around: Around): void {
     const { socket } = request;
     const queue = queues.get(socket) ?? { count: 0, waiting: [] };
     queues.set(socket, queue);
-    queue.count++;
     // Counted here: Node's own limit doesn't count HTTP/1.0.
+    queue.count = Math.max(queue.count + 1, parsed.get(socket) ?? 0);
     if (queue.count > maxRequestsPerConnection) {
       socket.destroy();
       return;
     }
-    // A proxy that keeps connections open would send its next request into one that is about to close.
-    if (queue.count === maxRequestsPerConnection || isDraining()) response.shouldKeepAlive = false;
+    const isLast = queue.count === maxRequestsPerConnection;
+    // A client that keeps connections open would send its next request into one that is about to close.
+    sayWhenLast(response, () => isLast || (isDraining() && queue.waiting.length <= 1));
     const begin = () => {
       if (socket.destroyed) return;
       const refusal = refusalOf(request);
@@ -107,8 +112,10 @@ function takeOneAtATime(server: Server, around: Around): void {
     if (queue.waiting.length === 1) begin();
   };
 
+  // Without a listener Node answers these itself, and doesn't say when an answer is the last one.
+  server.on("checkExpectation", () => {});
   server.emit = (event: string, ...values: unknown[]) => {
-    if (event !== "request") return emit(event, ...values);
+    if (event !== "request" && event !== "checkExpectation") return emit(event, ...values);
     take(values[0] as IncomingMessage, values[1] as ServerResponse);
     return true;
   };
@@ -121,7 +128,11 @@ interface Refusal {
 }
 
 /** Why a request is refused before Next sees it; undefined when it isn't. */
-function refusalOf({ method, url = "" }: IncomingMessage): Refusal | undefined {
+function refusalOf({ method, url = "", headers }: IncomingMessage): Refusal | undefined {
+  // As Node reads it (RFC 9110 §10.1.1).
+  if (headers.expect !== undefined && !/(?:^|\W)100-continue(?:$|\W)/i.test(headers.expect)) {
+    return { status: 417, text: "What this request expects can't be met." };
+  }
   if (hasTooManyParameters(url)) {
     return { status: 414, text: `This address has too many parameters: up to ${maxParameters} are possible.` };
   }
