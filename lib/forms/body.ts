@@ -1,5 +1,7 @@
 import { AppError } from "@/lib/errors";
-import { readBody } from "@/lib/read-body";
+import { jsonShape } from "@/lib/security/json-shape";
+import { readPost } from "@/lib/security/read-post";
+import { formLimits } from "./schema";
 
 /** Of a post, this much is kept: enough for the largest answer with every character escaped. */
 const kept = 256 * 1024;
@@ -11,7 +13,11 @@ const sentences = {
   large: "That is more than this form can take. Go back, make it shorter, and send it again.",
   damaged: "This form arrived damaged. Go back and send it again.",
   media: "This form was sent in a format that can't be read here.",
+  many: "This form has more fields than can be taken. Go back and send fewer.",
 };
+
+/** The most values of all fields together, and the steering ones. */
+const mostEntries = formLimits.fields * formLimits.values + 100;
 
 /** What a posted form holds, in its order; `refused` when it can't be taken though its texts could be read. */
 export interface Posted {
@@ -21,15 +27,16 @@ export interface Posted {
 
 /**
  * Reads a posted form: urlencoded, multipart, or a JSON object.
- * @throws AppError `too_large`, `unsupported_media` (files, other types) or `invalid`
+ * @param address of the sender (lib/client-address.ts)
+ * @throws AppError `too_large`, `unsupported_media` (files, other types) `invalid` or `rate_limited`
  */
-export async function readForm(request: Request): Promise<Posted> {
+export async function readForm(request: Request, address: string): Promise<Posted> {
   const type = request.headers.get("content-type") ?? "";
   const [media] = type
     .toLowerCase()
     .split(";", 1)
     .map((part) => part.trim());
-  const { bytes, isWhole } = await readCapped(request);
+  const { bytes, isWhole } = await readCapped(request, address, media ?? "");
   if (media === "multipart/form-data") {
     if (!isWhole && /filename="[^"]/.test(bytes.toString("latin1"))) throw refusal("unsupported_media", "file");
     if (isWhole) return multipart(bytes, type);
@@ -73,12 +80,27 @@ function json(text: string): [string, string][] {
   );
 }
 
-async function readCapped(request: Request) {
-  try {
-    return await readBody(request, kept, { drain: drained });
-  } catch {
-    throw refusal("invalid", "damaged");
+async function readCapped(request: Request, address: string, media: string) {
+  const count = (bytes: Buffer) => valuesIn(bytes, media);
+  return readPost(request, { address, limit: kept, drain: drained, count }).catch((error) => {
+    throw error instanceof AppError && error.code === "invalid" ? refusal("invalid", "damaged") : error;
+  });
+}
+
+/** How many values a body holds, counted without making anything of it. @throws AppError `too_large` */
+function valuesIn(bytes: Buffer, media: string): number {
+  if (media === "application/json") {
+    const { values, problem } = jsonShape(bytes);
+    if (problem !== undefined) throw refusal("too_large", "many");
+    return values;
   }
+  const separator = media === "multipart/form-data" ? "\r\n\r\n" : "&";
+  let values = 0;
+  for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
+    values++;
+    if (values > mostEntries) throw refusal("too_large", "many");
+  }
+  return values;
 }
 
 function refusal(code: "too_large" | "unsupported_media" | "invalid", which: keyof typeof sentences): AppError {

@@ -29,7 +29,7 @@ export async function receivePost(
   try {
     const address = clientAddress(request.headers);
     await limit("formSubmission", addressSubject(address));
-    const { entries, refused } = await readForm(request);
+    const { entries, refused } = await readForm(request, address);
     typed = entries;
     if (refused) throw refused;
     const sender = { address, origin: originHost(request.headers, env().SITE_URL) };

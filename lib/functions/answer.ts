@@ -41,7 +41,7 @@ async function run(request: Request, name: string, find: (name: string) => Handl
   if (!handler) {
     throw new AppError("not_found", `no function ${name}`, { sentence: "There is no function of this name." });
   }
-  const data = await readCall(request);
+  const data = await readCall(request, address);
   // A bearer that is no good is refused even where none is needed: who sends one believes to be signed in.
   const userId = await bearerUserId(headers.get("authorization"), "functions");
   return handler(data, { userId, address, origin: originHost(headers, env().SITE_URL), signal });

@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/errors";
-import { readBody } from "@/lib/read-body";
+import { jsonShape } from "@/lib/security/json-shape";
+import { readPost } from "@/lib/security/read-post";
 import { decode, type Json } from "./serialise";
 
 /** Largest body of a call, in bytes: room for 64 KB of content with its escapes. */
@@ -7,10 +8,11 @@ export const bodyLimit = 256 * 1024;
 
 /**
  * The data of a call: POST, JSON, exactly `{"data": …}`.
+ * @param address of the caller (lib/client-address.ts)
  * @throws AppError `invalid` ("Bad Request") for anything else; `too_large`; `unsupported_media` for compressed bodies;
- * `unimplemented` when the caller wants a stream
+ * `unimplemented` when the caller wants a stream; `rate_limited`
  */
-export async function readCall(request: Request): Promise<Json> {
+export async function readCall(request: Request, address: string): Promise<Json> {
   const { headers, method } = request;
   if (method !== "POST" || mediaType(headers.get("content-type")) !== "application/json") throw badRequest();
   if (wantsStream(headers)) {
@@ -24,7 +26,7 @@ export async function readCall(request: Request): Promise<Json> {
       sentence: "The body of a call can't be compressed.",
     });
   }
-  return dataOf(await readText(request));
+  return dataOf(await readText(request, address));
 }
 
 /** Whether a caller reads nothing but server-sent events, as `stream()` of the protocol's own client does. */
@@ -46,15 +48,23 @@ function dataOf(text: string): Json {
   return decode((body as { data: Json }).data);
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, address: string): Promise<string> {
+  const { bytes, isWhole } = await readPost(request, { address, limit: bodyLimit, count: valuesIn }).catch((error) => {
+    // Cut short on its way.
+    throw error instanceof AppError && error.code === "invalid" ? badRequest() : error;
+  });
+  if (!isWhole) throw tooLarge();
   try {
-    const { bytes, isWhole } = await readBody(request, bodyLimit);
-    if (isWhole) return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Cut short on its way, or no UTF-8.
     throw badRequest();
   }
-  throw tooLarge();
+}
+
+function valuesIn(bytes: Buffer): number {
+  const { values, problem } = jsonShape(bytes);
+  if (problem !== undefined) throw new AppError("too_large", problem, { sentence: problem });
+  return values;
 }
 
 function mediaType(header: string | null): string {

@@ -26,6 +26,12 @@ type Rule = {
   | { store: "memory" }
 );
 
+/** A post counts once more for each of so many bytes: they take time to read. */
+const bytesPerPoint = 4 * 1024;
+
+/** What the size of a post counts for, beside the post itself. */
+export const pointsOf = (bytes: number): number => Math.floor(bytes / bytesPerPoint);
+
 /** How often one subject (a user, an address, a form) may do something: the only place where that is said. */
 export const rules = {
   /** Calls of functions by one address, of all together and whatever comes of them. */
@@ -65,6 +71,8 @@ export const rules = {
   live: { per: "address", points: 600, seconds: 60, store: "memory" },
   /** Posts to pages, which are calls of actions and forms without script; a large one counts for several (lib/security/posts.ts). */
   pagePost: { per: "address", points: 1_200, seconds: 60, store: "memory" },
+  /** What is posted to functions, forms and agents' address, by size: beside what each of these is counted by. */
+  routePost: { per: "address", points: 1_200, seconds: 60, store: "memory" },
   /** Small answers that are the same for everybody. */
   publicRead: { per: "address", points: 1_200, seconds: 60, store: "memory" },
   /** Uploaded pictures in pages of others, which a browser then keeps. A class shares one address. */

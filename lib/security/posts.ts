@@ -1,26 +1,11 @@
-import { setTimeout } from "node:timers/promises";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { clientAddress } from "@/lib/client-address";
 import { errorTable } from "@/lib/errors";
-import { rules } from "@/lib/limits/rules";
+import { pointsOf, rules } from "@/lib/limits/rules";
 import { readBody } from "@/lib/read-body";
 import { count } from "@/lib/telemetry/report";
 import { maxPostBytes } from "./post-size";
-
-/** A post counts once more for each of so many bytes: they take time to read. */
-const bytesPerPoint = 4 * 1024;
-
-/**
- * Next decodes a post at one go, 192 KB of it in some 40 ms of processor time; checking and storing that much content takes as long
- * again. So one begins after the other, twice as far apart as that takes: other requests come in between, and no burst of posts holds
- * anybody up.
- */
-const msPerKB = 0.8;
-/** What is smaller is decoded in no time. */
-const small = 4 * 1024;
-/** How long a post may wait for those before it, in ms. */
-const longestWait = 5_000;
-let freeAt = 0;
+import { small, turnOf, turns } from "./turns";
 
 /** References within a call of an action (`"$…"`; a text that begins with a dollar has two): many of them cost much to follow. */
 const reference = /"\$(?!\$)/g;
@@ -41,26 +26,21 @@ export async function refusalOfPost(request: Request): Promise<Response | undefi
   const said = Number(headers.get("content-length") ?? 0);
   if (!(said <= maxPostBytes)) return tooLarge();
   const address = clientAddress(headers);
-  const early = await counted(address, 1 + Math.floor(said / bytesPerPoint));
+  const early = await counted(address, 1 + pointsOf(said));
   if (early) return early;
   const body = await readBody(request, maxPostBytes).catch(() => undefined);
   if (!body) return new Response("This took too long to arrive.", { status: 408, headers: { connection: "close" } });
   const { bytes, isWhole } = body;
   if (!isWhole) return tooLarge();
   // Sent in pieces, without a length.
-  const late =
-    bytes.length > said ? await counted(address, Math.floor((bytes.length - said) / bytesPerPoint)) : undefined;
+  const late = bytes.length > said ? await counted(address, pointsOf(bytes.length - said)) : undefined;
   if (late) return late;
   if ((new TextDecoder("latin1").decode(bytes).match(reference)?.length ?? 0) > mostReferences) {
     return new Response("This can't be read.", { status: 400 });
   }
   if (bytes.length <= small) return undefined;
-  const now = performance.now();
-  const wait = Math.max(0, freeAt - now);
-  if (wait > longestWait) return tooFast(wait);
-  freeAt = now + wait + (bytes.length / 1024) * msPerKB;
-  if (wait > 0) await setTimeout(wait);
-  return undefined;
+  const refused = await turns().take(address, turnOf(bytes.length));
+  return refused && tooFast(refused.retryIn);
 }
 
 async function counted(address: string, points: number): Promise<Response | undefined> {

@@ -1,10 +1,10 @@
 import type { Worker } from "node:worker_threads";
 import { AppError } from "@/lib/errors";
+import { Usage } from "@/lib/limits/usage";
 import { logError } from "@/lib/log";
 import type { JobOptions, Outcome } from "./job";
 import { type JobMessage, type SentError, sentError, type WorkerMessage } from "./messages";
 import { threadTime } from "./thread-time";
-import { Usage } from "./usage";
 
 /** Times in ms. */
 export interface PoolLimits {
