@@ -5,6 +5,7 @@ import { limit } from "@/lib/limits/limit";
 import type { RuleFor } from "@/lib/limits/rules";
 import { type Caller, callerOf } from "@/lib/limits/subject";
 import type { UserId } from "@/lib/users/ids";
+import { withoutNulls } from "./absent";
 
 export interface CallContext {
   /** The owner of the bearer, or null without one. */
@@ -31,8 +32,7 @@ export type OutputOf<F> = F extends Handler<infer Output> ? Output : never;
 
 /**
  * Makes a function that can be called by name: counts the caller, refuses data that `schema` does not take, naming each
- * field that is wrong, then runs `handler`. The protocol sends null for what is undefined, so
- * fields that may be absent are `nullish()`.
+ * field that is wrong, then runs `handler`. What is null is as if absent, where it may be absent.
  */
 export function callable<Schema extends z.ZodType, Output>(
   schema: Schema,
@@ -41,7 +41,7 @@ export function callable<Schema extends z.ZodType, Output>(
 ): Callable<z.input<Schema>, Output> {
   return async (data, context) => {
     await limit(rule, callerOf(context));
-    const parsed = schema.safeParse(data, { error: inWords });
+    const parsed = schema.safeParse(withoutNulls(schema, data), { error: inWords });
     if (!parsed.success) {
       const problems = problemsOf(parsed.error.issues, "data");
       const sentence = linesOf(problems);

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/**
+ * Input with what is null taken out where it may be absent and mustn't be null: many clients send null for what is undefined. Looks
+ * into objects and lists that the schema knows, and at nothing that is of any shape, such as content.
+ */
+export function withoutNulls(schema: z.core.$ZodType, given: unknown): unknown {
+  const known = innermost(schema);
+  if (known instanceof z.ZodArray && Array.isArray(given))
+    return given.map((item) => withoutNulls(known.element, item));
+  if (!(known instanceof z.ZodObject) || typeof given !== "object" || given === null || Array.isArray(given))
+    return given;
+  const shape: Record<string, z.core.$ZodType> = known.shape;
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      if (!field) return [[name, value]];
+      if (value === null && !takes(field, null) && takes(field, undefined)) return [];
+      return [[name, withoutNulls(field, value)]];
+    }),
+  );
+}
+
+const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
+
+/** The schema that says of what shape a value is, without what may stand in its place. */
+function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly)
+    return innermost(schema.def.innerType);
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodCatch)
+    return innermost(schema.def.innerType);
+  return schema instanceof z.ZodPipe ? innermost(schema.def.in) : schema;
+}
