@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
+import { categoryMeta } from "@/lib/catalogue/categories";
+import { products } from "@/lib/catalogue/products";
+import { search } from "@/lib/catalogue/search";
+import { searchIndexOf } from "@/lib/catalogue/search-file";
+import { searchFile } from "@/lib/catalogue/search-index";
 import { findSections } from "./find-sections";
 
 test("a sentence finds the sections with most of its words, and says so", () => {
@@ -28,4 +33,19 @@ test("no words find everything, and a category its sections", () => {
   const sold = listSections().filter(({ lines }) => lines.includes("super"));
   expect(findSections("", "super").ids).toHaveLength(sold.length);
   expect(findSections(" ", "super", "hero").ids.every((id) => id.startsWith("silcrow-hero-"))).toBe(true);
+});
+
+test("whatever the shop's search finds, agents find: by titles, tags, numbers, and what categories are called", () => {
+  const index = searchIndexOf(searchFile());
+  const named = categoryMeta.flatMap(({ title, slug, words }) => [title, slug, ...words]);
+  const asked = new Set([...named, ...listSections().flatMap(({ title, tags, number }) => [title, number, ...tags])]);
+  for (const product of products) {
+    const sold = index.sections.filter(({ lines }) => lines.includes(product));
+    for (const query of asked) {
+      const { sections, more } = search({ ...index, sections: sold }, query, product);
+      if (sections.length === 0) continue;
+      expect(findSections(query, product), query).toEqual({ ids: sections.map(({ id }) => id), more, note: "" });
+    }
+  }
+  expect(findSections("timer", "bullet").ids.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import type { Product } from "@/lib/catalogue/products";
-import { mostSections, type SearchIndex, search } from "@/lib/catalogue/search";
+import { mostSections, type SearchIndex, type SectionEntry, search } from "@/lib/catalogue/search";
 import { searchIndexOf } from "@/lib/catalogue/search-file";
 import { searchFile } from "@/lib/catalogue/search-index";
 
@@ -58,13 +58,14 @@ const indexes = new Map<string, SearchIndex>();
 /** The search index with the sections of one line, and of one category. Made once: searching takes it apart. */
 function indexOf(product: Product, category: string | undefined): SearchIndex {
   const key = `${product} ${category ?? ""}`;
-  const made = indexes.get(key) ?? {
-    categories: [],
-    sections: searchIndexOf(searchFile()).sections.filter(
-      ({ lines, categorySlug }) => lines.includes(product) && (!category || categorySlug === category),
-    ),
-    pages: [],
-  };
+  const made = indexes.get(key) ?? narrowed(searchIndexOf(searchFile()), product, category);
   indexes.set(key, made);
   return made;
+}
+
+/** Categories stay: a section is found by what its category is called, too. */
+function narrowed({ categories, sections }: SearchIndex, product: Product, category: string | undefined): SearchIndex {
+  const isAsked = ({ lines, categorySlug }: SectionEntry) =>
+    lines.includes(product) && (!category || categorySlug === category);
+  return { categories, sections: sections.filter(isAsked), pages: [] };
 }
