@@ -7,6 +7,7 @@ import { originHost } from "@/lib/forms/hosts";
 import { limit } from "@/lib/limits/limit";
 import { addressSubject } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
+import { headersAskedFor } from "@/lib/security/cors";
 import type { Handler } from "./callable";
 import { findFunction } from "./registry";
 import { readCall, wantsStream } from "./request";
@@ -87,13 +88,14 @@ function headersFor(request: Request): Headers {
   });
 }
 
+/** What callers send who don't say so. */
+const sent = "authorization, content-type, firebase-instance-id-token, x-firebase-appcheck";
+
 function preflightHeaders(request: Request): Headers {
   const headers = headersFor(request);
   headers.set("access-control-allow-methods", "POST");
-  headers.set(
-    "access-control-allow-headers",
-    "authorization, content-type, firebase-instance-id-token, x-firebase-appcheck",
-  );
+  headers.set("access-control-allow-headers", headersAskedFor(request.headers, sent));
+  headers.append("vary", "access-control-request-headers");
   // In seconds; the longest that browsers keep it.
   headers.set("access-control-max-age", "7200");
   return headers;

@@ -1,6 +1,7 @@
 import { notTakenResponse } from "@/components/forms/respond";
 import { type AppError, errorTable } from "@/lib/errors";
 import { receivePost, wantsJson } from "@/lib/forms/post";
+import { headersAskedFor } from "@/lib/security/cors";
 import { urls } from "@/lib/urls";
 
 const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after", vary: "accept" };
@@ -30,7 +31,13 @@ function refusalForScript({ code, sentence, retryAfter }: AppError): Response {
 }
 
 /** Lets scripts of other origins ask. */
-export function OPTIONS() {
-  const headers = { "access-control-allow-methods": "POST", "access-control-allow-headers": "content-type" };
-  return new Response(null, { status: 204, headers: { ...cors, ...headers, "access-control-max-age": "86400" } });
+export function OPTIONS({ headers: asked }: Request) {
+  const headers = {
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": headersAskedFor(asked, "content-type"),
+  };
+  return new Response(null, {
+    status: 204,
+    headers: { ...cors, ...headers, "access-control-max-age": "86400", vary: "access-control-request-headers" },
+  });
 }
