@@ -14,6 +14,7 @@ vi.stubEnv("SITE_URL", "https://silcrow.example");
 const requested = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock("next/headers", () => ({ headers: async () => requested.headers }));
 const { answerMcp, messageLimit } = await import("./answer");
+const { tools } = await import("./tools");
 const { limit } = await import("@/lib/limits/limit");
 const { addressSubject, userSubject } = await import("@/lib/limits/subject");
 
@@ -68,18 +69,86 @@ async function someone(...bought: string[]): Promise<{ id: UserId; token: string
   return { id, token: (await createToken(id, "agent", "install")).token };
 }
 
+const hello = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+
 describe("a request", () => {
   const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
 
-  it("of a page is taken from our own and from the developer's machine alone", async () => {
-    for (const origin of ["https://silcrow.example", "http://localhost:6274", "http://[::1]:6274"]) {
+  it("of a page is taken from our own and from the developer's machine alone, and of what is no page from everywhere", async () => {
+    const trusted = [
+      "https://silcrow.example",
+      "http://localhost:6274",
+      "http://[::1]:6274",
+      "http://127.0.0.2:80",
+      "http://tauri.localhost",
+      "chrome-extension://abcdefghijklmnop",
+      "vscode-webview://1a2b",
+      "app://obsidian.md",
+      "file://",
+    ];
+    for (const origin of trusted) {
       const answer = await send(list, { origin });
       expect([answer.status, answer.headers.get("access-control-allow-origin")], origin).toEqual([200, origin]);
     }
-    for (const origin of ["https://evil.example", "https://localhost.evil.example", "null"]) {
+    const foreign = [
+      "https://evil.example",
+      "https://localhost.evil.example",
+      "https://127.0.0.1.evil.example",
+      "http://silcrow.example",
+      "HTTPS://evil.example",
+      "null",
+      "no origin",
+    ];
+    for (const origin of foreign) {
       const answer = await send(list, { origin });
       expect([answer.status, answer.headers.get("access-control-allow-origin")], origin).toEqual([403, null]);
     }
+  });
+
+  it("may bring whatever headers a traced page adds", async () => {
+    const asked = {
+      method: "OPTIONS",
+      origin: "http://localhost:6274",
+      "access-control-request-headers": "traceparent,baggage",
+    };
+    const answer = await send("", asked);
+    expect(answer.headers.get("access-control-allow-headers")).toMatch(/^authorization, .*, traceparent,baggage$/);
+  });
+
+  it.each([
+    "*/*",
+    "",
+    "application/json",
+    "application/*",
+    "text/html",
+    "image/webp, */*;q=0.1",
+    "text/event-stream, */*",
+  ])("that takes %j is answered in JSON", async (accept) => {
+    for (const message of [list, JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: hello })]) {
+      const answer = await send(message, { accept });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json"]);
+      expect(await answer.json()).toMatchObject({ jsonrpc: "2.0", id: 1, result: expect.any(Object) });
+    }
+  });
+
+  it("that takes nothing but a stream is answered by one that ends", async () => {
+    const answer = await send(list, { accept: "text/event-stream" });
+    expect(answer.headers.get("content-type")).toBe("text/event-stream");
+    const [, data = ""] = /^event: message\ndata: (.*)\n\n$/.exec(await answer.text()) ?? [];
+    expect(JSON.parse(data).result.tools.length).toBeGreaterThan(3);
+  });
+
+  it("is answered without a word of a library about the connection", async () => {
+    for (const accept of ["application/json, text/event-stream", "text/event-stream"]) {
+      const { headers } = await send(list, { accept });
+      for (const name of ["connection", "keep-alive", "transfer-encoding", "x-accel-buffering"])
+        expect(headers.get(name), name).toBeNull();
+    }
+  });
+
+  it("is told that the tools stay as they are", async () => {
+    const { result } = await ask("initialize", hello);
+    expect(result.capabilities.tools).toEqual({});
   });
 
   it("is one message by POST, as it is written, and not too long", async () => {
@@ -136,6 +205,41 @@ describe("a tool", () => {
       id: ticket,
       price: 4,
     });
+  });
+});
+
+describe("what is null for a tool", () => {
+  it.each(Object.entries(tools))("is as if absent: %s", async (name, { input }) => {
+    const optional = Object.entries(input.shape).filter(([, field]) => field.safeParse(undefined).success);
+    const needed: Record<string, object> = {
+      get_section: { section: ticket, picture: false },
+      get_code: { section: "silcrow-callout-card-margin-rule" },
+      compose_page: { sections: [{ section: ticket, content: null, trade: null }] },
+      check_page: { url: "http://inside.invalid" },
+    };
+    const given = { ...Object.fromEntries(optional.map(([field]) => [field, null])), ...needed[name] };
+    const [absent, asNull] = [await call(name, needed[name] ?? {}), await call(name, given)];
+    expect(asNull.said.replace(/\d+ second/, "")).toBe(absent.said.replace(/\d+ second/, ""));
+    if (name !== "check_page") expect(asNull.isError, asNull.said).toBe(false);
+  });
+
+  it("is so for all arguments together, and within a theme", async () => {
+    expect((await ask("tools/call", { name: "search_sections", arguments: null })).result.isError).toBeUndefined();
+    const theme = { accent: null, scheme: null, heading: null };
+    const { isError, said } = await call("compose_page", { sections: [{ section: ticket }], theme });
+    expect(isError, said).toBe(false);
+  });
+});
+
+describe("a section", () => {
+  it("has the name that the registry gives it, too", async () => {
+    for (const section of ["cta-ticket", "@silcrow/cta-ticket"]) {
+      expect((await call("get_section", { section, picture: false })).answer.id).toBe(ticket);
+      expect((await call("compose_page", { sections: [{ section }] })).answer.missing).toMatchObject([{ id: ticket }]);
+      expect((await call("get_code", { section })).said).toContain("costs $4");
+    }
+    const owner = await someone(ticket);
+    expect((await call("get_code", { section: "cta-ticket" }, owner.token)).answer.section).toBe(ticket);
   });
 });
 

@@ -2,13 +2,17 @@ import "server-only";
 import { bearerUserId } from "@/lib/auth/bearer";
 import { clientAddress } from "@/lib/client-address";
 import { siteOrigin } from "@/lib/env";
-import { type AppError, errorTable, toAppError } from "@/lib/errors";
+import { AppError, errorTable, toAppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { addressSubject } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
-import { readBody } from "@/lib/read-body";
+import { accepts } from "@/lib/security/accept";
+import { headersAskedFor } from "@/lib/security/cors";
+import { jsonShape } from "@/lib/security/json-shape";
+import { readPost } from "@/lib/security/read-post";
 import { absolute } from "@/lib/seo/address";
 import { urls } from "@/lib/urls";
+import { readMessage } from "./message";
 import { answerMessage, type WhoCalls } from "./server";
 
 /** Largest message of an agent, in bytes: room for the content of a page (160 KB) with its escapes. */
@@ -22,7 +26,9 @@ export async function answerMcp(request: Request): Promise<Response> {
     return refused(403, `Pages of other sites can't call this. Connect an agent, not a page: ${absolute(urls.agents)}`);
   }
   const answer =
-    method === "OPTIONS" ? new Response(null, { status: 204, headers: preflight }) : await answered(request);
+    method === "OPTIONS"
+      ? new Response(null, { status: 204, headers: preflightFor(headers) })
+      : await answered(request);
   answer.headers.set("cache-control", "no-store");
   answer.headers.set("x-content-type-options", "nosniff");
   answer.headers.set("vary", "origin");
@@ -33,17 +39,25 @@ export async function answerMcp(request: Request): Promise<Response> {
   return answer;
 }
 
-const preflight = {
-  "access-control-allow-methods": "POST",
-  "access-control-allow-headers":
-    "authorization, content-type, accept, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name, last-event-id",
-  "access-control-max-age": "7200",
-};
+const sent =
+  "authorization, content-type, accept, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name, last-event-id";
 
-/** Our own pages, and tools that a developer has running on their machine, such as the inspector of the protocol. */
+const preflightFor = (headers: Headers) => ({
+  "access-control-allow-methods": "POST",
+  "access-control-allow-headers": headersAskedFor(headers, sent),
+  "access-control-max-age": "7200",
+});
+
+/**
+ * Whether somebody may call who says this origin. Pages may not, but for our own and those that a developer has running on their
+ * machine, such as the inspector of the protocol; what isn't on the web at all (extensions, apps) is no page. "null" is a page that hides
+ * where it is from.
+ */
 function isTrusted(origin: string): boolean {
   if (origin === siteOrigin()) return true;
-  return URL.canParse(origin) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return !/^https?:$/.test(protocol) || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 async function answered(request: Request): Promise<Response> {
@@ -55,20 +69,39 @@ async function answered(request: Request): Promise<Response> {
     if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
       return refused(415, "A message can't be compressed.");
     }
-    const { bytes, isWhole } = await readBody(request, messageLimit);
+    const { bytes, isWhole } = await readPost(request, { address, limit: messageLimit, count: valuesIn });
     if (!isWhole) return refused(413, `A message can have up to ${messageLimit / 1024} KB: use less content.`);
-    const text = bytes.toString("utf8");
-    // Newer versions of the protocol have none: a hundred calls in one request would be counted as one.
-    if (/^\s*\[/.test(text)) return refused(400, "Send one message at a time: batches aren't taken.");
+    const read = readMessage(bytes.toString("utf8"), bytes.length);
+    if ("refused" in read) {
+      const { status, message, ...error } = read.refused;
+      return answerAs(headers, status, messageOf({ ...error, message }));
+    }
     let found: ReturnType<WhoCalls> | undefined;
     const whoCalls: WhoCalls = () => {
       found ??= ownerOf(headers).then((userId) => ({ userId, address, origin: "", signal }));
       return found;
     };
-    return await answerMessage(request, text, whoCalls);
+    const { status, message } = await answerMessage(request, read.message, whoCalls);
+    return message === undefined ? new Response(null, { status }) : answerAs(headers, status, message);
   } catch (error) {
     return failed(toAppError(error));
   }
+}
+
+function valuesIn(bytes: Buffer): number {
+  const { values, problem } = jsonShape(bytes);
+  if (problem !== undefined) throw new AppError("too_large", problem, { sentence: problem });
+  return values;
+}
+
+/** A message in what the client reads: JSON, but for one that takes a stream and no JSON. */
+function answerAs(headers: Headers, status: number, message: string): Response {
+  const accept = headers.get("accept");
+  const isStream = accepts(accept, "text/event-stream") && !accepts(accept, "application/json");
+  return new Response(isStream ? `event: message\ndata: ${message}\n\n` : message, {
+    status,
+    headers: { "content-type": isStream ? "text/event-stream" : "application/json" },
+  });
 }
 
 /** The owner of the token; null without one. A client whose variable for it is not set sends the word alone. */
@@ -97,8 +130,11 @@ function failed(error: AppError): Response {
 
 /** A message of the protocol that says what is wrong with the request itself. */
 function refused(status: number, message: string): Response {
-  const headers = new Headers({ "cache-control": "no-store" });
+  const headers = new Headers({ "content-type": "application/json" });
   // Nothing can follow a body that isn't read to its end.
   if (status !== 405) headers.set("connection", "close");
-  return Response.json({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }, { status, headers });
+  return new Response(messageOf({ code: -32_000, message, id: null }), { status, headers });
 }
+
+const messageOf = ({ id, ...error }: { code: number; message: string; id: string | number | null }) =>
+  JSON.stringify({ jsonrpc: "2.0", error, id });

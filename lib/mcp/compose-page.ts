@@ -15,7 +15,7 @@ import { content, files, format, line, missing, needs, sectionId, theme, trade }
 import { requireFitting } from "./fitting";
 import { listed, neededFor, textsOf } from "./get-code";
 import { notForLine } from "./get-section";
-import { knownSection } from "./known-section";
+import { idMeant, knownSection } from "./known-section";
 import { howToGet, missingFor } from "./payment";
 import { tool } from "./tool";
 
@@ -81,7 +81,8 @@ export const composePage = tool(
 type Asked = z.output<typeof pageInput>["sections"];
 
 /** The page that these sections are, and its content: a group for each. */
-function pageOf(sections: Asked, product: Product): { id: string; content: Record<string, unknown> } {
+function pageOf(asked: Asked, product: Product): { id: string; content: Record<string, unknown> } {
+  const sections = asked.map((one) => ({ ...one, section: idMeant(one.section) }));
   const parts = sections.map(({ section: one }) => partOf(one, product));
   requireFitting(
     parts.map((section, place) => ({ section, content: sections[place]?.content, at: `sections.${place}.content` })),

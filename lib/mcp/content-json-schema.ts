@@ -4,6 +4,7 @@ import { contentSchema } from "@/lib/catalogue/content";
 import type { Field } from "@/lib/catalogue/content-form";
 import { editorDataOf } from "@/lib/catalogue/editor-data-of";
 import { fieldHelp } from "@/lib/catalogue/field-help";
+import { plain } from "./input-schema";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -20,7 +21,7 @@ async function make(section: Section): Promise<JsonSchema> {
   const { fields } = await editorDataOf(section);
   const schema = z.toJSONSchema(contentSchema(section));
   for (const field of fields) describe(field, schema.properties?.[field.name]);
-  return schema;
+  return plain(schema) as JsonSchema;
 }
 
 function describe(field: Field, schema: JsonSchema | boolean | undefined): void {

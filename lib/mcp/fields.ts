@@ -11,7 +11,9 @@ export const sectionId = z
   .string()
   .min(1)
   .max(idLimit)
-  .describe(`The id of a section, as search_sections gives it: ${exampleIds.paid}`);
+  .describe(
+    `The id of a section, as search_sections gives it: ${exampleIds.paid}. Its name in the registry is taken, too.`,
+  );
 
 export const line = z
   .enum(products)

@@ -18,7 +18,7 @@ import { programUrls } from "@/lib/urls";
 import { content, files, format, line, needs, sectionId, theme, trade } from "./fields";
 import { requireFitting } from "./fitting";
 import { notForLine } from "./get-section";
-import { unknownSection } from "./known-section";
+import { idMeant, unknownSection } from "./known-section";
 import { requireOwned } from "./payment";
 import { tool } from "./tool";
 
@@ -145,7 +145,8 @@ async function savedVersion(userId: CallContext["userId"], id: string) {
 }
 
 /** An id that a line sells something under. @throws AppError `not_found` in words */
-function known(id: string, product: Product): string {
+function known(asked: string, product: Product): string {
+  const id = idMeant(asked);
   const section = findDrawable(id);
   if (!section) throw unknownSection(partIdsOf(id)?.find((one) => !findDrawable(one)) ?? id);
   if (!section.lines.includes(product)) throw notForLine(section.title, product);

@@ -12,6 +12,7 @@ import { absolute } from "@/lib/seo/address";
 import { urls } from "@/lib/urls";
 import { contentJsonSchema } from "./content-json-schema";
 import { line, price, sectionId } from "./fields";
+import { inputSchema } from "./input-schema";
 import { knownSection } from "./known-section";
 import { pictureOf } from "./picture";
 import { tool } from "./tool";
@@ -80,7 +81,7 @@ export const sectionAnswer = z.object({
     .describe("When its copies were last tried on sample pages of the site builders; null where they never were."),
 });
 
-const settings = z.toJSONSchema(themeSchema, { io: "input" }) as Record<string, unknown>;
+const settings = inputSchema(themeSchema);
 
 /** All that is known of a section but its code. */
 export const getSection = tool(
@@ -92,11 +93,11 @@ export const getSection = tool(
     answer: sectionAnswer,
     readsOnly: true,
   },
-  async ({ section: id, line: product, picture }) => {
-    const section = knownSection(id);
+  async ({ section: asked, line: product, picture }) => {
+    const section = knownSection(asked);
     const category = findCategory(product, section.category);
     if (!category || !section.lines.includes(product)) throw notForLine(section.title, product);
-    const { title, number, summary, lines, sample } = section;
+    const { id, title, number, summary, lines, sample } = section;
     const tested = testedOf(section);
     const answer = {
       id,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findSection, listSections } from "@/lib/catalogue/catalogue";
 import { AppError } from "@/lib/errors";
-import { knownSection, nearestIds } from "./known-section";
+import { idMeant, knownSection, nearestIds } from "./known-section";
 
 it("finds what was meant by an id with a mistake in it", () => {
   expect(nearestIds("silcrow-cta-tickets")[0]).toBe("silcrow-cta-ticket");
@@ -19,4 +19,15 @@ it("gives a known section, and repeats no more than the beginning of an unknown 
     expect(error).toBeInstanceOf(AppError);
     expect((error as AppError).sentence.length).toBeLessThan(500);
   }
+});
+it.each([
+  ["cta-ticket", "silcrow-cta-ticket"],
+  ["@silcrow/cta-ticket", "silcrow-cta-ticket"],
+  ["silcrow-cta-ticket", "silcrow-cta-ticket"],
+  ["page:cta-ticket,@silcrow/cta-two-doors", "page:silcrow-cta-ticket,silcrow-cta-two-doors"],
+  ["page:silcrow-cta-ticket,nothing", "page:silcrow-cta-ticket,nothing"],
+  ["@other/cta-ticket", "@other/cta-ticket"],
+  ["cta", "cta"],
+])("%s means %s", (asked, id) => {
+  expect(idMeant(asked)).toBe(id);
 });

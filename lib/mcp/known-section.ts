@@ -1,15 +1,27 @@
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { compositionId, partIdsOf } from "@/lib/catalogue/composition-id";
 import { nearestTo } from "@/lib/catalogue/nearest";
 import { AppError } from "@/lib/errors";
+import { namespace, sectionNamed } from "@/lib/registry/names";
 
 /** How many ids are suggested in place of one that there isn't. */
 const suggested = 3;
 /** Characters of an unknown id that are repeated. */
 const longest = 100;
 
-/** The section of this id. @throws AppError `not_found` that says which ids are most like it */
+/** The id that is meant by it, or by the registry's name of a section: with or without the shop's name before it; of a page by each of its parts. */
+export function idMeant(id: string): string {
+  const parts = partIdsOf(id);
+  if (parts) return compositionId(parts.map((part) => sectionMeant(part)?.id ?? part));
+  return sectionMeant(id)?.id ?? id;
+}
+
+const sectionMeant = (id: string): Section | undefined =>
+  findSection(id) ?? sectionNamed(id.startsWith(`${namespace}/`) ? id.slice(namespace.length + 1) : id);
+
+/** The section of this id, or of this name in the registry. @throws AppError `not_found` that says which ids are most like it */
 export function knownSection(id: string): Section {
-  const section = findSection(id);
+  const section = sectionMeant(id);
   if (section) return section;
   throw unknownSection(id);
 }

@@ -1,9 +1,9 @@
 import "server-only";
-import { createMcpHandler, McpServer, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import { z } from "zod";
+import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { brand } from "@/lib/brand";
 import { absolute } from "@/lib/seo/address";
 import { urls } from "@/lib/urls";
+import { inputSchema } from "./input-schema";
 import { refusal } from "./tool";
 import { findTool, tools } from "./tools";
 
@@ -16,35 +16,61 @@ const listed = Object.entries(tools).map(([name, { title, description, input, re
   name,
   title,
   description,
-  inputSchema: z.toJSONSchema(input, { io: "input" }) as { type: "object" },
+  inputSchema: inputSchema(input) as { type: "object" },
   annotations: { title, readOnlyHint: readsOnly, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 }));
 
+/** Both kinds of answer, as far as the library is asked: which one goes out, our own answer says (./answer.ts). */
+const anyAnswer = "application/json, text/event-stream";
+
+/** What is answered to a message: an HTTP status, and the message that goes back, if any. */
+export interface Answered {
+  status: number;
+  message: string | undefined;
+}
+
 /**
- * Answers one message of an agent, whose text was read before. Nothing is kept between two: each has a server of its own.
+ * Answers one message of an agent, which was read before. Nothing is kept between two: each has a server of its own.
  * Both generations of the protocol are spoken, the one with a handshake and the one without.
  */
-export async function answerMessage(request: Request, text: string, whoCalls: WhoCalls): Promise<Response> {
+export async function answerMessage(
+  request: Request,
+  message: Record<string, unknown>,
+  whoCalls: WhoCalls,
+): Promise<Answered> {
   const handler = createMcpHandler(() => serverFor(whoCalls), {
     responseMode: "auto",
     // What we have doesn't change while somebody listens, and a stream that stays open costs.
     maxSubscriptions: 0,
     keepAliveMs: 0,
   });
-  const read = new Request(request.url, { method: request.method, headers: request.headers, body: text });
-  const response = await handler.fetch(read);
+  const headers = new Headers(request.headers);
+  headers.set("accept", anyAnswer);
+  const read = new Request(request.url, { method: request.method, headers, body: JSON.stringify(message) });
+  const response = await handler.fetch(read, { parsedBody: message });
   // Read to its end here: the answer is whole, and no call outlives its request.
   const body = await response.text();
-  return new Response(body || null, { status: response.status, headers: response.headers });
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+  return { status: response.status, message: (isStream ? lastEventOf(body) : body) || undefined };
 }
 
-function serverFor(whoCalls: WhoCalls): McpServer {
-  const made = new McpServer(
+/** What the last event of a stream says. */
+function lastEventOf(stream: string): string | undefined {
+  const events = stream.split(/\r?\n\r?\n/).map((event) => [...event.matchAll(/^data: ?(.*)$/gm)]);
+  return events
+    .map((lines) => lines.map(([, line]) => line).join("\n"))
+    .filter(Boolean)
+    .at(-1);
+}
+
+// Not the library's `McpServer`: that one promises to tell of new tools, and nothing here changes while it runs.
+function serverFor(whoCalls: WhoCalls): Server {
+  const made = new Server(
     { name: brand.slug, title: brand.name, version: "1.0.0", websiteUrl: absolute(urls.agents) },
     { capabilities: { tools: {} }, instructions },
   );
-  made.server.setRequestHandler("tools/list", () => ({ tools: listed }));
-  made.server.setRequestHandler("tools/call", async ({ params }) => {
+  made.setRequestHandler("tools/list", () => ({ tools: listed }));
+  made.setRequestHandler("tools/call", async ({ params }) => {
     const called = findTool(params.name);
     if (!called) {
       const names = Object.keys(tools).join(", ");

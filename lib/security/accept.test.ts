@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prefersMarkdown } from "./accept";
+import { accepts, prefersMarkdown } from "./accept";
 
 it.each([
   ["text/markdown", true],
@@ -17,3 +17,21 @@ it.each([
   [null, false],
   [`text/markdown${",a/b".repeat(1_000)}`, false],
 ])("%s", (accept, prefers) => expect(prefersMarkdown(accept)).toBe(prefers));
+
+it.each([
+  [null, true, true],
+  ["", true, true],
+  ["*/*", true, true],
+  ["application/json", true, false],
+  ["Application/JSON; charset=utf-8", true, false],
+  ["text/event-stream", false, true],
+  ["text/*", false, true],
+  ["application/*", true, false],
+  ["application/json;q=0, */*", false, true],
+  ["text/event-stream;q=0, */*;q=0.1", true, false],
+  ["text/html", false, false],
+  ["x".repeat(3_000), true, true],
+])("of an answer in JSON and as a stream, %j takes %s and %s", (accept, json, stream) => {
+  expect(accepts(accept, "application/json")).toBe(json);
+  expect(accepts(accept, "text/event-stream")).toBe(stream);
+});

@@ -8,8 +8,8 @@ const members = (count: number) => Object.fromEntries(list(count).map((_, index)
 describe("the shape of a body", () => {
   it("is no problem up to its limits, and one beyond each", () => {
     expect(shapeOf(members(jsonLimits.entries)).problem).toBeUndefined();
-    expect(shapeOf(members(jsonLimits.entries + 1)).problem).toContain("more than 200 entries");
-    expect(shapeOf(list(jsonLimits.entries + 1)).problem).toContain("more than 200 entries");
+    expect(shapeOf(members(jsonLimits.entries + 1)).problem).toContain("more than 1,000 entries");
+    expect(shapeOf(list(jsonLimits.entries + 1)).problem).toContain("more than 1,000 entries");
     expect(shapeOf(list(60, list(200))).problem).toBeUndefined();
     expect(shapeOf(list(70, list(200))).problem).toContain("more than 13,000 values");
     expect(shapeOf("[".repeat(64) + "]".repeat(64)).problem).toBeUndefined();

@@ -3,7 +3,7 @@
  * around them, the longest list of any input, and levels. What has more is refused before it is parsed: validators take microseconds
  * for each of the 30,000 members that fit into 256 KB.
  */
-export const jsonLimits = { values: 13_000, entries: 200, depth: 64 } as const;
+export const jsonLimits = { values: 13_000, entries: 1_000, depth: 64 } as const;
 
 /** What a body of JSON has, counted without making anything of it. */
 export interface JsonShape {
@@ -36,7 +36,8 @@ export function jsonShape(bytes: Uint8Array): JsonShape {
       values++;
       const inThis = (entries[depth] ?? 0) + 1;
       entries[depth] = inThis;
-      if (inThis > mostEntries) return tooMuch(values, `has a list or an object with more than ${mostEntries} entries`);
+      if (inThis > mostEntries)
+        return tooMuch(values, `has a list or an object with more than ${mostEntries.toLocaleString("en")} entries`);
     }
     if (values > mostValues) return tooMuch(values, `has more than ${mostValues.toLocaleString("en")} values`);
   }

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+type Json = Record<string, unknown>;
+
+/**
+ * The JSON schema of what is to be sent, in words that every client knows: some drop all tools for one that says `propertyNames`, or
+ * that names a number as the only one.
+ */
+export function inputSchema(schema: z.ZodType): Json {
+  return plain(z.toJSONSchema(schema, { io: "input" })) as Json;
+}
+
+/** The same for a JSON schema that was made already. */
+export function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== "object" || value === null) return value;
+  const { propertyNames: _, const: only, ...rest } = value as Json;
+  const made = Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, plain(inner)]));
+  if (typeof only === "number") return { ...made, minimum: only, maximum: only };
+  if (only !== undefined) return { ...made, enum: [only] };
+  return Array.isArray(made.anyOf) ? inOneRange(made, made.anyOf) : made;
+}
+
+/** One of 1, 2 and 3 is a whole number from 1 to 3. */
+function inOneRange({ anyOf, ...rest }: Json, choices: Json[]): Json {
+  const numbers = choices.map(({ minimum, maximum }) => (minimum === maximum ? Number(minimum) : Number.NaN));
+  const least = Math.min(...numbers);
+  const isRange = numbers.every(
+    (one) => Number.isInteger(one) && numbers.includes(least) && one < least + numbers.length,
+  );
+  if (!isRange) return { anyOf, ...rest };
+  return { type: "integer", minimum: least, maximum: Math.max(...numbers), ...rest };
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { inWords, linesOf, problemsOf } from "@/lib/input-problems";
+
+/** What is sent to call a tool brings content along; everything else is short, and is checked at a cost for each member. */
+export const shortLimit = 8 * 1024;
+
+/** A message that can be answered without the protocol's library: with an error of the protocol, whose code says which. */
+export interface Refused {
+  status: number;
+  code: number;
+  message: string;
+  /** The message's own; null where it can't be told. */
+  id: string | number | null;
+}
+
+const codes = { parse: -32_700, request: -32_600, params: -32_602 } as const;
+
+type Json = Record<string, unknown>;
+
+/** A message of an agent, with what is null taken for absent; or why it is none. */
+export function readMessage(text: string, bytes: number): { message: Json } | { refused: Refused } {
+  const refused = (code: number, message: string, { id = null as Refused["id"], status = 400 } = {}) => ({
+    refused: { status, code, message, id },
+  });
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return refused(codes.parse, "This is no JSON. Send one message of the protocol, as JSON.");
+  }
+  // Newer versions of the protocol have none: a hundred calls in one request would be counted as one.
+  if (Array.isArray(read)) return refused(codes.request, "Send one message at a time: batches aren't taken.");
+  if (!isObject(read)) return refused(codes.request, "A message of the protocol is a JSON object.");
+  const id = typeof read.id === "string" || typeof read.id === "number" ? read.id : null;
+  if (bytes > shortLimit && read.method !== "tools/call") {
+    const most = `Only a call of a tool (tools/call) may have more than ${shortLimit / 1024} KB.`;
+    return refused(codes.request, most, { id, status: 413 });
+  }
+  const message = withoutNulls(read);
+  const schema = typeof message.method === "string" ? paramsOf.get(message.method) : undefined;
+  const parsed = schema?.safeParse(message.params ?? {}, { error: inWords });
+  // An answer to the message, as far as HTTP goes.
+  if (parsed?.error) return refused(codes.params, linesOf(problemsIn(parsed.error)), { id, status: 200 });
+  return { message };
+}
+
+const problemsIn = ({ issues }: z.ZodError) =>
+  problemsOf(
+    issues.map((issue) => ({ ...issue, path: ["params", ...issue.path] })),
+    "params",
+  );
+
+const words = z.record(z.string(), z.unknown());
+
+/** What the library would answer with its validator's own words. */
+const paramsOf = new Map<string, z.ZodType>([
+  [
+    "initialize",
+    z.object({
+      protocolVersion: z.string(),
+      capabilities: words,
+      clientInfo: z.object({ name: z.string(), version: z.string() }),
+    }),
+  ],
+  ["tools/call", z.object({ name: z.string(), arguments: words.optional() })],
+]);
+
+/** Clients send null for what is undefined. What a tool is given is its own to read (lib/functions/absent.ts). */
+function withoutNulls({ params, ...message }: Json): Json {
+  if (params === null || params === undefined) return message;
+  if (message.method === "initialize") return { ...message, params: deeplyWithout(params) };
+  return { ...message, params: isObject(params) ? withoutOwn(params) : params };
+}
+
+const withoutOwn = (value: Json): Json => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
+
+function deeplyWithout(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(withoutOwn(value)).map(([name, one]) => [name, deeplyWithout(one)]));
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
