@@ -66,6 +66,42 @@ describe("a page", () => {
   });
 });
 
+describe("a live preview", () => {
+  const mark = async (path: string, ...rest: [Record<string, string>?, string?]) =>
+    (await ask(path, ...rest)).headers.get("x-silcrow-chrome");
+
+  it.each([
+    "/bullet/page",
+    "/super/page",
+    "/bullet/page/",
+    "/bullet/page/1",
+    "/super/page/silcrow-hero-simple-centered",
+    "/bullet/page/1/cafe",
+    "/super/page/nothing",
+    "/s/abc/preview",
+  ])("is marked as without chrome: %s", async (path) => expect(await mark(path)).toBe("none"));
+
+  it("is so however it is asked for", async () => {
+    expect(await mark("/bullet/page/1?a=1", { accept: "text/markdown" })).toBe("none");
+    expect(await mark("/bullet/page/1", { rsc: "1" })).toBe("none");
+    expect(await mark("/bullet/page/1", { method: "HEAD" })).toBe("none");
+    expect(await mark("/bullet/page/1", { method: "PUT" })).toBe("none");
+    expect(await mark("/bullet/page/1", { method: "POST", origin: "https://evil.example" })).toBe("none");
+    expect(await mark("/%62ullet/page/1")).toBe("none");
+  });
+
+  it.each([
+    "/",
+    "/bullet",
+    "/bullet/pages",
+    "/bullet/pager/1",
+    "/bullet/components",
+    "/page/1",
+    "/other/page/1",
+    "/s/abc",
+  ])("is no other page: %s", async (path) => expect(await mark(path)).toBeNull());
+});
+
 describe("a post", () => {
   it("of another site's page is refused", async () => {
     for (const origin of ["https://evil.example", "null"]) expect((await post("/", { origin })).status).toBe(403);

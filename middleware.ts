@@ -5,9 +5,11 @@ import { previewAnswer } from "./lib/delivery/preview-answer";
 import { previewNotFound } from "./lib/delivery/preview-pages";
 import { markdownHeader } from "./lib/markdown/rewrites";
 import {
+  chromeHeader,
   documentHeaders,
   isCallOfNothing,
   isCallOfUnknown,
+  isChromeFree,
   isDocument,
   isForeignPost,
   isRead,
@@ -20,15 +22,22 @@ import { refusalOfPost } from "./lib/security/posts";
 import { programUrls, urls } from "./lib/urls";
 
 /**
- * Answers for live previews that do not exist, without header and footer (spec §2), and gives every other document its
+ * Marks live previews as without header and footer (spec §2), answers for those that do not exist, and gives every other document its
  * content policy, which depends on the page and on what the running server is set up with
  * (docs/decisions/0036-content-policy.md). An address has one spelling; others lead to it. A request for the pricing page is marked when this server's prices are its own
  * (lib/billing/own-prices.ts). So is one for a
  * page's Markdown (lib/security/markdown.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
+  const plain = plainPath(request.nextUrl.pathname);
+  const answer = await answerFor(request, plain);
+  if (plain !== undefined && isChromeFree(plain)) answer.headers.set(chromeHeader, "none");
+  return answer;
+}
+
+/** @param plain the path in its one spelling, if it can be read */
+async function answerFor(request: NextRequest, plain: string | undefined): Promise<Response> {
   const { pathname } = request.nextUrl;
-  const plain = plainPath(pathname);
   if (plain === undefined) return new NextResponse("This address is not well formed.", { status: 400 });
   if (plain !== pathname) return moved(request, plain);
   if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();

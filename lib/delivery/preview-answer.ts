@@ -19,7 +19,6 @@ export function previewAnswer(html: string, status = 200, isTheirs = false): Res
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": previewPolicy(guardHash, isTheirs),
-        "x-silcrow-chrome": "none",
         "x-robots-tag": "noindex",
         ...(status !== 200 ? { "cache-control": "no-store" } : isTheirs ? revalidated : cachedByProxy),
       },

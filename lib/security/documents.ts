@@ -21,7 +21,7 @@ interface DocumentHeaders {
  */
 export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
   // A preview brings its own (lib/delivery/preview-answer.ts).
-  if (lineOfPreview(path) || isSharePreview(path)) return { response: {} };
+  if (isChromeFree(path)) return { response: {} };
   if (path === urls.siteFrame) {
     return { response: { "x-robots-tag": "noindex", "content-security-policy": siteFramePolicy, ...cachedByProxy } };
   }
@@ -64,6 +64,12 @@ function lineOfPreview(path: string): Product | undefined {
 
 /** The live preview of what somebody has passed on. */
 const isSharePreview = (path: string) => /^\/s\/[^/]+\/preview$/.test(path);
+
+/** What says of an answer that it has nothing of the shop around it, with the value `none`. */
+export const chromeHeader = "x-silcrow-chrome";
+
+/** Whether a path belongs to documents without the shop's header and footer: live previews, and that of what is passed on. */
+export const isChromeFree = (path: string) => lineOfPreview(path) !== undefined || isSharePreview(path);
 
 /**
  * The line in which a preview is asked for that does not exist. All that exist are known from the build; in development, where
