@@ -1,5 +1,6 @@
 "use client";
 
+import { Guard } from "@/components/chrome/guard";
 import { useReloadOnce } from "@/components/chrome/reload-once";
 import { instrument } from "./(site)/font";
 import "./(site)/shop.css";
@@ -12,6 +13,9 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   const reloading = useReloadOnce(error);
   return (
     <html lang="en" className={instrument.variable}>
+      <head>
+        <Guard />
+      </head>
       <body className="sc">
         <title>This page broke on our side</title>
         <meta name="robots" content="noindex" />

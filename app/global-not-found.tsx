@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Guard } from "@/components/chrome/guard";
 import { NotFound } from "@/components/chrome/not-found";
 import { Shell } from "@/components/chrome/shell";
 import { brand } from "@/lib/brand";
@@ -20,6 +21,7 @@ export default function GlobalNotFound() {
   return (
     <html lang="en" data-build={builtAs}>
       <head>
+        <Guard />
         <link rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
         <style>{style}</style>
       </head>

@@ -57,7 +57,7 @@ const open = { ...inert, "cross-origin-resource-policy": "cross-origin" };
 /** The answer to a form on a buyer's page, which may hold it in a frame. */
 const answer = {
   ...all,
-  "content-security-policy": /^default-src 'none'; style-src 'unsafe-inline'/,
+  "content-security-policy": /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; style-src 'unsafe-inline'/,
   "x-frame-options": undefined,
 };
 const file = { ...inert, "cache-control": /no-store/, "content-disposition": /^attachment/ };

@@ -64,33 +64,6 @@ for (const width of [320, 1280]) {
   );
 }
 
-test("a preview that is opened alone is guarded as the shop's pages are", async ({ page }) => {
-  for (const address of ["/bullet/page/1", "/super/page/silcrow-cta-reply-slip"]) {
-    await page.goto(address);
-    const blocked = await page.evaluate(() => {
-      const send = (on: Element, event: Event) => !on.dispatchEvent(event);
-      const press = (key: string, held: KeyboardEventInit = {}) =>
-        send(document.body, new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held }));
-      const rightClick = (on: Element) =>
-        send(on, new PointerEvent("contextmenu", { bubbles: true, cancelable: true, pointerType: "mouse" }));
-      const both = { ctrlKey: true, shiftKey: true };
-      const field = document.querySelector("input, textarea");
-      return {
-        page: [rightClick(document.body), press("F12"), press("I", both), press("J", both), press("C", both)],
-        source: press("u", { ctrlKey: true }),
-        copying: press("c", { ctrlKey: true }),
-        field: field !== null && rightClick(field),
-      };
-    });
-    expect(blocked, address).toEqual({
-      page: [true, true, true, true, true],
-      source: true,
-      copying: false,
-      field: false,
-    });
-  }
-});
-
 test("no other script runs in a preview", smoke, async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy/);
   await page.goto("/bullet/page/1");

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { Guard } from "@/components/chrome/guard";
 import { Shell } from "@/components/chrome/shell";
 import { brand } from "@/lib/brand";
 import { builtAs } from "@/lib/env";
@@ -25,6 +26,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={instrument.variable} data-build={builtAs}>
       <head>
+        <Guard />
         {/* Nothing is painted of a header that has arrived in part: its right side would move when the rest does. */}
         <link rel="expect" href="#site-header" blocking="render" />
       </head>

@@ -6,7 +6,6 @@ import { Boundary } from "../ui/boundary";
 import { Toaster } from "../ui/toaster";
 import { Analytics } from "./analytics";
 import { Banner } from "./banner";
-import { CopyGuard } from "./copy-guard";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -36,9 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
         </Boundary>
         <Boundary>
           <Toaster />
-        </Boundary>
-        <Boundary>
-          <CopyGuard />
         </Boundary>
         <Boundary>
           <PaymentScript />

@@ -7,7 +7,7 @@ import { useDialog } from "@/components/ui/use-dialog";
 import type { Scheme } from "@/components/ui/use-scheme";
 import type { Product } from "@/lib/catalogue/products";
 import { callFunction, FunctionError } from "@/lib/functions/client";
-import { guard } from "@/lib/security/guard";
+import { guardFrame } from "@/lib/security/guard";
 import type { PageEdit } from "./beginning";
 
 /** Shows the page alone over the whole window, as it is now. Nothing is stored, and no link is made. */
@@ -108,7 +108,7 @@ function prepare({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, scheme: S
   const page = currentTarget.contentDocument;
   if (!page) return;
   if (scheme) page.documentElement.dataset.theme = scheme;
-  guard(page);
+  guardFrame(page);
   for (const type of ["click", "auxclick", "submit"] as const) {
     page.addEventListener(type, (event) => {
       const link = (event.target as Element).closest("a[href]");

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { Guard } from "@/components/chrome/guard";
 import { brand } from "@/lib/brand";
 
 /**
  * A complete document that answers somebody who filled in a form on a buyer's site, or reads a letter of ours: the shop's look,
- * without the shop around it, for they came to see another. No script, nothing from elsewhere.
+ * without the shop around it, for they came to see another. No script but the guard, nothing from elsewhere.
  * @param styles the tokens, as CSS
  */
 export function AnswerPage(props: { title: string; styles: string; footer: ReactNode; children: ReactNode }) {
@@ -13,6 +14,7 @@ export function AnswerPage(props: { title: string; styles: string; footer: React
       {/* biome-ignore lint/style/noHeadElement: a whole document, not a page of Next's */}
       <head>
         <meta charSet="utf-8" />
+        <Guard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />

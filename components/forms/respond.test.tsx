@@ -4,6 +4,8 @@ import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/errors";
+import { guardScript } from "@/lib/security/guard";
+import { guardHash } from "@/lib/security/guard-hash";
 import { notTakenResponse, thanksResponse } from "./respond";
 
 const nasty = `</textarea></title><script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
@@ -28,7 +30,7 @@ describe("the page that says why not", () => {
     const response = await notTakenResponse(error, typed, "/api/forms/x/y");
     expect(response.status).toBe(413);
     const tree = await treeOf(response);
-    expect(selectAll("script, img", tree)).toEqual([]);
+    expect(selectAll("script, img", tree).map(textOf)).toEqual([guardScript]);
     expect(textOf(select('[role="alert"]', tree) ?? tree)).toContain(nasty);
     const fields = selectAll("textarea", tree);
     expect(fields.map((field) => [field.properties.name, textOf(field)])).toEqual(typed.slice(0, 2));
@@ -53,14 +55,14 @@ describe("the page that says why not", () => {
 });
 
 describe("every page", () => {
-  it("is kept out of search engines and caches, and runs nothing", async () => {
+  it("is kept out of search engines and caches, and runs nothing but the guard", async () => {
     const site = { hostName: nasty, siteUrl: "https://marram.example/" };
     for (const response of [await thanksResponse(null), await thanksResponse(site)]) {
       expect(response.headers.get("x-robots-tag")).toBe("noindex");
       expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+      expect(response.headers.get("content-security-policy")).toContain(`default-src 'none'; script-src ${guardHash};`);
       const tree = await treeOf(response);
-      expect(selectAll("script, img", tree)).toEqual([]);
+      expect(selectAll("script, img", tree).map(textOf)).toEqual([guardScript]);
       expect(select("html", tree)?.properties.lang).toBe("en");
     }
   });

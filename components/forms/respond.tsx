@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cssText } from "@/lib/delivery/css-text";
 import { type AppError, errorTable } from "@/lib/errors";
 import { steering } from "@/lib/forms/schema";
+import { guardHash } from "@/lib/security/guard-hash";
 import { AnswerPage, FormsFooter, NotTaken, Thanks } from "./answer-page";
 
 /** The page that thanks, with the way back to the site when its address is known. */
@@ -46,8 +47,7 @@ export async function respond(
       "x-robots-tag": "noindex",
       "x-content-type-options": "nosniff",
       // No form-action: browsers hold the redirect after a post to it, and that leads to the buyer's site.
-      "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'",
+      "content-security-policy": `default-src 'none'; script-src ${guardHash}; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'`,
       ...init.headers,
     },
   });

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Theme } from "@/lib/delivery/theme";
-import { guard } from "@/lib/security/guard";
+import { guardFrame } from "@/lib/security/guard";
 import { usePreviewLook } from "../look/shown-look";
 import { Icon } from "../ui/icons";
 import { Spinner } from "../ui/spinner";
@@ -177,13 +177,13 @@ function useFrame(
       // Offline, or an error page: then it is not a document of ours.
       const main = page?.querySelector("main");
       if (!page || !main) return onBroken();
-      const unguard = guard(page);
+      const unguard = guardFrame(page);
       // Several previews on one page: their main landmarks are told apart by name.
       main.setAttribute("aria-label", title);
       const unwatch = watchSize({ element, shown: element, content: page.body, room: place }, onSize);
       stop = () => {
         unwatch();
-        unguard();
+        unguard?.();
       };
     };
     element.addEventListener("load", start);

@@ -5,6 +5,8 @@ import NextAuth from "next-auth";
 import type { SignedIn } from "@/lib/accounts/mutations";
 import { env, siteOrigin } from "@/lib/env";
 import { errorResponse } from "@/lib/error-response";
+import { guardScript } from "@/lib/security/guard";
+import { guardHash } from "@/lib/security/guard-hash";
 import { urls } from "@/lib/urls";
 import { type Attempt, attemptCookie, readAttempt, writeAttempt } from "./attempt";
 import { endAllSessions, endSession } from "./mutations";
@@ -68,9 +70,11 @@ function goOn(redirect: Response): Response {
   headers.set("refresh", `0;url=${location}`);
   headers.set("cache-control", "no-store");
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  headers.set("content-security-policy", `default-src 'none'; script-src ${guardHash}; frame-ancestors 'none'`);
   // With nothing to paint, browsers leave the page before it in sight.
-  return new Response('<!doctype html><html lang="en"><title>Signing in</title>', { headers });
+  return new Response(`<!doctype html><html lang="en"><script>${guardScript}</script><title>Signing in</title>`, {
+    headers,
+  });
 }
 
 /** The sign-in that is under way in this browser, or a blank one. */

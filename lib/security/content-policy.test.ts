@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pagePolicy } from "./content-policy";
+import { guardHash } from "./guard-hash";
 
 type Settings = Parameters<typeof pagePolicy>[2];
 
@@ -22,7 +23,7 @@ function directives(settings: Partial<Settings> = {}, scripts = ["'sha256-x'"]):
 describe("the policy of a page", () => {
   it("lets in nobody else while nobody else is set up", () => {
     const found = directives();
-    expect(found["script-src"]).toEqual(["'self'", "'sha256-x'"]);
+    expect(found["script-src"]).toEqual(["'self'", "'sha256-x'", guardHash]);
     expect(found["connect-src"]).toEqual(["'self'"]);
     expect(found["frame-src"]).toEqual(["'self'"]);
     expect(found["object-src"]).toEqual(["'none'"]);
@@ -59,7 +60,7 @@ describe("the policy of a page", () => {
 
   it("lets analytics be sent to their host, with a key only", () => {
     expect(directives({ POSTHOG_KEY: "phc_1" })["connect-src"]).toEqual(["'self'", "https://eu.i.posthog.com"]);
-    expect(directives({ POSTHOG_KEY: "phc_1" })["script-src"]).toEqual(["'self'", "'sha256-x'"]);
+    expect(directives({ POSTHOG_KEY: "phc_1" })["script-src"]).toEqual(["'self'", "'sha256-x'", guardHash]);
   });
 
   it("lets a chat widget load from its script's origin and those named beside it", () => {
@@ -71,7 +72,11 @@ describe("the policy of a page", () => {
       expect(found[name]).toEqual(expect.arrayContaining(["https://chat.example", "https://*.chat.example"]));
     }
     expect(found["connect-src"]).toEqual(expect.arrayContaining(["wss://chat.example", "wss://*.chat.example"]));
-    expect(directives({ CHAT_ORIGINS: ["https://chat.example"] })["script-src"]).toEqual(["'self'", "'sha256-x'"]);
+    expect(directives({ CHAT_ORIGINS: ["https://chat.example"] })["script-src"]).toEqual([
+      "'self'",
+      "'sha256-x'",
+      guardHash,
+    ]);
   });
 
   it("takes pictures over plain http only where the shop itself is on it", () => {

@@ -1,5 +1,6 @@
 import type { Env } from "@/lib/env";
 import { frameSandbox } from "./frame-sandbox";
+import { guardHash } from "./guard-hash";
 
 type Directives = Record<string, string[]>;
 
@@ -11,12 +12,11 @@ type Settings = Pick<
 
 /**
  * A live preview: it loads nothing but its pictures and fonts, and runs one script, the guard.
- * @param guard the `'sha256-…'` of that script
  * @param isTheirs it shows somebody's own content, whose pictures are wherever they put them
  */
-export function previewPolicy(guard: string, isTheirs: boolean): string {
+export function previewPolicy(isTheirs: boolean): string {
   const pictures = isTheirs ? "'self' data: https:" : "'self' data:";
-  return `default-src 'none'; script-src ${guard}; style-src 'unsafe-inline'; img-src ${pictures}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+  return `default-src 'none'; script-src ${guardHash}; style-src 'unsafe-inline'; img-src ${pictures}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
 }
 
 /**
@@ -28,7 +28,7 @@ export const siteFramePolicy = `default-src 'none'; style-src 'unsafe-inline' ht
 /**
  * The content policy of a page of the shop. A page is left by links that fetch only what differs, so all pages share one
  * policy: what one of them needs, each may be asked for.
- * @param scripts what inline scripts are known by: `'sha256-…'` or `'nonce-…'`
+ * @param scripts what inline scripts other than the guard are known by: `'sha256-…'` or `'nonce-…'`
  * @param ancestors who may frame the page
  */
 export function pagePolicy(scripts: readonly string[], ancestors: "'self'" | "'none'", settings: Settings): string {
@@ -36,7 +36,7 @@ export function pagePolicy(scripts: readonly string[], ancestors: "'self'" | "'n
   const isDevelopment = settings.NODE_ENV === "development";
   const own: Directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts],
+    "script-src": ["'self'", ...scripts, guardHash],
     // Attributes that set a variable stand all over the markup, and messages bring a style sheet along.
     "style-src": ["'self'", "'unsafe-inline'"],
     // People's pictures, and pictures in saved components, are wherever their owners put them.

@@ -1,45 +1,45 @@
-/**
- * Blocks right-click and the developer shortcuts (F12, Ctrl+Shift+I, J or C, Ctrl+U; spec §2) in one document; returns the
- * way to undo it. Text fields are left alone, and so are the menu key and Shift+F10: people who do not use a mouse open
- * menus with them.
- *
- * Refers to nothing outside itself: live previews carry it as text ({@link guardScript}).
- */
-export function guard(document: Document): () => void {
-  const isBlocked = ({ key, code, ctrlKey, shiftKey, altKey }: KeyboardEvent) => {
-    if (key === "F12") return true;
-    if (!ctrlKey || altKey) return false;
-    // `code` as well: with another keyboard layout the letter typed is not the one the browser listens to.
-    const letter = (name: string) => key.toLowerCase() === name || code === `Key${name.toUpperCase()}`;
-    return shiftKey ? letter("i") || letter("j") || letter("c") : letter("u");
-  };
-  // Not `instanceof Element`: the target may come from the document of a preview, where that is another class.
-  const isTextField = (target: EventTarget | null) =>
-    Boolean((target as Element | null)?.closest?.("input, textarea, select, [contenteditable]"));
-
-  let byKey = false;
-  const onKey = (event: KeyboardEvent) => {
-    byKey = event.key === "ContextMenu" || (event.shiftKey && event.key === "F10");
-    if (isBlocked(event) && !isTextField(event.target)) event.preventDefault();
-  };
-  const onPress = () => {
-    byKey = false;
-  };
-  const onMenu = (event: MouseEvent) => {
-    // A long press on a touch screen is no right-click: it is how links are opened in a new tab there.
-    const touch = "pointerType" in event && event.pointerType === "touch";
-    if (!byKey && !touch && !isTextField(event.target)) event.preventDefault();
-    byKey = false;
-  };
-  document.addEventListener("keydown", onKey, true);
-  document.addEventListener("pointerdown", onPress, true);
-  document.addEventListener("contextmenu", onMenu, true);
-  return () => {
-    document.removeEventListener("keydown", onKey, true);
-    document.removeEventListener("pointerdown", onPress, true);
-    document.removeEventListener("contextmenu", onMenu, true);
-  };
+declare global {
+  interface Window {
+    silcrowGuard?: (page: Document) => () => void;
+  }
 }
 
-/** {@link guard} for a document of its own, as the text of an inline script. */
-export const guardScript = `(${guard.toString()})(document)`;
+/**
+ * Blocks right-click and the developer shortcuts (F12, Ctrl+Shift+I, J or C, Ctrl+U; spec §2) in the document it stands in. Text fields
+ * are left alone, and so are the menu key, Shift+F10 and a long press on a touch screen: people who do not use a mouse open menus with
+ * the first two, and links in new tabs with the last. Plain text of an inline script, the same in every bundle, so that its hash is, too
+ * (guard-hash.ts). `code` counts as well as `key`: with another keyboard layout the letter typed is not the one the browser listens to.
+ */
+export const guardScript = `(() => {
+const guard = (page) => {
+let byKey = false;
+const isBlocked = ({ key, code, ctrlKey, shiftKey, altKey }) => {
+if (key === "F12") return true;
+if (!ctrlKey || altKey) return false;
+return (shiftKey ? ["i", "j", "c"] : ["u"]).some((letter) => key.toLowerCase() === letter || code === "Key" + letter.toUpperCase());
+};
+const isInField = (event) => Boolean(event.composedPath()[0]?.closest?.("input, textarea, select, [contenteditable]"));
+const listeners = {
+keydown(event) {
+byKey = event.key === "ContextMenu" || (event.shiftKey && event.key === "F10");
+if (isBlocked(event) && !isInField(event)) event.preventDefault();
+},
+pointerdown() {
+byKey = false;
+},
+contextmenu(event) {
+if (!byKey && event.pointerType !== "touch" && !isInField(event)) event.preventDefault();
+byKey = false;
+},
+};
+for (const type in listeners) page.addEventListener(type, listeners[type], true);
+return () => {
+for (const type in listeners) page.removeEventListener(type, listeners[type], true);
+};
+};
+guard(document);
+window.silcrowGuard = guard;
+})()`;
+
+/** Guards the document of a frame that runs no script, as the page around it is guarded; returns the way to undo it. */
+export const guardFrame = (page: Document): (() => void) | undefined => window.silcrowGuard?.(page);

@@ -5,6 +5,7 @@ import { previewFormat } from "@/lib/delivery/preview-format";
 import { renderSection } from "@/lib/delivery/render";
 import { AppError } from "@/lib/errors";
 import { readPasted } from "@/lib/pasted/read";
+import { guardScript } from "@/lib/security/guard";
 import { cleanPage } from "@/lib/site-preview/clean";
 import { headOf } from "@/lib/site-preview/frame";
 import { type Element, type Node, parsePage } from "@/lib/site-preview/parse";
@@ -68,10 +69,11 @@ const stylesOf = (
 body { margin: 0; padding: 24px; background: light-dark(#fff, #191919); font-family: Inter, ui-sans-serif, system-ui, sans-serif; }`;
 
 /**
- * Opens the shadow roots that a browser has left as templates, and says how tall the page is. Nothing else of the document may
+ * Guards the page, opens the shadow roots that a browser has left as templates, and says how tall the page is. Nothing else of the document may
  * run (`headOf`).
  */
-const script = `document.querySelectorAll("template[shadowrootmode]").forEach(function (inert) {
+const script = `${guardScript};
+document.querySelectorAll("template[shadowrootmode]").forEach(function (inert) {
   var host = inert.parentNode;
   if (host && !host.shadowRoot) host.attachShadow({ mode: "open" }).append(inert.content);
 });

@@ -1,3 +1,5 @@
+import { guardScript } from "@/lib/security/guard";
+
 /**
  * The document that stands in the shop's frame before a previewed page does. A frame with `srcdoc` would be held to the
  * shop's own content policy, which lets none of the page's pictures or style sheets in; one with an address has its own
@@ -5,6 +7,7 @@
  */
 export const emptyFrame = `<!doctype html>
 <title>Preview</title>
+<script>${guardScript}</script>
 <script>
   addEventListener("message", function (event) {
     if (event.source !== parent || parent === self || !event.data || typeof event.data.document !== "string") return;

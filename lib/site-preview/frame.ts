@@ -1,5 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import { darkSelectors, hosts, layerBelowMenus } from "@/lib/hosts/hosts";
+import { guardScript } from "@/lib/security/guard";
 import type { InsertionPoint } from "./insertion-points";
 import type { Scheme } from "./messages";
 import type { MadeWith } from "./site";
@@ -98,8 +99,7 @@ export function setScheme($: CheerioAPI, builder: MadeWith, scheme: Scheme): voi
 /**
  * Our script in the page: puts the section into a shadow root, where it looks as it does when delivered; puts it elsewhere
  * and switches the scheme when the shop around the frame says so, after it has said that it listens; it keeps links to
- * parts of the page within it. As everywhere in the shop, right-click and the developer tools' keys are blocked (spec §2,
- * lib/security/guard.ts). It runs in an origin of its own, without storage.
+ * parts of the page within it. It guards the page, as everywhere in the shop (lib/security/guard.ts). It runs in an origin of its own, without storage.
  */
 export function scriptOf({ points, builder, nonce, shadow }: ScriptSettings): string {
   const places = Object.fromEntries(points.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
@@ -112,6 +112,7 @@ export function scriptOf({ points, builder, nonce, shadow }: ScriptSettings): st
     other: builder === "other",
   };
   return `<script nonce="${nonce}">
+${guardScript};
 (function (settings) {
   var marks = settings.marks, root = document.documentElement;
   var section = document.querySelector("[" + marks.section + "]");
@@ -161,22 +162,6 @@ export function scriptOf({ points, builder, nonce, shadow }: ScriptSettings): st
     var part = document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
     if (part) part.scrollIntoView();
   });
-  var byKey = false;
-  function inField(event) {
-    var target = event.composedPath()[0];
-    return Boolean(target.closest && target.closest("input, textarea, select, [contenteditable]"));
-  }
-  document.addEventListener("pointerdown", function () { byKey = false; }, true);
-  document.addEventListener("keydown", function (event) {
-    var key = event.key.toLowerCase();
-    byKey = key === "contextmenu" || (event.shiftKey && key === "f10");
-    var tools = event.ctrlKey && !event.altKey && (event.shiftKey ? ["i", "j", "c"] : ["u"]).indexOf(key) >= 0;
-    if ((key === "f12" || tools) && !inField(event)) event.preventDefault();
-  }, true);
-  document.addEventListener("contextmenu", function (event) {
-    if (!byKey && event.pointerType !== "touch" && !inField(event)) event.preventDefault();
-    byKey = false;
-  }, true);
   show();
   addEventListener("load", show);
   parent.postMessage({ preview: "ready" }, "*");

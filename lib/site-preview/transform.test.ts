@@ -333,7 +333,7 @@ describe("the document", () => {
   it("carries the section as data of its script, to the byte, and as nothing else", () => {
     const odd = '<p title="$& $1">\n\t&amp; </script><!-- <script> \\ {{x}} \u2028</p>';
     const { html, $ } = shown(superPage(), { insert: { ...section, shadow: odd } });
-    const data = /^\}\)\(([\s\S]*)\);\s*$/m.exec($("script").text())?.[1] ?? "";
+    const data = /^\}\)\((\{[\s\S]*)\);\s*$/m.exec($("script").text())?.[1] ?? "";
     expect(JSON.parse(data).shadow).toBe(odd);
     expect($("[data-preview-section]").html()).toBe(hostOf("block"));
     expect(html).not.toContain("<template");

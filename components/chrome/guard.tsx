@@ -1,0 +1,7 @@
+import { guardScript } from "@/lib/security/guard";
+
+/** Keeps a document from being right-clicked and inspected (spec §2), from its first bytes on: stands first in its head. */
+export function Guard() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which every page's content policy knows by its hash
+  return <script dangerouslySetInnerHTML={{ __html: guardScript }} />;
+}
