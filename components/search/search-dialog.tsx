@@ -7,8 +7,8 @@ import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
-import { hrefOf, longestSearch, search } from "@/lib/catalogue/search";
-import { type Entry, SearchAside, SearchResult } from "./search-result";
+import { type Entry, foundBy, hrefOf, longestSearch, search } from "@/lib/catalogue/search";
+import { SearchAside, SearchResult } from "./search-result";
 import { useSearchIndex } from "./use-search-index";
 
 /**
@@ -44,6 +44,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
   if (found) groups[found.isPage ? "unshift" : "push"](["Templates and pages", found.pages]);
   const more = found?.more ?? 0;
   const moreSentence = `${more} more ${more === 1 ? "section" : "sections"}. Type another word to find fewer.`;
+  const instead = found?.instead && `Nothing is called “${text.trim()}”. These are results for “${found.instead}”.`;
   const entries = groups.flatMap(([, entries]) => entries);
   const current = entries[Math.min(active, entries.length - 1)];
 
@@ -71,6 +72,8 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
       <SearchResult
         key={hrefOf(entry, product) + entry.title}
         entry={entry}
+        product={product}
+        foundBy={index && foundBy(index, entry, found?.instead ?? text)}
         href={hrefOf(entry, product)}
         id={`${id}-${place}`}
         place={place}
@@ -138,6 +141,11 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
               aria-label="Results"
               className="h-full overflow-y-auto overscroll-contain p-2"
             >
+              {instead && (
+                <p className="px-3 pt-2.5 text-caption text-ink-2" aria-hidden="true">
+                  {instead}
+                </p>
+              )}
               {groups.map(
                 ([name, entries]) =>
                   entries.length > 0 && (
@@ -164,7 +172,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
           >
             {found &&
               entries.length > 0 &&
-              `${entries.length} ${entries.length === 1 ? "result" : "results"}${more > 0 ? `, and ${moreSentence}` : ""}`}
+              `${instead ? `${instead} ` : ""}${entries.length} ${entries.length === 1 ? "result" : "results"}${more > 0 ? `, and ${moreSentence}` : ""}`}
             {found && entries.length === 0 && (
               <>
                 <p className="text-heading text-ink">No results found</p>

@@ -4,16 +4,20 @@ import { Mark } from "@/components/ui/icons";
 import { Key } from "@/components/ui/key";
 import { PriceChip } from "@/components/ui/price-chip";
 import { ThemedImage } from "@/components/ui/themed-image";
-import { productTitles } from "@/lib/catalogue/products";
-import type { CategoryEntry, PageEntry, SectionEntry } from "@/lib/catalogue/search";
+import { type Product, productTitles } from "@/lib/catalogue/products";
+import { type Entry, linesOf } from "@/lib/catalogue/search";
 import { priceLabel, sentenceCase } from "@/lib/catalogue/words";
 
-export type Entry = CategoryEntry | SectionEntry | PageEntry;
-
-function placeOf(entry: Entry): string {
-  if (entry.kind === "page") return entry.place;
-  if (entry.kind === "section") return `${entry.category} · § ${entry.number}`;
-  return [productTitles[entry.product], entry.group ?? "Components"].join(" · ");
+/** Product and category (spec §2), and what was found where the title doesn't say it. */
+function placeOf(entry: Entry, product: Product, foundBy: string | undefined): string {
+  const line = linesOf(entry, product).map((line) => productTitles[line]);
+  const place =
+    entry.kind === "page"
+      ? [entry.place]
+      : entry.kind === "section"
+        ? [entry.category, `§ ${entry.number}`]
+        : [entry.group ?? "Components"];
+  return [line.join(" and "), ...place, ...(foundBy ? [`matches “${foundBy}”`] : [])].join(" · ");
 }
 
 /** What it is in a sentence; of a section, what people look for when they mean it. */
@@ -57,6 +61,8 @@ function Picture({ entry, height, large = false }: { entry: Entry; height: strin
 /** One line of the results: a link that also works with the middle button, and an option for the keyboard. */
 export function SearchResult(props: {
   entry: Entry;
+  product: Product;
+  foundBy: string | undefined;
   href: string;
   id: string;
   place: number;
@@ -86,7 +92,7 @@ export function SearchResult(props: {
       </span>
       <span className="min-w-0 flex-1">
         <b className="block truncate text-[.9375rem] leading-snug font-semibold text-ink">{entry.title}</b>
-        <span className="block truncate text-caption text-muted">{placeOf(entry)}</span>
+        <span className="block truncate text-caption text-muted">{placeOf(entry, props.product, props.foundBy)}</span>
       </span>
       {entry.kind === "section" && <PriceChip label={priceLabel(entry.price)} />}
       {entry.kind === "category" && (

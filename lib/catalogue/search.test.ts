@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type CategoryEntry, hrefOf, mostSections, type SearchIndex, type SectionEntry, search } from "./search";
+import {
+  type CategoryEntry,
+  foundBy,
+  hrefOf,
+  linesOf,
+  mostSections,
+  type PageEntry,
+  type SearchIndex,
+  type SectionEntry,
+  search,
+} from "./search";
 import { searchIndexOf } from "./search-file";
 import { searchFile } from "./search-index";
 
@@ -57,6 +67,53 @@ const titles = (text: string, product: "bullet" | "super" = "bullet") => {
 describe("search", () => {
   it("finds categories by name whatever the case, own line first, then sections", () =>
     expect(titles("hERo", "super")).toEqual(["super Hero", "bullet Hero", "Simple centered", "Portal window"]));
+  it("finds a category by its own name before one that is called so besides, and says by what that was found", () => {
+    const called = (entry: CategoryEntry) =>
+      entry.slug === "cta" ? { ...entry, words: ["hero button"] } : { ...entry, words: [] };
+    const named = { ...index, categories: index.categories.map(called).reverse() };
+    const { categories } = search(named, "HERO", "super");
+    expect(categories.map(({ product, slug }) => `${product} ${slug}`)).toEqual([
+      "super hero",
+      "bullet hero",
+      "super cta",
+      "bullet cta",
+    ]);
+    expect(categories.map((entry) => foundBy(named, entry, "HERO"))).toEqual([
+      undefined,
+      undefined,
+      "hero button",
+      "hero button",
+    ]);
+  });
+  it("says by which words a section was found that its title doesn't have", () => {
+    const [, portal] = index.sections as [SectionEntry, SectionEntry];
+    const by = (text: string) => foundBy(index, portal, text);
+    expect([by("schedules"), by("portal schedule"), by("portal"), by("hero"), by("1.3")]).toEqual([
+      "schedule",
+      "schedule",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+  it("knows the line that a result belongs to", () => {
+    expect(index.sections.map((entry) => linesOf(entry, "bullet"))).toEqual([["bullet"], ["super"]]);
+    const page = { kind: "page", hrefs: { bullet: "/terms", super: "/terms" } } as PageEntry;
+    expect(linesOf(page, "bullet")).toEqual(["bullet", "super"]);
+    expect(linesOf({ ...page, hrefs: { bullet: "/bullet/a", super: "/super/a" } }, "super")).toEqual(["super"]);
+  });
+  it("looks for the nearest words where nothing has those that were typed, and says so", () => {
+    expect(search(index, "Sipmle cenetred", "bullet")).toMatchObject({
+      instead: "simple centered",
+      sections: [{ slug: "simple-centered" }],
+    });
+    expect(search(index, "scheduel portal", "bullet").instead).toBe("schedule portal");
+    expect(search(index, "hero", "bullet").instead).toBeUndefined();
+    // Both are known, and nothing has both: there is nothing to mend.
+    expect(search(index, "simple schedule", "bullet").instead).toBeUndefined();
+    // One of them is near to nothing.
+    expect(search(index, "simpel zzzzzz", "bullet").instead).toBeUndefined();
+  });
   it("finds a category by the name in its address", () =>
     expect(titles("cta")).toEqual(["bullet Calls to action", "super Calls to action"]));
   it("finds a section by its number", () => expect(titles("§ 1.3")).toEqual(["Portal window"]));
@@ -124,6 +181,14 @@ describe("search in the catalogue", () => {
     ["accordion", "faqs"],
     ["free", "callout-card"],
     ["template", "landing-pages"],
+    ["gallery", "featured"],
+    ["testimonals", "testimonials"],
+    ["testimoni", "testimonials"],
+    ["testimonails", "testimonials"],
+    ["priceing", "pricing"],
+    ["footre", "footer"],
+    ["newslettre", "cta"],
+    ["naviagtion", "header"],
   ])("%s finds the category %s", (text, slug) => expect(found(text).categories).toContain(slug));
 
   it("brings the sections of a category that is found by its words", () => {
@@ -131,6 +196,16 @@ describe("search in the catalogue", () => {
     for (const text of ["cta", "calls to action", "waitlist"]) expect(found(text).sections, text).toEqual(all);
     expect(found("free").sections).toEqual(real.sections.filter(({ price }) => price === null).map(({ slug }) => slug));
   });
+
+  it("lists Headers first for what they are called, and says why others are there", () => {
+    const { categories } = search(real, "HEADER", "bullet");
+    expect(categories.slice(0, 2).map(({ slug }) => slug)).toEqual(["header", "header"]);
+    for (const entry of categories.slice(2)) expect(foundBy(real, entry, "HEADER"), entry.title).toMatch(/header/i);
+  });
+
+  it.each(["zzzz", ".*", "<b>", "50%", "zeppelin"])("finds nothing for %s", (text) =>
+    expect(found(text)).toEqual({ categories: [], sections: [], pages: [] }),
+  );
 
   it("puts a title before a tag", () => expect(found("ticket").sections[0]).toBe("ticket"));
 

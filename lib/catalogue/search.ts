@@ -1,6 +1,7 @@
 import type { CategorySlug } from "./categories";
+import { nearestWord } from "./nearest-word";
 import type { Image } from "./pictures";
-import type { Product } from "./products";
+import { type Product, products } from "./products";
 
 /** One category of one line, as the search dialog shows it. */
 export interface CategoryEntry {
@@ -64,7 +65,11 @@ export interface SearchIndex {
   pages: readonly PageEntry[];
 }
 
+export type Entry = CategoryEntry | SectionEntry | PageEntry;
+
 export interface SearchResults {
+  /** What was looked for in place of the typed text, in which nothing was found. */
+  instead: string | undefined;
   /** A page is what was typed: it comes before everything else. */
   isPage: boolean;
   categories: CategoryEntry[];
@@ -99,6 +104,8 @@ interface Prepared {
   /** `shared` is what all sections of a category have in common. */
   sections: { entry: SectionEntry; fields: readonly Field[]; shared: readonly Field[] }[];
   pages: { entry: PageEntry; fields: readonly Field[] }[];
+  /** Every word of them, names of categories first. */
+  words: ReadonlySet<string>;
 }
 
 const known = new WeakMap<SearchIndex, Prepared>();
@@ -117,11 +124,8 @@ function prepare({ categories, sections, pages }: SearchIndex): Prepared {
       [field(spaced(title), 2), field((called.get(title) ?? []).join(" "), 2)],
     ]),
   );
-  return {
-    categories: categories.map((entry) => ({
-      entry,
-      fields: [field(entry.title, 8, 4), field(spaced(entry.slug), 6), field(entry.words.join(" "), 2)],
-    })),
+  const made: Omit<Prepared, "words"> = {
+    categories: categories.map((entry) => ({ entry, fields: [...namesOf(entry), field(entry.words.join(" "), 2)] })),
     sections: sections.map((entry) => ({
       entry,
       fields: [
@@ -137,30 +141,87 @@ function prepare({ categories, sections, pages }: SearchIndex): Prepared {
       fields: [field(entry.title, 8, 2), field([entry.place, ...entry.words].join(" "), 4)],
     })),
   };
+  const fields = [...made.categories, ...made.pages, ...made.sections].flatMap(({ fields }) => fields);
+  return { ...made, words: new Set([...fields, ...[...shared.values()].flat()].flatMap(({ parts }) => parts)) };
 }
+
+/** A category's own names, without what else it is called. */
+const namesOf = ({ title, slug }: CategoryEntry) => [field(title, 8, 4), field(spaced(slug), 6)];
 
 /** Characters: what is typed beyond them is not searched for. */
 export const longestSearch = 200;
 
 /**
- * What the typed text finds. Categories by name, case-insensitively (spec §2), or by what else they are called, those of
- * the chosen line first; then sections and pages in which every typed word is found. Among each, the beginning of a word
+ * What the typed text finds. Categories by name, case-insensitively (spec §2), then those that are called so besides; among each those
+ * of the chosen line first; then sections and pages in which every typed word is found. Among each, the beginning of a word
  * counts more than its middle, a title more than a tag, and the whole title more than one with other words beside it.
- * Nothing typed finds the categories of the line.
+ * Nothing typed finds the categories of the line. Where nothing is found, what the words are slips of is looked for instead.
  * @param most sections that are given
  */
 export function search(index: SearchIndex, text: string, product: Product, most = mostSections): SearchResults {
+  const found = searchFor(index, text, product, most);
+  if (found.categories.length + found.sections.length + found.pages.length > 0) return found;
+  const instead = withoutSlips(index, text);
+  return instead === undefined ? found : { ...searchFor(index, instead, product, most), instead };
+}
+
+/** So many unknown words are compared with all that are known. */
+const mostSlips = 4;
+
+/** A text with the nearest known word for each that is nowhere; undefined where one has none. */
+function withoutSlips(index: SearchIndex, text: string): string | undefined {
+  const { words } = prepared(index);
+  const all = field([...words].join(" "), 1, 1);
+  const isKnown = (form: readonly string[]) => form.some((word) => worth(word, all) > 0);
+  const forms = formsOf(text);
+  if (forms.filter((form) => !isKnown(form)).length > mostSlips) return undefined;
+  const meant = forms.map((form) => (isKnown(form) ? form[0] : nearestWord(form[0] ?? "", words)));
+  return meant.includes(undefined) || forms.every(isKnown) ? undefined : meant.join(" ");
+}
+
+/** Each typed word once, with what it may be the plural of. */
+function formsOf(text: string): string[][] {
+  const typed = text.slice(0, longestSearch).trim().toLowerCase();
+  const words = new Set(typed.replace("§", " ").split(/\s+/).map(fold).filter(Boolean));
+  return [...words].map((word) => [word, ...singulars(word)]);
+}
+
+/**
+ * By which of an entry's other words a text finds it, where its own names don't have the text's: what else it is called, what it is
+ * tagged with, what its category is called. Undefined where its names say enough.
+ */
+export function foundBy(index: SearchIndex, entry: Entry, text: string): string | undefined {
+  const [names, others] = wordsOf(index, entry);
+  const isIn = (form: readonly string[]) => (words: string) => worthOf(form, [field(words, 1, 1)]).some(Boolean);
+  const unnamed = formsOf(text).filter((form) => !names.some(isIn(form)));
+  return [...new Set(unnamed.map((form) => others.find(isIn(form))).filter(Boolean))].join(", ") || undefined;
+}
+
+/** The names that a result shows of an entry, and the words it doesn't. */
+function wordsOf(index: SearchIndex, entry: Entry): [names: readonly string[], others: readonly string[]] {
+  if (entry.kind === "category") return [[entry.title, spaced(entry.slug)], entry.words];
+  if (entry.kind === "page") return [[entry.title, entry.place], entry.words];
+  const category = index.categories.find(({ slug }) => slug === entry.categorySlug);
+  const names = [entry.title, entry.slug, entry.number, spaced(entry.id), entry.category, entry.price ?? "free"];
+  return [names.map(String), [...entry.tags, ...(category?.words ?? [])]];
+}
+
+function searchFor(index: SearchIndex, text: string, product: Product, most: number): SearchResults {
   const typed = text.slice(0, longestSearch).trim().toLowerCase();
   const own = (entry: CategoryEntry) => entry.product === product;
-  if (!typed) return { isPage: false, categories: index.categories.filter(own), sections: [], more: 0, pages: [] };
+  const nothing = { instead: undefined, isPage: false, categories: [], sections: [], more: 0, pages: [] };
+  if (!typed) return { ...nothing, categories: index.categories.filter(own) };
 
-  const words = [...new Set(typed.replace("§", " ").split(/\s+/).map(fold).filter(Boolean))];
-  const forms = words.map((word) => [word, ...singulars(word)]);
+  const forms = formsOf(text);
   const named = ({ title, slug }: CategoryEntry) => title.toLowerCase().includes(typed) || slug.includes(typed);
   const inCommon = remembered((fields: readonly Field[]) => forms.map((form) => worthOf(form, fields)));
   const all = prepared(index);
 
+  const isNamed = (entry: CategoryEntry) => named(entry) || scoreOf(forms, namesOf(entry)) > 0;
   const categories = ranked(all.categories, ({ entry, fields }) => scoreOf(forms, fields) || (named(entry) ? 1 : 0));
+  const byName = new Set(categories.filter(isNamed));
+  /** Those that are called what was typed first, and among each those of the line. */
+  const place = (entry: CategoryEntry) => (byName.has(entry) ? 0 : 2) + (own(entry) ? 0 : 1);
   const sections = ranked(all.sections, ({ entry, fields, shared }) => {
     const score = scoreOf(forms, fields, inCommon(shared));
     return score && score + (entry.title.toLowerCase() === typed || entry.slug === typed ? 1 : 0);
@@ -169,8 +230,9 @@ export function search(index: SearchIndex, text: string, product: Product, most 
   const begins = ({ title }: { title: string }) => title.toLowerCase().startsWith(typed);
   const isPage = pages.some(begins) && !categories.some(begins);
   return {
+    instead: undefined,
     isPage,
-    categories: [...categories.filter(own), ...categories.filter((entry) => !own(entry))],
+    categories: categories.sort((one, other) => place(one) - place(other)),
     sections: sections.slice(0, most),
     more: Math.max(0, sections.length - most),
     pages,
@@ -245,7 +307,14 @@ const fold = (text: string) => text.toLowerCase().replaceAll("-", "");
 const spaced = (slug: string) => `${slug.replaceAll("-", " ")} ${slug}`;
 
 /** The address of a result in the chosen line, or in the other when that alone sells it. */
-export function hrefOf(entry: CategoryEntry | SectionEntry | PageEntry, product: Product): string {
+export function hrefOf(entry: Entry, product: Product): string {
   if (entry.kind === "category") return entry.href;
   return entry.hrefs[product] ?? entry.hrefs.bullet ?? entry.hrefs.super ?? "/";
+}
+
+/** The lines that the address of a result belongs to: one, or both where it is a page of the whole shop. */
+export function linesOf(entry: Entry, product: Product): readonly Product[] {
+  if (entry.kind === "category") return [entry.product];
+  if (entry.kind === "section") return [entry.lines.includes(product) ? product : (entry.lines[0] ?? product)];
+  return entry.hrefs.bullet === entry.hrefs.super ? products : [product];
 }

@@ -17,8 +17,9 @@ export function findSections(query: string, product: Product, category?: string)
   if (!query.trim()) return { ids: index.sections.map(({ id }) => id), more: 0, note: "" };
   const words = wordsOf(query);
   for (const asked of [query, words.join(" ")]) {
-    const { sections, more } = search(index, asked, product);
-    if (sections.length > 0) return { ids: sections.map(({ id }) => id), more, note: "" };
+    const { sections, more, instead } = search(index, asked, product);
+    const note = instead ? `No section has these words; these have “${instead}”.` : "";
+    if (sections.length > 0) return { ids: sections.map(({ id }) => id), more, note };
   }
   const ids = withMostWords(index, words, product);
   const note = ids.length > 0 ? "No section has all of these words; these have some." : "";
@@ -44,8 +45,10 @@ function wordsOf(query: string): string[] {
 function withMostWords(index: SearchIndex, words: readonly string[], product: Product): string[] {
   const scores = new Map<string, { words: number; ranks: number }>();
   for (const word of words.slice(0, mostWords)) {
-    const found = search(index, word, product, index.sections.length).sections;
-    for (const [rank, { id }] of found.entries()) {
+    const found = search(index, word, product, index.sections.length);
+    // Of several words, one that is unknown says less than those that aren't.
+    if (found.instead) continue;
+    for (const [rank, { id }] of found.sections.entries()) {
       const { words, ranks } = scores.get(id) ?? { words: 0, ranks: 0 };
       scores.set(id, { words: words + 1, ranks: ranks + 1 / (1 + rank) });
     }

@@ -9,8 +9,8 @@ export const search: Fault[] = [
   },
   {
     file: "lib/catalogue/search.ts",
-    find: "categories: [...categories.filter(own), ...categories.filter((entry) => !own(entry))],",
-    plant: "categories,",
+    find: "(own(entry) ? 0 : 1);",
+    plant: "0;",
     breaks: "Categories of the other line come before those of the chosen one.",
   },
   {
