@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AppError } from "./errors";
 
 /** Of many fields that are wrong, so many are named, each in so many characters. */
 const named = { fields: 10, sentence: 300, name: 100 };
@@ -17,8 +18,22 @@ const kinds: Record<string, string> = {
   int: "a whole number",
 };
 
-/** What zod has no words of ours for, in words: given to `safeParse` as `error`. A schema's own message comes before it. */
-export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+/**
+ * What a schema makes of data that somebody sent. The protocols send null for what is undefined, so fields that may be absent are
+ * `nullish()`.
+ * @throws AppError `invalid` with a sentence for each field that is wrong or missing
+ */
+export function checkedInput<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(data, { error: inWords });
+  if (parsed.success) return parsed.data;
+  const problems = problemsOf(parsed.error.issues, "data");
+  const sentence = linesOf(problems);
+  const fields = Object.fromEntries(firstOf(problems).map(({ path, says }) => [path, says]));
+  throw new AppError("invalid", sentence, { sentence, fields });
+}
+
+/** What zod has no words of ours for, in words, whatever it is: given to `safeParse` as `error`. A schema's own message comes before it. */
+export function inWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       return must(kindOf(issue), issue.input);
@@ -35,10 +50,24 @@ export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
       const each = issue.errors.flatMap(([first]) => first?.message.replace(/\.$/, "") ?? []);
       return `${[...new Set(each)].join(", or ")}.`;
     }
+    case "invalid_format":
+      return `must be written as ${formats[issue.format] ?? "its description says"}.`;
     default:
-      return undefined;
+      return unlike;
   }
 }
+
+/** What is written in a form of its own, by zod's names. */
+const formats: Record<string, string> = {
+  uuid: "an id (a UUID)",
+  url: "an address that begins with https://",
+  email: "an email address",
+  date: "a day, like 2027-01-31",
+  datetime: "a time, like 2027-01-31T12:00:00Z",
+};
+
+/** Of what nothing better can be said. */
+const unlike = "can't be used as it is. See its description.";
 
 export const noSuchField = "there is no such field.";
 
@@ -63,14 +92,14 @@ const listed = (values: readonly unknown[]) =>
 
 const fieldsOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
-function outOfBounds(issue: Extract<z.core.$ZodRawIssue, { code: "too_big" | "too_small" }>): string | undefined {
+function outOfBounds(issue: Extract<z.core.$ZodRawIssue, { code: "too_big" | "too_small" }>): string {
   const isMost = issue.code === "too_big";
   const bound = Number(isMost ? issue.maximum : issue.minimum).toLocaleString("en");
   if (issue.origin === "string") return isMost ? `takes up to ${bound} characters.` : "must not be empty.";
   if (issue.origin === "array") return `takes ${isMost ? "up to" : "at least"} ${bound} items.`;
   return issue.origin === "number" || issue.origin === "int"
     ? `must be ${isMost ? "at most" : "at least"} ${bound}.`
-    : undefined;
+    : `${isMost ? "is too large: it takes up to" : "is too small: it takes at least"} ${bound}.`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { afterResponse } from "@/lib/after-response";
 import { AppError } from "@/lib/errors";
+import { checkedInput } from "@/lib/input-problems";
 import { limit } from "@/lib/limits/limit";
 import { addressSubject, formSubject } from "@/lib/limits/subject";
 import { storeSubmission } from "./mutations";
@@ -25,12 +26,7 @@ export interface Sender {
  */
 export async function submitForm(data: unknown, sender: Sender): Promise<{ id: string }> {
   await limit("formSubmission", addressSubject(sender.address));
-  const parsed = submission.safeParse(data);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new AppError("invalid", `${issue?.path.join(".")}: ${issue?.message}`, { sentence: issue?.message });
-  }
-  const { form, site, fields } = parsed.data;
+  const { form, site, fields } = checkedInput(submission, data);
   const { id } = await takeAnswer({ form, site, entries: entriesOf(fields) }, sender);
   return { id };
 }

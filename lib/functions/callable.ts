@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { AppError } from "@/lib/errors";
-import { firstOf, inWords, linesOf, problemsOf } from "@/lib/input-problems";
+import { checkedInput } from "@/lib/input-problems";
 import { limit } from "@/lib/limits/limit";
 import type { RuleFor } from "@/lib/limits/rules";
 import { type Caller, callerOf } from "@/lib/limits/subject";
@@ -41,13 +40,6 @@ export function callable<Schema extends z.ZodType, Output>(
 ): Callable<z.input<Schema>, Output> {
   return async (data, context) => {
     await limit(rule, callerOf(context));
-    const parsed = schema.safeParse(withoutNulls(schema, data), { error: inWords });
-    if (!parsed.success) {
-      const problems = problemsOf(parsed.error.issues, "data");
-      const sentence = linesOf(problems);
-      const fields = Object.fromEntries(firstOf(problems).map(({ path, says }) => [path, says]));
-      throw new AppError("invalid", sentence, { sentence, fields });
-    }
-    return handler(parsed.data, context);
+    return handler(checkedInput(schema, withoutNulls(schema, data)), context);
   };
 }
