@@ -9,12 +9,38 @@ beforeAll(() => {
   vi.stubEnv("PADDLE_WEBHOOK_SECRET", "the-new-one, the-old-one");
 });
 
+/** A header with a signature by each secret, as Paddle sends it while secrets change. */
+const severally = (body: string, secrets: readonly string[]) => {
+  const now = Date.now();
+  const [time] = sign(body, "", now).split(";");
+  return [time, ...secrets.map((secret) => sign(body, secret, now).split(";")[1])].join(";");
+};
+
 describe("isSigned", () => {
   const body = JSON.stringify({ event_id: "evt_1", text: "Zürich · § 4.2" });
 
   it("takes what was signed with either secret", async () => {
     expect(await isSigned(body, sign(body, "the-new-one"))).toBe(true);
     expect(await isSigned(body, sign(body, "the-old-one"))).toBe(true);
+  });
+
+  it.each([
+    ["ours first", "the-new-one", "guessed"],
+    ["ours last", "guessed", "the-new-one"],
+    ["the old one's first", "the-old-one", "guessed"],
+    ["one for each secret", "the-new-one", "the-old-one"],
+  ])("takes any of several signatures: %s", async (_, ...secrets) => {
+    expect(await isSigned(body, severally(body, secrets))).toBe(true);
+  });
+
+  it("takes none of several that fit no secret, nor one for another time", async () => {
+    expect(await isSigned(body, severally(body, ["guessed", "tried"]))).toBe(false);
+    const [time, signature] = sign(body, "the-new-one").split(";");
+    expect(await isSigned(body, `${time};ts=${Math.floor(Date.now() / 1_000) - 1};${signature};h1=00`)).toBe(false);
+  });
+
+  it("compares a few of many signatures", async () => {
+    expect(await isSigned(body, severally(body, [...Array(200).fill("").map((_, at) => `guess ${at}`), "the-new-one"]))).toBe(false);
   });
 
   it("takes a clock that is a little ahead", async () => {

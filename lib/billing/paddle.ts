@@ -21,6 +21,8 @@ const paddleScript = "https://cdn.paddle.com/paddle/v2/paddle.js";
 const mostRetries = 5;
 /** In seconds: how far ahead of ours Paddle's clock may be. */
 const clockSkew = 5 * 60;
+/** So many signatures of a notification are compared: with each secret, each costs a hash of the body. */
+const mostSignatures = 8;
 /** Longest wait for an answer of the API, in ms: Paddle itself gives our webhook five seconds. */
 const timeoutMs = 8_000;
 
@@ -159,7 +161,8 @@ async function asking<T>(call: string, question: (api: Paddle) => Promise<T>): P
 
 /**
  * Whether Paddle signed this body within the last seconds, by its clock and ours: a time to come is believed up to five
- * minutes. Two secrets, separated by a comma, are both good while one replaces the other.
+ * minutes. Two secrets, separated by a comma, are both good while one replaces the other. So are several signatures (`h1`), as Paddle
+ * sends them then: any that fits any secret.
  */
 export async function isSigned(body: string, signature: string | null): Promise<boolean> {
   const secrets = (env().PADDLE_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim());
@@ -167,15 +170,13 @@ export async function isSigned(body: string, signature: string | null): Promise<
   // The SDK refuses what is old, and not what is signed for later, which could be kept and sent then.
   const times = [...signature.matchAll(/(?:^|;)ts=(\d+)/g)].map(([, seconds]) => Number(seconds));
   if (times.some((time) => time > Date.now() / 1_000 + clockSkew)) return false;
-  for (const secret of secrets) {
-    // The SDK throws on a header it cannot read.
-    if (
-      secret &&
-      (await paddle()
-        .webhooks.isSignatureValid(body, secret, signature)
-        .catch(() => false))
-    )
-      return true;
+  // The SDK reads one signature of a header, and throws on one it cannot read.
+  const each = [...new Set([...signature.matchAll(/(?:^|;)h1=([^;]+)/g)].map(([, h1]) => `ts=${times.at(-1)};h1=${h1}`))];
+  for (const secret of secrets.filter(Boolean)) {
+    for (const one of each.slice(0, mostSignatures)) {
+      const { webhooks } = paddle();
+      if (await webhooks.isSignatureValid(body, secret, one).catch(() => false)) return true;
+    }
   }
   return false;
 }
