@@ -15,7 +15,7 @@ export function EditorBar(props: {
   const { editing, step } = props;
   return (
     <div className="sticky top-(--bar-top,4.25rem) z-30 rounded-md bg-paper-2 px-3 py-1 shadow-lift @max-4xl:order-first">
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div data-editor-row="" className="flex flex-wrap items-center gap-x-3">
         <StepButton by="undo" words="Undo" isOff={!editing.canUndo} onClick={() => step("undo")} />
         <StepButton by="redo" words="Redo" isOff={!editing.canRedo} onClick={() => step("redo")} />
         <BarButton

@@ -8,6 +8,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -16,7 +17,9 @@ import type { Content } from "@/components/sections/define";
 import { valueAt, withValueAt } from "@/lib/catalogue/content-path";
 import { type EditorData, labelAt } from "@/lib/catalogue/editor-data";
 import { joined } from "@/lib/catalogue/fields";
+import { openForm } from "@/lib/catalogue/opened-form";
 import type { Product } from "@/lib/catalogue/products";
+import { closeContent, openContent } from "@/lib/catalogue/written";
 import type { Theme } from "@/lib/delivery/theme";
 import { LookFields } from "../look/look-fields";
 import { MyLook } from "../look/my-look";
@@ -25,13 +28,13 @@ import { TakeFromSite } from "../look/take-from-site";
 import { ContentFields } from "./content-field";
 import { EditorBar } from "./editor-bar";
 import { isRightToLeft } from "./editor-words";
+import { useFindings } from "./findings/use-findings";
 import type { Edit } from "./history";
-import { hasPanel, pathOf, SpotPanel } from "./spot-panel";
+import { hasPanel, type OpenForm, pathOf, SpotPanel } from "./spot-panel";
 import { type Spot, Surface } from "./surface";
 import { TabForm } from "./tab-form";
 import { useDrawn } from "./use-drawn";
 import type { Editing } from "./use-editing";
-import { useFindings } from "./use-findings";
 
 const tabs = { words: "Words", look: "Look" } as const;
 
@@ -73,18 +76,24 @@ export function Editor(props: EditorProps) {
   const isGoingBack = useRef(false);
   const typed = useRef({ path: "", text: "" });
   const firstTab = useRef<HTMLButtonElement>(null);
-  const newest = useRef(edit);
-  newest.current = edit;
+  const known = data.shape.fields;
+  // What stands in one text as lists and groups of texts: paths in here are of that.
+  const content = openContent(edit.content, known);
+  const fields = useMemo(() => openForm(data.fields, content), [data.fields, content]);
+  const newest = useRef({ content, fields });
+  newest.current = { content, fields };
   const { part } = props;
   const onPart = useRef(part?.onPress);
   onPart.current = part?.onPress;
 
   const setValue = useCallback(
     (path: string, value: Content, isTyped = false) => {
-      const part = ({ content }: Edit) => ({ content: withValueAt(content, path, value) });
+      const part = ({ content }: Edit) => ({
+        content: closeContent(withValueAt(openContent(content, known), path, value), known),
+      });
       (isTyped ? changeSoon : change)(part, path);
     },
-    [change, changeSoon],
+    [change, changeSoon, known],
   );
   // What is typed into the form is seen in the preview in the same frame.
   const setFromForm = (path: string, value: Content, isTyped?: boolean) => {
@@ -108,11 +117,11 @@ export function Editor(props: EditorProps) {
         panel.current?.querySelector<HTMLElement>("input,textarea,button")?.focus();
       },
       onEscape: () => setSpot(null),
-      labelOf: (path) => labelAt(data.fields, path),
+      labelOf: (path) => labelAt(newest.current.fields, path),
     });
     surface.current = own;
     return () => own.end();
-  }, [stage.box, data, setValue]);
+  }, [stage.box, setValue]);
 
   useEffect(() => {
     const room = stage.box.closest<HTMLElement>("[data-room]");
@@ -123,7 +132,7 @@ export function Editor(props: EditorProps) {
   }, [stage.box]);
 
   const { problem, isDrawn } = useDrawn({ sectionId: section.id, product, level }, edit, (part, of) => {
-    surface.current?.show(part, of.content);
+    surface.current?.show(part, openContent(of.content, known));
     if (pressed.current) surface.current?.focusWords(pressed.current);
     pressed.current = undefined;
     // Elements may have become others.
@@ -133,14 +142,15 @@ export function Editor(props: EditorProps) {
       return was && element ? { ...was, element } : null;
     });
   });
-  const found = useFindings(stage.box, edit, data.shape.sample, isDrawn);
+  const sample = openContent(data.shape.sample, known);
+  const found = useFindings(stage.box, edit, isDrawn, { sample, labelOf: (path) => labelAt(fields, path) });
 
   // What comes from elsewhere is seen also where the caret is.
   useLayoutEffect(() => {
     const { path, text } = typed.current;
-    surface.current?.patch(edit.content, valueAt(edit.content, path) !== text);
-    stage.box.dir = isRightToLeft(edit.content) ? "rtl" : "";
-  }, [edit, stage.box]);
+    surface.current?.patch(content, valueAt(content, path) !== text);
+    stage.box.dir = isRightToLeft(content) ? "rtl" : "";
+  }, [content, stage.box]);
   // Where nothing was pressed, the form is what one goes on with; where a page is composed, that is the list of its sections.
   useEffect(() => {
     if (!part && !pressed.current && !stage.root.contains(document.activeElement))
@@ -241,7 +251,7 @@ export function Editor(props: EditorProps) {
       {/* Kept while the look is chosen, with the lists that were opened in it. */}
       <TabForm {...tabOf("words")}>
         {props.before}
-        <ContentFields {...fieldsOf(data, edit, part?.key, setFromForm)} />
+        <ContentFields {...fieldsOf({ fields, content, sample }, part?.key, setFromForm)} />
       </TabForm>
       {tab === "look" && (
         <TabForm {...tabOf("look")}>
@@ -256,10 +266,9 @@ export function Editor(props: EditorProps) {
           ref={panel}
           spot={spot}
           root={stage.root}
-          data={data}
-          content={edit.content}
+          form={{ fields, content, sample }}
           onValue={setFromForm}
-          onContent={(content, what) => change({ content }, what)}
+          onContent={(content, what) => change({ content: closeContent(content, known) }, what)}
           onClose={closeSpot}
         />
       )}
@@ -269,17 +278,16 @@ export function Editor(props: EditorProps) {
 
 /** The form of a section, or of one of a page's. */
 function fieldsOf(
-  { fields, shape }: EditorData,
-  { content }: Edit,
+  { fields, content, sample }: OpenForm,
   key: string | undefined,
   onChange: (path: string, value: Content, isTyped?: boolean) => void,
 ): ComponentProps<typeof ContentFields> {
   const group = key === undefined ? undefined : fields.find(({ name }) => name === key);
-  if (key === undefined || group?.kind !== "group") return { fields, value: content, sample: shape.sample, onChange };
+  if (key === undefined || group?.kind !== "group") return { fields, value: content, sample, onChange };
   return {
     fields: group.fields,
     value: content[key] as Record<string, Content>,
-    sample: shape.sample[key] as Record<string, Content>,
+    sample: sample[key] as Record<string, Content>,
     onChange: (path, value, isTyped) => onChange(joined(key, path), value, isTyped),
   };
 }

@@ -32,9 +32,8 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
   const replace = (index: number, next: Content, isTyped?: boolean) => onChange(items.with(index, next), isTyped);
 
   // One that is like the last is easier to change than an empty one, and has no words of another trade.
-  const next = items.at(-1) ?? first;
+  const next = items.at(-1) ?? first ?? emptyOf(field.item);
   const add = () => {
-    if (next === undefined) return;
     onChange([...items, structuredClone(next)]);
     requestAnimationFrame(() => document.getElementById(`${id}-${items.length}`)?.focus());
   };
@@ -94,6 +93,11 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
       </button>
     </details>
   );
+}
+
+/** A thing of a list that has none, nor had any: of texts alone (lib/catalogue/written.ts). */
+function emptyOf(field: Field): Content {
+  return field.kind === "group" ? Object.fromEntries(field.fields.map((part) => [part.name, emptyOf(part)])) : "";
 }
 
 /** "Fact" → "a fact". */

@@ -3,20 +3,27 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Content } from "@/components/sections/define";
+import type { Field } from "@/lib/catalogue/content-form";
 import { fieldPath, valueAt } from "@/lib/catalogue/content-path";
-import { type EditorData, fieldAt } from "@/lib/catalogue/editor-data";
+import { fieldAt } from "@/lib/catalogue/editor-data";
 import { Icon } from "../ui/icons";
 import { ContentField } from "./content-field";
 import { inFirst, itemAt, type ListItem, withCopy, withMoved, withoutItem } from "./list-items";
 import type { Spot } from "./surface";
+
+/** A form and what it is of, opened (lib/catalogue/written.ts). */
+export interface OpenForm {
+  fields: readonly Field[];
+  content: Record<string, Content>;
+  sample: Record<string, Content>;
+}
 
 interface SpotPanelProps {
   ref: RefObject<HTMLElement | null>;
   spot: Spot;
   /** What it is placed in: an element with a position, around the preview. */
   root: HTMLElement;
-  data: EditorData;
-  content: Record<string, Content>;
+  form: OpenForm;
   onValue: (path: string, value: Content, isTyped?: boolean) => void;
   onContent: (content: Record<string, Content>, what: string) => void;
   /** @param back whether the focus goes back to what was pressed */
@@ -40,7 +47,8 @@ export const hasPanel = (spot: Spot, content: Record<string, Content>) =>
  * below it, in the page.
  */
 export function SpotPanel(props: SpotPanelProps) {
-  const { ref, spot, root, data, content, onValue, onContent } = props;
+  const { ref, spot, root, onValue, onContent } = props;
+  const { fields, content, sample } = props.form;
   const paths = pathsOf(spot);
   const item = itemAt(content, spot.text ?? paths[0] ?? "");
   const place = usePlace(props, item && `${item.list}.${item.index}`);
@@ -69,21 +77,20 @@ export function SpotPanel(props: SpotPanelProps) {
     >
       <div className="grid max-h-[max(16rem,55dvh)] gap-4 overflow-y-auto overscroll-contain p-4">
         {paths.map((path) => {
-          const field = fieldAt(data.fields, path);
+          const field = fieldAt(fields, path);
           const value = valueAt(content, path);
           if (!field || value === undefined) return null;
-          const sample = valueAt(data.shape.sample, inFirst(path));
           return (
             <ContentField
               key={path}
               field={field}
               value={value}
-              sample={sample}
+              sample={valueAt(sample, inFirst(path))}
               onChange={(next, isTyped) => onValue(path, next, isTyped)}
             />
           );
         })}
-        {item && <ItemButtons item={item} name={nameOf(data, item)} content={content} onContent={change} />}
+        {item && <ItemButtons item={item} name={nameOf(fields, item)} content={content} onContent={change} />}
       </div>
       <button
         type="button"
@@ -98,7 +105,7 @@ export function SpotPanel(props: SpotPanelProps) {
   );
 }
 
-function nameOf({ fields }: EditorData, { list }: ListItem): string {
+function nameOf(fields: readonly Field[], { list }: ListItem): string {
   const field = fieldAt(fields, fieldPath(list)) ?? fieldAt(fields, list);
   return (field?.kind === "list" && field.item.label) || "Thing";
 }
@@ -150,7 +157,7 @@ function ItemButtons(props: {
  * it where the window ends.
  */
 function usePlace(
-  { ref, spot: { element }, root, content }: SpotPanelProps,
+  { ref, spot: { element }, root, form: { content } }: SpotPanelProps,
   item: string | null,
 ): { top: number; left: number } | undefined {
   const [place, setPlace] = useState<{ top: number; left: number }>();

@@ -12,6 +12,18 @@ export interface NumberLimit {
   integer?: boolean;
 }
 
+/** How a text is written that holds more than one thing; the editor has a field for each (lib/catalogue/written.ts). */
+export interface Written {
+  /** What one line is called, of a text with a thing on each; of a text that is one thing there is none. */
+  line?: string;
+  /** The parts of a thing, each with what the editor calls it; none where a line is one text. */
+  parts?: Readonly<Record<string, string>>;
+  /** What stands between two parts. */
+  between?: "|" | ": ";
+  /** A list beside it whose things have one part more each, in their order, and their names; its `most` are all that have one. */
+  each?: { of: string; most: number };
+}
+
 /** What is known of one field of the content, besides what its sample says. */
 export interface FieldMeta extends Partial<NumberLimit> {
   /**
@@ -29,6 +41,10 @@ export interface FieldMeta extends Partial<NumberLimit> {
   shown?: number;
   /** The values a text may have, each with what the editor calls it. */
   choices?: Readonly<Record<string, string>>;
+  /** Of a text that holds more than one thing, by its path; of texts in a list, by the list's path and `[]`. */
+  written?: Written;
+  /** What the editor says in place of `label` and `help`, which stand in React copies as they were printed. */
+  editor?: Pick<FieldMeta, "label" | "help">;
 }
 
 /** The colours of quiet grounds and of drawings, by the names of the host's own. */

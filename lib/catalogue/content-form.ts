@@ -1,4 +1,4 @@
-import type { Content, NumberLimit } from "@/components/sections/define";
+import type { Content, FieldMeta, NumberLimit, Written } from "@/components/sections/define";
 import { AppError } from "@/lib/errors";
 import { type ContentShape, limitOf, textKind } from "./content";
 import { labelAt } from "./editor-data";
@@ -26,7 +26,8 @@ interface Choice {
 /** One field of the edit form, as derived from the sample. */
 export type Field = FieldWords &
   (
-    | { kind: "text" | "long-text" | "switch" | "address" | "form-address" | "picture-address" }
+    | { kind: "text" | "long-text"; written?: Written; shown?: number | undefined }
+    | { kind: "switch" | "address" | "form-address" | "picture-address" }
     | { kind: "choice"; choices: Choice[] }
     | { kind: "number"; limit: NumberLimit }
     | { kind: "group"; fields: Field[] }
@@ -40,6 +41,13 @@ export interface FormShape extends ContentShape {
 
 /** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
 export function formOf(shape: FormShape): Field {
+  const { fields = {} } = shape;
+  const said = Object.entries(fields).map(([path, meta]): [string, FieldMeta] => [path, { ...meta, ...meta.editor }]);
+  return printedFormOf({ ...shape, fields: Object.fromEntries(said) });
+}
+
+/** The same with the words that stand in React copies. */
+export function printedFormOf(shape: FormShape): Field {
   return fieldOf(shape.sample, shape, "");
 }
 
@@ -80,7 +88,10 @@ function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false
       return { ...words, kind: "choice", choices: Object.entries(choices).map(([value, label]) => ({ value, label })) };
     }
     const kind = textKind(name);
-    return { ...words, kind: kind === "text" && sample.length > 80 ? "long-text" : kind };
+    if (kind !== "text") return { ...words, kind };
+    const { written, shown } = shape.fields?.[isItem ? `${path}[]` : path] ?? {};
+    const isLong = sample.length > 80;
+    return { ...words, kind: isLong ? "long-text" : "text", ...(written && { written }), ...(shown && { shown }) };
   }
   if (Array.isArray(sample)) {
     const shown = shape.fields?.[path]?.shown;

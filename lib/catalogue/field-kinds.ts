@@ -1,5 +1,6 @@
 import { type ContentShape, limits, pageScale } from "./content";
 import type { Field } from "./content-form";
+import { notationOf } from "./written";
 
 /** The bounds of every section's content, in a sentence; those of a whole page are wider. */
 export function boundsOf({ parts }: ContentShape): string {
@@ -17,7 +18,7 @@ function kindAlone(field: Field): string {
   switch (field.kind) {
     case "text":
     case "long-text":
-      return "text";
+      return field.written ? `text (${notationOf(field.written)})` : "text";
     case "address":
       return "address";
     case "form-address":

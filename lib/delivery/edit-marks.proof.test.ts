@@ -5,6 +5,7 @@ import { contentsOf, type Section } from "@/lib/catalogue/catalogue";
 import { fieldPath, valueAt } from "@/lib/catalogue/content-path";
 import { choicesOf, joined } from "@/lib/catalogue/fields";
 import { mountPositionOf } from "@/lib/catalogue/paste-target";
+import { openContent } from "@/lib/catalogue/written";
 import { prints } from "@/lib/studio/prints";
 import { proveSections } from "@/lib/studio/proving";
 import { editDocument, isDrawnInPage } from "./preview";
@@ -48,7 +49,7 @@ proveSections(
         const noted = $("[data-edit-text]").toArray();
         for (const element of noted) {
           const path = $(element).attr("data-edit-text") ?? "";
-          expect($(element).text(), path).toBe(valueAt(content, path));
+          expect($(element).text(), path).toBe(valueAt(openContent(content, section.fields), path));
         }
         const headlines = mountPositionOf(section) ? "nav,footer" : "h1,h2,h3,h4";
         expect(noted.some((element) => $(element).closest(headlines).length > 0)).toBe(true);
@@ -71,7 +72,8 @@ proveSections(
       const isNoted = (path: string) => noted.has(path) || noted.has(path.replace(/\.(src|alt)$/, ""));
       // In a page the fields of a section stand in a group.
       const own = (path: string) => (section.parts ? path.slice(path.indexOf(".") + 1) : path);
-      const texts = textsOf(section.sample, section.fields).filter((path) => !drawnOnly.has(fieldPath(own(path))));
+      const opened = openContent(section.sample, section.fields);
+      const texts = textsOf(opened, section.fields).filter((path) => !drawnOnly.has(fieldPath(own(path))));
       expect(texts.filter((path) => !isNoted(path))).toEqual([]);
     });
   },

@@ -8,6 +8,7 @@ import { parseContent } from "@/lib/catalogue/content";
 import { contentRefused } from "@/lib/catalogue/content-form";
 import { valueAt } from "@/lib/catalogue/content-path";
 import { loadComponent } from "@/lib/catalogue/modules";
+import { openContent, writtenPieces } from "@/lib/catalogue/written";
 import { AppError } from "@/lib/errors";
 import { marked, noteEditable } from "./edit-marks";
 import { withFieldMarks } from "./field-marks";
@@ -90,9 +91,11 @@ export function renderSection(options: RenderOptions): Promise<Rendered> {
  */
 export async function renderEditable(options: RenderOptions): Promise<Rendered> {
   const rendered = await renderSection(options);
-  const { twin, paths } = await twinOf(options.section, rendered, options.origin);
+  const { section, origin } = options;
+  const { twin, paths } = await twinOf(section, rendered, origin, writtenPieces(rendered.content, section.fields));
   const markup = structuredClone(rendered.markup);
-  noteEditable(markup, twin, paths, (path) => String(valueAt(rendered.content, path) ?? ""));
+  const content = openContent(rendered.content, section.fields);
+  noteEditable(markup, twin, paths, (path) => String(valueAt(content, path) ?? ""));
   return { ...rendered, markup };
 }
 
@@ -124,8 +127,13 @@ interface MarkedRendering {
 const markedBefore = new WeakMap<Rendered, Promise<MarkedRendering>>();
 
 /** The same markup with marks in its texts, and the paths they stand for. */
-async function twinOf(section: Section, { content, heading, name, width, isAddressed }: Rendered, origin: string) {
-  const { content: withMarks, paths } = marked(content, section.fields);
+async function twinOf(
+  section: Section,
+  { content, heading, name, width, isAddressed }: Rendered,
+  origin: string,
+  pieces?: ReturnType<typeof writtenPieces>,
+) {
+  const { content: withMarks, paths } = marked(content, section.fields, pieces);
   const html = await drawn(section, withMarks);
   const twin = sectionMarkup(heading ? withTopHeading(html, heading) : html, name, origin, width);
   if (isAddressed) readyMarkup(twin);

@@ -4,6 +4,7 @@ import { contentSchema } from "@/lib/catalogue/content";
 import type { Field } from "@/lib/catalogue/content-form";
 import { editorDataOf } from "@/lib/catalogue/editor-data-of";
 import { fieldHelp } from "@/lib/catalogue/field-help";
+import { notationOf } from "@/lib/catalogue/written";
 import { plain } from "./input-schema";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -27,7 +28,8 @@ async function make(section: Section): Promise<JsonSchema> {
 function describe(field: Field, schema: JsonSchema | boolean | undefined): void {
   if (typeof schema !== "object") return;
   const gone = field.isOptional ? "Leave it empty and it goes." : "";
-  const said = [field.label, field.hint ?? fieldHelp[field.name] ?? "", gone];
+  const notation = "written" in field && field.written ? notationOf(field.written) : "";
+  const said = [field.label, field.hint ?? fieldHelp[field.name] ?? "", notation, gone];
   schema.description = said.filter(Boolean).join(". ").replaceAll("..", ".");
   if (field.kind === "group") for (const one of field.fields) describe(one, schema.properties?.[one.name]);
   if (field.kind === "list" && typeof schema.items === "object" && !Array.isArray(schema.items)) {

@@ -19,7 +19,8 @@ export default defineSection<Props>()({
     "folders.text": { optional: true },
     "folders.rows": {
       label: "Rows",
-      help: "One to a line, such as “Takes: two weeks”: what is behind the colon stands at the end of the row.",
+      help: "Two to five facts, such as “Takes” and “two weeks”.",
+      written: { line: "Row", parts: { name: "At the beginning", value: "At the end" }, between: ": " },
       optional: true,
     },
     "folders.picture": { help: "A photo or a drawing that lies on the sheet.", optional: true },

@@ -23,7 +23,11 @@ export default defineSection<Props>()({
       optional: true,
     },
     "services.picture.alt": { advanced: true },
-    note: { help: "What holds for all of them: taxes, how long you answer, what is never charged.", optional: true },
+    note: {
+      help: "What holds for all of them: taxes, how long you answer, what is never charged.",
+      editor: { help: "A note for all services, such as taxes." },
+      optional: true,
+    },
     action: { help: "For whoever doesn’t know yet which one it is.", optional: true },
   },
   sample: {

@@ -29,7 +29,8 @@ export default defineSection<Props>()({
     },
     "steps.rows": {
       label: "Rows of its part",
-      help: "Two or three to a part, one to a line, such as “24 rolls: $31.20”: what is behind the colon stands at the end of the row.",
+      help: "Two or three to a part, such as “24 rolls” and “$31.20”.",
+      written: { line: "Row", parts: { name: "At the beginning", value: "At the end" }, between: ": " },
       optional: true,
     },
     "steps.picture": {

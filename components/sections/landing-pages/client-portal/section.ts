@@ -332,8 +332,15 @@ export default definePage({
       "counted.now": { label: "After the number now", help: "What is left of them." },
       lines: { label: "Questions", help: "Ten to sixteen, of which two or three had to be written." },
       "lines[]": {
-        label: "Question, as: Time | Who | Question | Where it says so",
-        help: "Without the last part it is an email that had to be written, and stands large.",
+        label: "Email",
+        written: {
+          parts: {
+            time: "Time",
+            who: "Who asked",
+            question: "Question",
+            place: "Where it says so, empty where it had to be written",
+          },
+        },
       },
       faces: {
         label: "Portraits",

@@ -176,8 +176,8 @@ export default definePage({
         help: "Five to nine, and each minute, day or week between them is drawn as a line.",
       },
       "lines[]": {
-        label: "Line, as: Time | What happened | Where it says so",
-        help: "The time as 2:10, or as Day 4 or Week 3. The last part may be missing.",
+        label: "Line",
+        written: { parts: { time: "Time, as 2:10, Day 4 or Week 3", what: "What happened", page: "Where it says so" } },
       },
     },
   },

@@ -42,7 +42,8 @@ export default defineSection<Props>()({
     "groups.name": { help: "What its rows have in common, in one or two words.", optional: true },
     "groups.rows": {
       label: "Rows",
-      help: "One row a line, as: What | first plan | second plan, where “yes” becomes a tick and “no” a dash.",
+      help: "What the plans differ in: “yes” becomes a tick and “no” a dash.",
+      written: { line: "Row", parts: { what: "Name of the row" }, each: { of: "plans", most: 4 } },
     },
     yes: {
       label: "Word for a tick",

@@ -57,7 +57,7 @@ export default defineSection<Props>()({
       help: "What the plans differ in, three to nine lines.",
       optional: true,
     },
-    "rows[]": { label: "Line, as: What | first plan | second plan | third plan" },
+    "rows[]": { label: "Line", written: { parts: { what: "Name of the line" }, each: { of: "plans", most: 4 } } },
     note: { optional: true },
   },
   sample: {

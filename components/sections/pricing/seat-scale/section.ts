@@ -38,8 +38,9 @@ export default defineSection<Props>()({
     },
     "stops.points": {
       label: "What is in it",
-      help: "Two to six things, each on a line of its own.",
+      help: "Two to six things.",
       optional: true,
+      written: { line: "Thing" },
     },
     per: {
       label: "After every price",

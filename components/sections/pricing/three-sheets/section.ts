@@ -49,7 +49,12 @@ export default defineSection<Props>()({
       help: "Empty when it costs the same either way.",
       optional: true,
     },
-    "plans.points": { label: "What is in it", help: "One thing a line. Four to six are read.", optional: true },
+    "plans.points": {
+      label: "What is in it",
+      help: "Four to six things are read.",
+      optional: true,
+      written: { line: "Thing" },
+    },
     "plans.button": { help: "What people do to have this plan.", optional: true },
     "plans.button.label": { help: "The next step in two to four words." },
     note: { optional: true },

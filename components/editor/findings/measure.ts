@@ -1,6 +1,8 @@
 import type { Content } from "@/components/sections/define";
 import { valueAt } from "@/lib/catalogue/content-path";
-import { inFirst } from "./list-items";
+import { inFirst } from "../list-items";
+import { type BrokenWord, brokenWords } from "./broken-words";
+import { isSeen } from "./is-seen";
 
 /** In pixels: the width of a phone, on which most pages are read. */
 const phone = 375;
@@ -10,19 +12,28 @@ const manyLines = 5;
 const [forText, forLarge] = [4.5, 3];
 
 /**
- * Measures a section as it stands in the editor: what is too wide or cut off on a phone, how many lines its headline takes there, and
- * which words are hard to read on their ground. Takes a few milliseconds, so it waits until nobody types. What the section's sample does
+ * Measures a section as it stands in the editor: what is too wide or cut off on a phone, how many lines its headline takes there, which
+ * words break without a hyphen there or as wide as it is shown, and which are hard to read on their ground. Takes a few milliseconds, so it waits until nobody types. What the section's sample does
  * at the same place is the section's, and nothing its owner could mend.
+ * @param labelOf what the field at a path is called
  * @returns sentences for its owner; none when all is well
  */
-export function findings(box: HTMLElement, sample: Content): string[] {
+export function findings(box: HTMLElement, sample: Content, labelOf: (path: string) => string): string[] {
   const copy = copyAt(box, phone);
+  // Laid out as the copy is: the box itself may be scaled.
+  const shown = copyAt(box, box.clientWidth);
   try {
+    const broken = brokenAt([copy, "on a phone"], [shown, "at this width"]);
     const heading = copy.querySelector("h1,h2,h3,h4");
     const isEmpty = heading?.textContent.trim() === "";
     const lines = heading ? linesOf(heading) : 0;
     const cutOff = tooWide(copy).map((text) => ({ text, words: quoted(text) }));
-    if (lines >= manyLines || cutOff.length > 0) writeTexts(copy, sample);
+    if (lines >= manyLines || cutOff.length > 0 || broken.length > 0) writeTexts(copy, sample);
+    if (broken.length > 0) writeTexts(shown, sample);
+    const stillBroken = new Set([copy, shown].flatMap((at) => brokenWords(at).map(({ text }) => text)));
+    // The sample's words can't be written where a text is in pieces.
+    const isSamples = ({ text, word }: BrokenWord) =>
+      text.hasAttribute("data-edit-text") ? stillBroken.has(text) : JSON.stringify(sample).includes(word);
     const isLonger = lines >= manyLines && heading && lines > linesOf(heading);
     const alsoInSample = new Set(cutOff.length > 0 ? tooWide(copy) : []);
     const words = [
@@ -34,12 +45,34 @@ export function findings(box: HTMLElement, sample: Content): string[] {
           ]
         : []),
       ...cutOff.filter(({ text }) => !alsoInSample.has(text)).map(({ words }) => `${words} is cut off on a phone.`),
+      ...brokenSentences(
+        broken.filter((one) => !isSamples(one)),
+        labelOf,
+      ),
       ...faint(box).map(([text, ratio]) => `${text} is hard to read: its contrast is ${ratio.toFixed(1)} : 1.`),
     ];
     return words.slice(0, 4);
   } finally {
     copy.host.remove();
+    shown.host.remove();
   }
+}
+
+/** Words that break, each once and where it does first. */
+function brokenAt(...layouts: [copy: ShadowRoot, where: string][]): (BrokenWord & { where: string })[] {
+  const all = layouts.flatMap(([copy, where]) => brokenWords(copy).map((one) => ({ ...one, where })));
+  return all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index);
+}
+
+/** Which word breaks, where, and what to do; of many the first two. */
+function brokenSentences(
+  broken: readonly (BrokenWord & { where: string })[],
+  labelOf: (path: string) => string,
+): string[] {
+  return broken.slice(0, 2).map(({ word, text, where }) => {
+    const path = text.getAttribute("data-edit-text") ?? text.getAttribute("data-edit-field") ?? "";
+    return `“${word}” (${labelOf(path)}) is too long for its line ${where}, and breaks without a hyphen. Use a shorter word, or write a hyphen where it may break.`;
+  });
 }
 
 /** The section once more, unseen, laid out at a width. In a shadow root: its radio buttons are no group with those that are seen. */
@@ -94,16 +127,6 @@ function tooWide(copy: ShadowRoot): HTMLElement[] {
     }
     return sticksOut(page);
   });
-}
-
-/** Whether a text can be seen: one for screen readers alone stands in an element of a pixel. */
-function isSeen(text: Element): boolean {
-  if (!text.checkVisibility({ opacityProperty: true })) return false;
-  for (let at: Element | null = text; at; at = at.parentElement) {
-    const { position, overflowX } = getComputedStyle(at);
-    if (position === "absolute" && overflowX !== "visible" && at.clientWidth <= 1) return false;
-  }
-  return true;
 }
 
 /** Texts with too little contrast, with what they have. */
