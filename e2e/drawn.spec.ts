@@ -35,6 +35,10 @@ for (const section of sections) {
     await Promise.all([page.goto(addressOf(section)), alone.goto(`/${section.lines[0]}/page/${id}`)]);
     const box = page.locator("[data-drawn]");
     await expect(page.getByRole("slider", { name: /^Width of the preview of/ })).toBeAttached();
+    // A page of the shop has others that stand in for it, made to its measures.
+    const paper = page.locator("[data-paper]").filter({ has: box });
+    const family = await alone.evaluate(() => getComputedStyle(document.body).fontFamily);
+    await paper.evaluate((element: HTMLElement, name) => element.style.setProperty("font-family", name), family);
     const expectAlike = async (scheme: "light" | "dark", width: "Full width" | "375 pixels" | "768 pixels") => {
       await setScheme(scheme);
       await page.getByRole("radio", { name: width, exact: width === "Full width" }).check();

@@ -11,5 +11,6 @@ export const instrument = localFont({
   variable: "--font-instrument",
   display: "optional",
   preload: true,
-  adjustFontFallback: "Arial",
+  // Its stand-ins are in fallback-fonts.css: Arial alone, in one weight, fits neither bold words nor machines without it.
+  adjustFontFallback: false,
 });

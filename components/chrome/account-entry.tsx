@@ -38,17 +38,17 @@ export function AccountEntry({ className = "" }: { className?: string }) {
 export function AllAccessEntry({ className = "" }: { className?: string }) {
   const { status, user } = useUser();
   return (
-    <div className={`grid w-[8.25rem] shrink-0 ${className}`}>
+    <div className={`grid min-w-[8.25rem] shrink-0 ${className}`}>
       {status === "loading" ? null : user?.isLifetime ? (
         <Link
           href={urls.account}
-          className="flex min-h-10 items-center justify-center gap-1.5 text-small font-[550] text-ink-2 hover:text-ink"
+          className="flex min-h-10 items-center justify-center gap-1.5 text-small font-[550] whitespace-nowrap text-ink-2 hover:text-ink"
         >
           <Mark className="size-[18px] text-accent-ink" />
           All-access
         </Link>
       ) : (
-        <Link href={urls.pricing} className="btn min-h-10 text-small">
+        <Link href={urls.pricing} className="btn min-h-10 text-small whitespace-nowrap">
           Get all-access
         </Link>
       )}

@@ -33,7 +33,7 @@ export function Header() {
             </LineLink>
           ))}
         </nav>
-        <div className="ml-auto">
+        <div className="ml-auto flex min-w-10 justify-end">
           <Boundary>
             <SearchButton />
           </Boundary>

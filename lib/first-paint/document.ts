@@ -109,17 +109,37 @@ observer.disconnect();
 observer.observe(document.body, { childList: true, subtree: true });
 })()`;
 
+/** The typeface of previews that are drawn in the page (shop.css). */
+const previewFamily = "Inter";
+
 /**
- * Uses the fonts that are there before the first paint, and no other: what has been painted doesn't move for one. An optional
- * font of a stylesheet would still be taken over within its first tenth of a second. Plain text of an inline script.
+ * Uses the fonts that are there before the first paint: what has been painted doesn't move for one. An optional font of a
+ * stylesheet would still be taken over within its first tenth of a second. The previews' own is used also when it comes later, or
+ * they would look one way or another by chance: at once where none is in view, else after the reader has pressed something, when
+ * what moves was asked for. Plain text of an inline script.
  * @param faces each with the condition under which the page asks for it ahead
  */
 const fontLoader = (faces: readonly (readonly [...Face, media: string])[]) => `(() => {
 let painted = false;
 requestAnimationFrame(() => { painted = true; });
+const useLate = (face) => {
+for (const paper of document.querySelectorAll("[data-paper]")) {
+const { top, bottom } = paper.getBoundingClientRect();
+if (top < innerHeight && bottom > 0) paper.setAttribute("data-painted", "");
+}
+document.fonts.add(face);
+const change = () => setTimeout(() => {
+for (const type of ["click", "keydown"]) removeEventListener(type, change, true);
+for (const paper of document.querySelectorAll("[data-painted]")) paper.removeAttribute("data-painted");
+});
+for (const type of ["click", "keydown"]) addEventListener(type, change, true);
+};
 for (const [family, source, descriptors, media] of ${JSON.stringify(faces)}) {
 if (!matchMedia(media).matches) continue;
-new FontFace(family, source, descriptors).load().then((face) => painted || document.fonts.add(face), () => {});
+new FontFace(family, source, descriptors).load().then((face) => {
+if (!painted) document.fonts.add(face);
+else if (family === "${previewFamily}") useLate(face);
+}, () => {});
 }
 })()`;
 
