@@ -44,8 +44,8 @@ const documents: [kind: string, address: string][] = [
 for (const [kind, address] of documents) {
   test(`${kind} is guarded by its own bytes`, smoke, async ({ page, allowConsole }) => {
     allowConsole(/status of 4\d\d/);
-    // No file of the shop's ever comes.
-    await page.route("**/_next/static/**", () => {});
+    // No script of the shop's ever comes.
+    await page.route(/\/_next\/static\/.*\.js/, () => {});
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForFunction(() => document.body !== null);
     expect(await stopped(page)).toEqual(guarded);

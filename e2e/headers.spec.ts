@@ -114,7 +114,7 @@ const plain: Record<string, [Ask, number, Expected]> = {
     {
       ...all,
       refresh: /^0;url=http:\/\/127\.0\.0\.1:\d+\//,
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "content-security-policy": /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; frame-ancestors 'none'$/,
       "cross-origin-opener-policy": "unsafe-none",
       "cache-control": "no-store",
     },

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { clientAddress } from "@/lib/client-address";
 import { env } from "@/lib/env";
 import { type AppError, toAppError } from "@/lib/errors";
@@ -8,12 +9,13 @@ import { logError } from "@/lib/log";
 import { programUrls } from "@/lib/urls";
 import { readForm } from "./body";
 import { nextAddress, originHost, wantedNext } from "./hosts";
+import { findFormSite } from "./queries";
 import { takeAnswer } from "./submit";
 
 /** What became of a posted form. */
 export type PostOutcome =
   | { error: null; id: string; location: string }
-  /** `typed`: what was filled in, as far as it could be read, so that it isn't lost. */
+  /** `typed`: what was filled in, as far as it could be read, so that it isn't lost; nothing where there is no such site. */
   | { error: AppError; typed: [string, string][] };
 
 /**
@@ -42,8 +44,20 @@ export async function receivePost(
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.code === "internal" || error.code === "unavailable") logError("Form not taken", thrown, { site, form });
-    return { error, typed };
+    return { error, typed: (await mayBeSite(site)) ? typed : [] };
   }
+}
+
+/**
+ * Whether somebody reads the forms of this site. Only for these is given back what was posted: at any other address it would be a
+ * stranger's words under our name. Where the database can't say, nobody's words are to be lost.
+ */
+async function mayBeSite(id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false;
+  return findFormSite(id).then(
+    (site) => site !== null,
+    () => true,
+  );
 }
 
 /** Whether the sender is a script that reads JSON, not a person who looks at a page. */

@@ -77,6 +77,12 @@ describe("submitForm", () => {
     await expect(submitForm(data, sender())).rejects.toMatchObject({ code: "not_found" });
   });
 
+  it("says what is missing in a sentence", async () => {
+    await expect(submitForm({ site: "b", fields: {} }, sender())).rejects.toMatchObject({
+      sentence: "form: is missing: it must be text.",
+    });
+  });
+
   it.each([null, {}, [], "x", { form: "a", site: "b" }, { form: "a", site: "b", fields: "c" }])(
     "refuses %j",
     async (data) => {
