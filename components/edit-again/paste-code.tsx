@@ -8,13 +8,13 @@ import { control, Problem } from "@/components/ui/field";
 import { useGo } from "@/components/ui/link";
 import { useScriptReady } from "@/components/ui/use-script-ready";
 import { readCode } from "@/lib/copies/read-code";
-import { longestPasted, tooLong } from "@/lib/pasted/limits";
+import { isPastable, tooLong } from "@/lib/pasted/limits";
 import { keepForEditor } from "./keep-for-editor";
 import { type Found, ReadReport } from "./read-report";
 
 /** The code without the styles of sections, where it is too long: of these only a callout card's say anything. */
 function withoutStyles(code: string): string {
-  if (code.length <= longestPasted) return code;
+  if (isPastable(code)) return code;
   const parts: string[] = [];
   let at = 0;
   for (;;) {
@@ -59,7 +59,7 @@ export function PasteCode() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = withoutStyles(String(new FormData(event.currentTarget).get("code")));
-    if (code.length > longestPasted) return setProblem({ code: "too_large", message: tooLong });
+    if (!isPastable(code)) return setProblem({ code: "too_large", message: tooLong });
     current.current = { code, place: 0 };
     read();
   };

@@ -8,7 +8,7 @@ import { findDrawable } from "@/lib/catalogue/composition";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { clientAddress } from "@/lib/client-address";
 import { AppError } from "@/lib/errors";
-import { longestPasted, tooLong } from "@/lib/pasted/limits";
+import { isPastable, tooLong } from "@/lib/pasted/limits";
 import type { ReadCopy } from "@/lib/pasted/read";
 import { urls } from "@/lib/urls";
 import { readInWorker, timesOfPage } from "@/lib/workers/run";
@@ -26,7 +26,7 @@ export interface PastedCopy extends ReadCopy {
 /** Reads code that somebody has of ours, of any format, to go on from it. @param begin what its edit is kept under */
 export const readCode = action.public(
   z.object({
-    code: z.string().trim().min(1, "Paste the code first.").max(longestPasted, tooLong),
+    code: z.string().trim().min(1, "Paste the code first.").refine(isPastable, tooLong),
     begin: z.string().max(60),
     place: z.number().int().min(0).max(200).optional(),
   }),

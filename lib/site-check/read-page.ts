@@ -2,7 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { type FoundMarker, knownByName, markerAtPlace, readMarker } from "@/lib/pasted/find-marker";
 import { fittingTheme } from "@/lib/pasted/fitting";
-import { longestPasted } from "@/lib/pasted/limits";
+import { isPastable } from "@/lib/pasted/limits";
 import { type Element, type Node, parsePage } from "@/lib/site-preview/parse";
 import { readSite } from "@/lib/site-preview/site";
 import type { FoundCopy, ReadPage } from "./checked";
@@ -37,7 +37,7 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
     const { section, versions, product, format } = found;
     const faults = faultsOf(part, found, site);
     if (isTwice(part, found, code, before)) faults.push("twice");
-    const isKept = code.length <= Math.min(longestPasted, room);
+    const isKept = code.length <= room && isPastable(code);
     if (isKept) room -= code.length;
     const [version] = versions;
     return [
