@@ -8,6 +8,11 @@ it.each([
   [450, "JPY", "¥450"],
   [9_900, "KRW", "₩9,900"],
   [0, "CHF", "CHF\u00a00.00"],
+  // What is no currency, as it may stand in a row.
+  [150, "$", "1.50 $"],
+  [150, "", "1.50"],
+  [150, "us dollars", "1.50 us dollars"],
+  [150, "ÜSD", "1.50 ÜSD"],
 ])("reads %i minor units of %s as %s", (amount, currency, label) => {
   expect(moneyLabel(amount, currency)).toBe(label);
 });

@@ -2,6 +2,7 @@
 
 import { quietButton } from "@/components/ui/quiet-button";
 import { toastFailure } from "@/components/ui/toast";
+import { plainName } from "./plain-name";
 import { type Act, listHeading, useAct } from "./use-act";
 
 /** Does something to a row at once. `of` names the row for those who hear the button alone. */
@@ -26,7 +27,7 @@ export function ActButton<Input>(props: { act: Act<Input>; input: Input; done: s
       className={`${quietButton} whitespace-nowrap`}
     >
       {words}
-      <span className="sr-only"> {of}</span>
+      <span className="sr-only"> {plainName(of)}</span>
     </button>
   );
 }

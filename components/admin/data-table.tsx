@@ -26,7 +26,7 @@ export interface Column<Row> {
  */
 const room: Partial<Record<keyof typeof kinds, string>> = { main: "13rem", plain: "9rem", words: "14rem" };
 
-/** A table of rows, which scrolls within itself where it is wider than the screen; on a phone each row is a small sheet. */
+/** A table of rows, whose texts may be anybody's: none turns the direction of what stands beside it. It scrolls within itself where it is wider than the screen; on a phone each row is a small sheet. */
 export function DataTable<Row>({
   label,
   columns,
@@ -93,7 +93,7 @@ function Cell<Row>({ column: { title, kind = "plain", cell }, row }: { column: C
       style={room[kind] ? { overflowWrap: "anywhere" } : undefined}
     >
       {isLabelled && <span className="text-muted @2xl:hidden">{title}: </span>}
-      {content}
+      {typeof content === "string" ? <bdi>{content}</bdi> : content}
     </td>
   );
 }

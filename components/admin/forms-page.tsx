@@ -17,7 +17,7 @@ const columns: Column<FormSiteUse>[] = [
     title: "Owner",
     cell: ({ userId, owner }) => (
       <AdminLink href={adminUrls.user(userId)} className="link">
-        {owner}
+        <bdi>{owner}</bdi>
       </AdminLink>
     ),
   },

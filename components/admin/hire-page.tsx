@@ -16,10 +16,10 @@ const columns: Column<HireRequestRow>[] = [
     kind: "main",
     cell: ({ name, email }) => (
       <>
-        {name}
+        <bdi>{name}</bdi>
         <br />
         <a href={`mailto:${email}`} className="link text-small">
-          {email}
+          <bdi>{email}</bdi>
         </a>
       </>
     ),
@@ -32,7 +32,11 @@ const columns: Column<HireRequestRow>[] = [
     cell: ({ message, site }) => (
       <>
         <Message title={`${message.slice(0, 80)}${message.length > 80 ? "…" : ""}`} text={message} />
-        {site && <p className="mt-2">{site}</p>}
+        {site && (
+          <p className="mt-2">
+            <bdi>{site}</bdi>
+          </p>
+        )}
       </>
     ),
   },

@@ -6,9 +6,11 @@ export function Message({ title, text }: { title: string; text: string }) {
     <details className="group">
       <summary className="flex cursor-pointer items-center gap-3 text-ink">
         <DetailsArrow />
-        <span className="link min-w-0">{title}</span>
+        <bdi className="link min-w-0">{title}</bdi>
       </summary>
-      <p className="mt-2 max-w-[60ch] whitespace-pre-wrap">{text}</p>
+      <p className="mt-2 max-w-[60ch] whitespace-pre-wrap">
+        <bdi>{text}</bdi>
+      </p>
     </details>
   );
 }

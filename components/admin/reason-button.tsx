@@ -6,6 +6,7 @@ import { Field, Problem } from "@/components/ui/field";
 import { quietButton } from "@/components/ui/quiet-button";
 import { useDialog } from "@/components/ui/use-dialog";
 import { reasonSizes } from "@/lib/admin/reason";
+import { plainName } from "./plain-name";
 import { type Act, listHeading, useAct } from "./use-act";
 
 /**
@@ -55,10 +56,10 @@ export function ReasonButton(props: {
     <>
       <button type="button" onClick={open} data-needs-script="" className={`${quietButton} whitespace-nowrap`}>
         {props.button}
-        <span className="sr-only"> {props.of}</span>
+        <span className="sr-only"> {plainName(props.of)}</span>
       </button>
       <div style={{ overflowWrap: "anywhere" }}>
-        <Dialog dialog={dialog} id={`${id}title`} title={props.question}>
+        <Dialog dialog={dialog} id={`${id}title`} title={plainName(props.question)}>
           <form onSubmit={submit}>
             <p className="mt-3">{props.words}</p>
             {props.to && (

@@ -16,7 +16,7 @@ const columns: Column<FoundUser>[] = [
     kind: "main",
     cell: ({ id, email }) => (
       <AdminLink href={adminUrls.user(id)} className="link">
-        {email ?? id}
+        <bdi>{email ?? id}</bdi>
       </AdminLink>
     ),
   },

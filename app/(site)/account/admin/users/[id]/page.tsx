@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
+import { plainName } from "@/components/admin/plain-name";
 import { UserPage } from "@/components/admin/user-page";
 import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
 import { textOf } from "@/lib/admin/paging";
@@ -15,7 +16,7 @@ export default async function User({ params }: PageProps<"/account/admin/users/[
   const user = await readUser(textOf(await params, "id"));
   if (!user) notFound();
   return (
-    <AdminPage title={user.name || "User"}>
+    <AdminPage title={plainName(user.name) || "User"}>
       <UserPage user={user} />
     </AdminPage>
   );
