@@ -116,6 +116,10 @@ const rules: Record<string, Rule> = {
       to === "lib/db" && !typeOnly && !/^lib\/.+\/(queries|mutations)\.ts$/.test(from) && !mayAlsoOpenDb.has(from),
     instead: "write a function in lib/<domain>/queries.ts (reads) or mutations.ts (writes) and call that",
   },
+  "the test runner is for tests": {
+    breaks: ({ from, to }) => to === "@playwright/test" && !inside(from, "e2e") && from !== "playwright.config.ts",
+    instead: "cameras and measures open browsers by `playwright`",
+  },
   "local mode is never bundled": {
     breaks: ({ from, to }) =>
       inside(to, "lib/local") &&

@@ -76,3 +76,8 @@ it.each(["@prisma/dev", "@prisma/studio-core"])("has a stand-in for %s in the ve
   const places = Object.keys(lock).filter((path) => path.endsWith(`/${name}`));
   expect(places, "set the version in tools/stand-ins").toEqual([`node_modules/${name}`]);
 });
+
+it("has the browser library that the workshop opens in the version of the tests' runner", () => {
+  const { playwright, "@playwright/test": runner } = JSON.parse(readFileSync("package.json", "utf8")).devDependencies;
+  expect(playwright).toBe(runner);
+});

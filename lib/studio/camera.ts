@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "@/lib/local/chromium";
 import { settled } from "./engines/settled";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser } from "playwright";
 import sharp from "sharp";
 import type { CardRecord, PhotographRecord } from "@/lib/catalogue/thumbnails";
 import { settle } from "./camera";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "playwright";
 import sharp from "sharp";
 import { openBrowser, type Scheme } from "./camera";
 import { noteDrawn, readDrawn } from "./drawn-pictures";

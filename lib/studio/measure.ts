@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 import { axeWidths, layoutWidths, leastText, type QualityRecord } from "@/lib/catalogue/quality";
 import { contentHeight, openPreview, type Scheme, settle } from "./camera";

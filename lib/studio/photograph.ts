@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page } from "playwright";
 import sharp, { type Sharp } from "sharp";
 import { smallSize } from "@/lib/catalogue/pictures";
 import { heightWidths, listWidth, longestPhotographs } from "@/lib/catalogue/preview-widths";

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright";
 import { openBrowser } from "../camera";
 import { median } from "./median";
 import { withOwnServer } from "./own-server";

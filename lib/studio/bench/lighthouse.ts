@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { findChromium } from "@/lib/local/chromium";
 import { freePort } from "@/lib/local/processes";
 import { importTool } from "@/lib/local/tools";

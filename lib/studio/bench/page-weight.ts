@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser } from "playwright";
 
 /**
  * Kinds of what a page fetches; "preview" is a document in a frame, "other" what comes by script. What is asked for after
