@@ -15,10 +15,11 @@ RUN npm ci --include=dev --include=optional
 FROM deps AS build
 ARG SITE_URL
 COPY . .
+# Next's own build doesn't look at types (next.config.ts): they are checked before it.
 # With --secret id=actions_key: what Next encrypts for actions, which another build can then read. Without it Next makes one.
 RUN --mount=type=secret,id=actions_key \
   if [ -s /run/secrets/actions_key ]; then export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)"; fi; \
-  node lib/local/run.mjs prepare && SITE_URL="$SITE_URL" npm run build
+  node lib/local/run.mjs prepare && npm run typecheck && SITE_URL="$SITE_URL" npm run build
 
 # Makes ready for the servers of a new version, and ends: brings the database named in DATABASE_URL up to date, and puts the
 # files that never change where the proxy serves them. Has the daily jobs and `npm run billing:reconcile`, too.

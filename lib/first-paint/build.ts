@@ -2,12 +2,13 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { measuresFolder } from "../delivery/measures-folder.ts";
 import { readDrawnAddresses } from "../drawn/addresses.ts";
-import { finishDocument } from "./document.ts";
+import { finishDocument, unfinishedIn } from "./document.ts";
 
 /**
  * Finishes every prerendered page of a build, and of its standalone copy: the document, and of those with Markdown what caches are told.
  * Once: a finished page has nothing left to do. What the build has measured of copies goes with it.
  * @param build Next's folder, `.next`
+ * @throws where a page can't be finished
  */
 export function finishBuild(build: string): void {
   const sheets = new Map<string, string>();
@@ -25,6 +26,8 @@ export function finishBuild(build: string): void {
   for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
     if (!/^(app|pages)\/.*\.html$/.test(file)) continue;
     const finished = finishDocument(readFileSync(join(pages, file), "utf8"), { readCss, readPreview });
+    const unfinished = unfinishedIn(finished);
+    if (unfinished) throw new Error(`${file} is not finished (lib/first-paint/document.ts): ${unfinished}.`);
     for (const place of [pages, copies]) {
       if (!existsSync(join(place, file))) continue;
       writeFileSync(join(place, file), finished);

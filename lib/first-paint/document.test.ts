@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishDocument } from "./document";
+import { finishDocument, unfinishedIn } from "./document";
 
 const sheet = "/_next/static/chunks/a.css";
 const page = `<!DOCTYPE html><html><head><link rel="stylesheet" href="${sheet}" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/><script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body><div role="group" data-drawn="/bullet/page/x" data-level="3" data-first="" class="on"></div><div data-drawn="/bullet/page/y" data-level="3" class="on"></div><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1])</script></body></html>`;
@@ -66,4 +66,21 @@ describe("a finished document", () => {
     expect(twice.match(/PerformanceObserver/g)).toHaveLength(1);
     expect(twice).toBe(finished);
   });
+});
+
+describe("what is not finished of a document", () => {
+  it("is nothing once it is", () => expect(unfinishedIn(finished)).toBeUndefined());
+
+  it.each([
+    ["as Next made it", page],
+    ["without an end", page.replace("</body>", "")],
+    ["with attributes of its scripts in another order", page.replaceAll(/(src="[^"]*") (async="")/g, "$2 $1")],
+    ["with attributes without a value", page.replaceAll('async=""', "async")],
+    [
+      "with attributes of its stylesheet in another order",
+      page.replace(/rel="stylesheet" (href="[^"]*")/, '$1 rel="stylesheet"'),
+    ],
+  ])("is said of one %s", (_, html) =>
+    expect(unfinishedIn(html === page ? page : finishDocument(html, files))).toBeTruthy(),
+  );
 });

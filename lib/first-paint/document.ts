@@ -158,6 +158,20 @@ interface Files {
 }
 
 /**
+ * What of a document has not been finished, as a sentence; undefined where all has. Says so when Next writes its tags in another way,
+ * which no pattern above would find: pages would be as right as before, and slower.
+ */
+export function unfinishedIn(html: string): string | undefined {
+  if (!html.includes("</body>")) return "it has no </body>";
+  const shown = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, "");
+  const sheet = /<link\b(?=[^>]*\brel=["']?stylesheet)(?![^>]*\bdata-after-paint)[^>]*>/i.exec(shown)?.[0];
+  const early = /<script\b(?=[^>]*\ssrc=)(?=[^>]*\sasync)[^>]*>/i.exec(shown)?.[0];
+  const blocking = sheet ?? early;
+  if (blocking) return `${blocking} isn't put off`;
+  return shown.includes("new PerformanceObserver(") ? undefined : "nothing in it waits for the first paint";
+}
+
+/**
  * A prerendered document that paints with its own bytes: the styles it needs and its first live preview stand in it, and
  * nothing that is fetched blocks or competes (docs/decisions/0047-painted-with-the-first-bytes.md). The stylesheet's own
  * link stays, for React looks for it, and for a reader without script.

@@ -56,6 +56,13 @@ describe("the image", () => {
     expect(problemsOf(readFileSync("Dockerfile", "utf8"))).toEqual([]);
   });
 
+  it("is built of code whose types were checked: Next's own build doesn't", () => {
+    const builds = stagesOf(readFileSync("Dockerfile", "utf8"))
+      .flat()
+      .filter(({ rest }) => rest.includes("npm run build"));
+    expect(builds.map(({ rest }) => /npm run typecheck && .*npm run build$/.test(rest))).toEqual([true]);
+  });
+
   // Without this, Next writes each page it has answered to a folder of the build, and tries again each time it can't.
   it("needs no disk to write to", () => {
     expect(config(PHASE_PRODUCTION_SERVER).experimental).toMatchObject({ isrFlushToDisk: false });
