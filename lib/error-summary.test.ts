@@ -2,11 +2,14 @@ import { expect, it } from "vitest";
 import { errorSummary } from "./error-summary";
 
 it("says what went wrong in one line", () => {
-  const error = Object.assign(new Error("\nInvalid invocation in\n  data: { a: 1 }\n\nThe database is away.\n"), {
-    name: "PrismaClientError",
-    code: "P1001",
-  });
-  expect(errorSummary(error)).toBe("PrismaClientError P1001: The database is away.");
+  const error = Object.assign(
+    new Error("\nInvalid invocation in\n  data: { a: 1 }\n\nCan't reach database server at `db`\n"),
+    {
+      name: "PrismaClientError",
+      code: "P1001",
+    },
+  );
+  expect(errorSummary(error)).toBe("PrismaClientError P1001: Can't reach database server …");
   expect(errorSummary("refused")).toBe("refused");
 });
 

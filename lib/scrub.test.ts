@@ -99,6 +99,19 @@ it("keeps of Prisma's errors what was wrong, not the call, whoever handed them o
   expect(scrubbedMessage("Error", 'Invalid `prisma.user.create()` invocation: { name: "Anna" }')).toBe("");
 });
 
+it.each([
+  ["Unique constraint failed on the fields: (`userId`, `hostName`)", undefined],
+  ["Can't reach database server at `db.anna.example:5432`", "Can't reach database server …"],
+  ["Argument `name`: the letters of Anna Meier are too many.", "Argument …"],
+  ["Value Anna Meier is one that nobody has thought of.", "…"],
+  ["Raw query failed. Code: `22P02`. Message: `Anna`", "Raw query failed …"],
+])("keeps of %j what are Prisma's own words", (sentence, kept = sentence) => {
+  const call = 'Invalid `prisma.user.create()` invocation:\n\n{ name: "Anna" }\n\n';
+  for (const name of ["PrismaClientKnownRequestError", "P2002", "DriverAdapterError"])
+    expect(scrubbedMessage(name, sentence)).toBe(kept);
+  expect(scrubbedMessage("Error", call + sentence)).toBe(kept);
+});
+
 it("takes what a SyntaxError quotes for what somebody sent", () => {
   expect(scrubbedMessage("SyntaxError", "Unexpected identifier 'Anna'")).toBe("Unexpected identifier '…'");
   expect(scrubbedMessage("SyntaxError", 'Unexpected string "Anna" in JSON')).toBe('Unexpected string "…" in JSON');

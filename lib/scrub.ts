@@ -91,20 +91,64 @@ function withoutCredentials(text: string): string {
   ].join("://");
 }
 
+/** How sentences of Prisma and its adapter begin, in words of their own: of what follows, anything may have been sent by somebody. */
+const prismaSays = [
+  "Unique constraint failed",
+  "Foreign key constraint violated",
+  "Null constraint violation",
+  "A constraint failed on the database",
+  "An operation failed because it depends on one or more records that were required but not found",
+  "No record was found for",
+  "Can't reach database server",
+  "Can't reach database",
+  "Authentication failed against",
+  "Database connection error",
+  "Timed out fetching a new connection from the connection pool",
+  "Operations timed out",
+  "Server has closed the connection",
+  "Too many database connections opened",
+  "Transaction API error: Transaction already closed",
+  "Transaction API error: Unable to start a transaction in the given time",
+  "Transaction API error",
+  "Transaction failed due to a write conflict or a deadlock",
+  "Raw query failed",
+  "Inconsistent column data",
+  "The provided value for the column is too long",
+  "Value out of range for the type",
+  "The table",
+  "The column",
+  "Argument",
+  "Unknown argument",
+  "Unknown field",
+  "Error querying the database",
+  "Prisma Client could not",
+];
+/** Names of fields or of an index, as Prisma puts them behind such a sentence. */
+const fieldNames = /^[ a-z]*:? \(`\w+`(?:, ?`\w+`)*\)\.?$/;
+
+/** What Prisma says, as far as the words are its own. One that isn't known here says nothing: its error's code does. */
+function inPrismasWords(sentence: string): string {
+  const begin = prismaSays.find((words) => sentence.startsWith(words));
+  if (begin === undefined) return sentence === "" ? "" : "…";
+  const rest = sentence.slice(begin.length);
+  return rest === "" || rest === "." || fieldNames.test(rest) ? sentence : `${begin} …`;
+}
+
 /** How Prisma begins: the call with its arguments follows. */
 const invocation = /Invalid `[^`\n]+` invocation/;
 
 /**
  * What an error said, scrubbed. Prisma writes the whole call with its arguments above the sentence that says what was wrong with
- * it: only that sentence is kept, and what others wrote before the call. `name` is the error's, or its code.
+ * it: only that sentence is kept, in Prisma's own words, and what others wrote before the call. `name` is the error's, or its code.
  */
 export function scrubbedMessage(name: string, message: string): string {
   const call = invocation.exec(message);
   if (call) {
     const [, ...lines] = message.slice(call.index).trim().split("\n");
-    return `${scrub(message.slice(0, call.index)).trim()} ${scrub(lines.at(-1) ?? "")}`.trim();
+    return `${scrub(message.slice(0, call.index)).trim()} ${inPrismasWords(lines.at(-1) ?? "")}`.trim();
   }
-  if (/^(PrismaClient|P\d{4}$)/.test(name)) return scrub(message.trim().split("\n").at(-1) ?? "");
+  if (/^(PrismaClient|DriverAdapter|P\d{4}$)/.test(name))
+    return inPrismasWords(message.trim().split("\n").at(-1) ?? "");
   // The name says how the text is to be read.
   return name === "SyntaxError" ? scrub(`${name}: ${message}`).slice(name.length + 2) : scrub(message);
 }
