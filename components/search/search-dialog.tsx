@@ -7,7 +7,8 @@ import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
-import { type Entry, foundBy, hrefOf, longestSearch, search } from "@/lib/catalogue/search";
+import { type Entry, longestSearch, search } from "@/lib/catalogue/search";
+import { foundBy, hrefOf } from "@/lib/catalogue/search-result";
 import { SearchAside, SearchResult } from "./search-result";
 import { useSearchIndex } from "./use-search-index";
 

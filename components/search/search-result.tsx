@@ -5,7 +5,8 @@ import { Key } from "@/components/ui/key";
 import { PriceChip } from "@/components/ui/price-chip";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { type Product, productTitles } from "@/lib/catalogue/products";
-import { type Entry, linesOf } from "@/lib/catalogue/search";
+import type { Entry } from "@/lib/catalogue/search";
+import { linesOf } from "@/lib/catalogue/search-result";
 import { priceLabel, sentenceCase } from "@/lib/catalogue/words";
 
 /** Product and category (spec §2), and what was found where the title doesn't say it. */

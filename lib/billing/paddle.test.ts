@@ -40,7 +40,17 @@ describe("isSigned", () => {
   });
 
   it("compares a few of many signatures", async () => {
-    expect(await isSigned(body, severally(body, [...Array(200).fill("").map((_, at) => `guess ${at}`), "the-new-one"]))).toBe(false);
+    expect(
+      await isSigned(
+        body,
+        severally(body, [
+          ...Array(200)
+            .fill("")
+            .map((_, at) => `guess ${at}`),
+          "the-new-one",
+        ]),
+      ),
+    ).toBe(false);
   });
 
   it("takes a clock that is a little ahead", async () => {

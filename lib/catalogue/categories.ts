@@ -66,7 +66,18 @@ export const categoryMeta = [
     title: "Featured",
     description:
       "What the product does, shown at a size at which it can be read: bento cells, annotated plates, sheets and rows.",
-    words: ["features", "benefits", "bento", "grid", "product tour", "steps", "how it works", "comparison", "gallery", "showcase"],
+    words: [
+      "features",
+      "benefits",
+      "bento",
+      "grid",
+      "product tour",
+      "steps",
+      "how it works",
+      "comparison",
+      "gallery",
+      "showcase",
+    ],
     planned: 9,
   },
   {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   type CategoryEntry,
-  foundBy,
-  hrefOf,
-  linesOf,
   mostSections,
   type PageEntry,
   type SearchIndex,
@@ -12,6 +9,7 @@ import {
 } from "./search";
 import { searchIndexOf } from "./search-file";
 import { searchFile } from "./search-index";
+import { foundBy, hrefOf, linesOf } from "./search-result";
 
 const image = { light: "", dark: "" };
 const category = (slug: CategoryEntry["slug"], title: string, product: "bullet" | "super"): CategoryEntry => ({

@@ -1,7 +1,7 @@
 import type { CategorySlug } from "./categories";
 import { nearestWord } from "./nearest-word";
 import type { Image } from "./pictures";
-import { type Product, products } from "./products";
+import type { Product } from "./products";
 
 /** One category of one line, as the search dialog shows it. */
 export interface CategoryEntry {
@@ -94,7 +94,7 @@ interface Field {
 }
 
 /** A text to be searched, taken apart once and not at every keystroke. */
-function field(text: string, start: number, within = 0): Field {
+export function field(text: string, start: number, within = 0): Field {
   const folded = fold(text);
   return { folded, parts: folded.split(/[\s,]+/), start, within };
 }
@@ -180,30 +180,10 @@ function withoutSlips(index: SearchIndex, text: string): string | undefined {
 }
 
 /** Each typed word once, with what it may be the plural of. */
-function formsOf(text: string): string[][] {
+export function formsOf(text: string): string[][] {
   const typed = text.slice(0, longestSearch).trim().toLowerCase();
   const words = new Set(typed.replace("§", " ").split(/\s+/).map(fold).filter(Boolean));
   return [...words].map((word) => [word, ...singulars(word)]);
-}
-
-/**
- * By which of an entry's other words a text finds it, where its own names don't have the text's: what else it is called, what it is
- * tagged with, what its category is called. Undefined where its names say enough.
- */
-export function foundBy(index: SearchIndex, entry: Entry, text: string): string | undefined {
-  const [names, others] = wordsOf(index, entry);
-  const isIn = (form: readonly string[]) => (words: string) => worthOf(form, [field(words, 1, 1)]).some(Boolean);
-  const unnamed = formsOf(text).filter((form) => !names.some(isIn(form)));
-  return [...new Set(unnamed.map((form) => others.find(isIn(form))).filter(Boolean))].join(", ") || undefined;
-}
-
-/** The names that a result shows of an entry, and the words it doesn't. */
-function wordsOf(index: SearchIndex, entry: Entry): [names: readonly string[], others: readonly string[]] {
-  if (entry.kind === "category") return [[entry.title, spaced(entry.slug)], entry.words];
-  if (entry.kind === "page") return [[entry.title, entry.place], entry.words];
-  const category = index.categories.find(({ slug }) => slug === entry.categorySlug);
-  const names = [entry.title, entry.slug, entry.number, spaced(entry.id), entry.category, entry.price ?? "free"];
-  return [names.map(String), [...entry.tags, ...(category?.words ?? [])]];
 }
 
 function searchFor(index: SearchIndex, text: string, product: Product, most: number): SearchResults {
@@ -285,7 +265,7 @@ function scoreOf(
 }
 
 /** What each form of a word counts in the field where it counts most. */
-function worthOf(form: readonly string[], fields: readonly Field[]): number[] {
+export function worthOf(form: readonly string[], fields: readonly Field[]): number[] {
   return form.map((word) => fields.reduce((highest, field) => Math.max(highest, worth(word, field)), 0));
 }
 
@@ -304,17 +284,4 @@ function worth(word: string, { folded, parts, start, within }: Field): number {
 /** Without case and hyphens: people write e-mail and email, sign-up and signup. */
 const fold = (text: string) => text.toLowerCase().replaceAll("-", "");
 /** A slug as its words, and as one. */
-const spaced = (slug: string) => `${slug.replaceAll("-", " ")} ${slug}`;
-
-/** The address of a result in the chosen line, or in the other when that alone sells it. */
-export function hrefOf(entry: Entry, product: Product): string {
-  if (entry.kind === "category") return entry.href;
-  return entry.hrefs[product] ?? entry.hrefs.bullet ?? entry.hrefs.super ?? "/";
-}
-
-/** The lines that the address of a result belongs to: one, or both where it is a page of the whole shop. */
-export function linesOf(entry: Entry, product: Product): readonly Product[] {
-  if (entry.kind === "category") return [entry.product];
-  if (entry.kind === "section") return [entry.lines.includes(product) ? product : (entry.lines[0] ?? product)];
-  return entry.hrefs.bullet === entry.hrefs.super ? products : [product];
-}
+export const spaced = (slug: string) => `${slug.replaceAll("-", " ")} ${slug}`;
