@@ -14,6 +14,12 @@ type Purchase = Omit<UserDetails["purchases"][number], "userId">;
 
 const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back" } as const;
 
+/** What was paid; of a plan, also how far its price was below the plan's. */
+function paidFor({ amount, currency, shortBy }: Purchase): string {
+  const paid = moneyLabel(amount, currency);
+  return shortBy > 0 ? `${paid}, price ${moneyLabel(shortBy, "USD")} too low` : paid;
+}
+
 /** What is shown of a purchase, whoever owns it. */
 export const purchaseColumns: Column<Purchase>[] = [
   { title: "When", kind: "short", cell: ({ purchasedAt }) => <FormattedDate at={purchasedAt.getTime()} exact /> },
@@ -31,7 +37,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     kind: "short",
     cell: ({ status, revokedAt }) => `${states[status]}${revokedAt ? ", revoked" : ""}`,
   },
-  { title: "Paid", kind: "figure", cell: ({ amount, currency }) => moneyLabel(amount, currency) },
+  { title: "Paid", kind: "figure", cell: paidFor },
 ];
 
 const columnsOf = (name: string): Column<Purchase>[] => [
@@ -56,7 +62,7 @@ function Decision({ purchase: { id, item, revokedAt }, name }: { purchase: Purch
       button="Restore"
       question={`Restore ${what}?`}
       yes="Restore this purchase"
-      words="The purchase counts again, as far as it is paid."
+      words="The purchase counts again, if it is paid."
       done="Restored"
     />
   ) : (
@@ -67,7 +73,7 @@ function Decision({ purchase: { id, item, revokedAt }, name }: { purchase: Purch
       button="Revoke"
       question={`Revoke ${what}?`}
       yes="Revoke this purchase"
-      words="The purchase entitles to nothing any more, whatever Paddle says of it later. No money is given back: refund it at Paddle."
+      words="This purchase no longer unlocks anything, even if Paddle reports it as paid. No money is refunded: do that at Paddle."
       done="Revoked"
     />
   );

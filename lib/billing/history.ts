@@ -29,6 +29,8 @@ export interface PurchaseFacts {
   /** How much of it is tax. */
   tax: number;
   currency: string;
+  /** What the price itself is, in US cents, without tax and discounts; null where it is in another currency. */
+  listed: number | null;
   /** Null until Paddle has made the invoice out. */
   invoiceNumber: string | null;
   purchasedAt: Date;
@@ -82,7 +84,7 @@ export function purchasesOf(events: readonly EventEntity[], planPriceIds: readon
   const adjustments = [...new Map(sorted.filter(isAdjustment).map((event) => [event.data.id, event.data])).values()];
 
   const purchases = new Map<string, PurchaseFacts>();
-  for (const { id, item, amount, tax } of linesOf(data, planPriceIds)) {
+  for (const { id, item, amount, tax, listed } of linesOf(data, planPriceIds)) {
     const status = statusOf(id, amount, adjustments);
     const known = purchases.get(item);
     purchases.set(item, {
@@ -92,6 +94,7 @@ export function purchasesOf(events: readonly EventEntity[], planPriceIds: readon
       amount: (known?.amount ?? 0) + amount,
       tax: (known?.tax ?? 0) + tax,
       currency: data.currencyCode,
+      listed,
       invoiceNumber: data.invoiceNumber,
       purchasedAt: new Date(data.billedAt ?? transaction.occurredAt),
       lastEventAt: new Date(newest.occurredAt),
@@ -118,13 +121,14 @@ function isAdjustment(event: EventEntity): event is AdjustmentCreatedEvent | Adj
 function linesOf(
   transaction: Transaction,
   planPriceIds: readonly string[],
-): { id: string; item: string; amount: number; tax: number }[] {
+): { id: string; item: string; amount: number; tax: number; listed: number | null }[] {
   return transaction.items.flatMap(({ price }) => {
     const item = price && itemOfPrice(price, planPriceIds);
     if (!item) return [];
     const line = transaction.details?.lineItems.find(({ priceId }) => priceId === price.id);
     const { total, tax } = line?.totals ?? { total: price.unitPrice.amount, tax: "0" };
-    return [{ id: line?.id ?? "", item, amount: Number(total), tax: Number(tax) }];
+    const listed = price.unitPrice.currencyCode === "USD" ? Number(price.unitPrice.amount) : null;
+    return [{ id: line?.id ?? "", item, amount: Number(total), tax: Number(tax), listed }];
   });
 }
 

@@ -7,8 +7,9 @@ import { asUserId, type UserId } from "@/lib/users/ids";
 import type { Prisma } from "@/prisma/generated/client";
 import { dispatch, type EventContext, type EventHandlers, transactionOf } from "./events";
 import { buyerOf, isPayment, purchasesOf } from "./history";
+import { lifetime } from "./items";
 import { type EventPayload, parseEvent } from "./paddle";
-import { planPriceIds, priceOfId } from "./plan";
+import { planPriceIds, priceOfId, shortOfPlan } from "./plan";
 import { bringLifetime, rights } from "./rights";
 
 const handlers: EventHandlers = {
@@ -82,11 +83,14 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
   const { userId } = owner;
 
   if (userId) await lockUser(tx, userId);
-  for (const { item, ...facts } of purchases) {
+  for (const { item, listed, ...facts } of purchases) {
+    const shortBy = item === lifetime && listed !== null ? shortOfPlan(listed, facts.purchasedAt.getTime()) : 0;
+    if (shortBy > 0 && !known) logError("billing.paid_below_price", undefined, { transactionId, shortBy });
     const where = { transactionId_item: { transactionId, item } };
     await tx.purchase.upsert({
       where,
-      create: { transactionId, item, buyerEmail, ...owner, ...facts },
+      // What the plan cost then is known best at the first event.
+      create: { transactionId, item, buyerEmail, shortBy, ...owner, ...facts },
       update: { buyerEmail, ...owner, ...facts },
     });
   }

@@ -41,7 +41,7 @@ function setup() {
 
 const sentences = {
   notSetUp: "Payments are not set up here yet.",
-  noInvoice: "Paddle has not made out this invoice yet. It takes a few minutes after the payment.",
+  noInvoice: "This invoice isn’t ready at Paddle yet. It takes a few minutes after the payment.",
   unreachable: "We can't reach the payment provider right now. Nothing was charged; try again in a minute.",
 };
 

@@ -25,8 +25,16 @@ describe("the plan's price", () => {
   });
 
   it("is the introductory one through its last day in UTC, and the regular one from then on", async () => {
-    const { hasUsualPrices, lastDayOf, planPrices, planPriceIds, planPriceIdsNow, planPriceId, priceOfId } =
-      await planOf(`99 until 2027-01-31 ${intro}`);
+    const {
+      hasUsualPrices,
+      lastDayOf,
+      planPrices,
+      planPriceIds,
+      planPriceIdsNow,
+      planPriceId,
+      priceOfId,
+      shortOfPlan,
+    } = await planOf(`99 until 2027-01-31 ${intro}`);
     expect(planPrices(end - 1).intro).toEqual({ price: 99, ends: end });
     expect(planPrices(end).intro).toBeNull();
     expect(lastDayOf(end)).toBe("31 January 2027");
@@ -39,6 +47,12 @@ describe("the plan's price", () => {
     expect(planPriceIdsNow()).toEqual({ regular, intro: null });
     expect(hasUsualPrices()).toBe(true);
     vi.useRealTimers();
+    expect([
+      shortOfPlan(9_900, end - 1),
+      shortOfPlan(100, end - 1),
+      shortOfPlan(9_900, end),
+      shortOfPlan(14_900, end),
+    ]).toEqual([0, 9_800, 5_000, 0]);
     // A payment at it may arrive, or be reconciled, long after.
     expect(planPriceIds()).toEqual([regular, intro]);
     expect(priceOfId(intro)).toEqual({ price: 99, variable: "INTRO_PRICE" });

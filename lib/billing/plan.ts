@@ -17,6 +17,15 @@ export function planPrices(now = Date.now()): PlanPrices {
   return { regular: LIFETIME_PRICE, intro: intro && { price: intro.price, ends: intro.ends } };
 }
 
+/**
+ * By how many US cents a price of the plan lies below what the plan cost when it was billed, at `at` in ms: an introductory price that has
+ * ended, and one that somebody has found in an old page, goes on being charged until it is archived at Paddle.
+ */
+export function shortOfPlan(cents: number, at: number): number {
+  const { regular, intro } = planPrices(at);
+  return Math.max(0, (intro?.price ?? regular) * 100 - cents);
+}
+
 /** Whether the plan costs now what the build has written into the pricing page. */
 export function hasUsualPrices(): boolean {
   const { regular, intro } = planPrices();

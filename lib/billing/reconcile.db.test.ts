@@ -169,6 +169,32 @@ describe("events about others than transactions", () => {
     expect([await isLifetime(greta), await isLifetime(tove)]).toEqual([true, false]);
   });
 
+  it("a plan whose price was below what it cost then is bought, logged once and marked", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const uid = await newUser("greta@example.com");
+    const line = lineOf("lifetime");
+    line.price = {
+      ...line.price,
+      id: "pri_01ended00000000000000000000",
+      unit_price: { amount: "100", currency_code: "USD" },
+    };
+    line.price.custom_data = { item: "lifetime" };
+    const { transaction } = saleOf([line], { uid });
+    await take("transaction.paid", { ...transaction, status: "paid" });
+    await take("transaction.completed", transaction);
+    expect(await isLifetime(uid)).toBe(true);
+    const lines = log.mock.calls.filter(([text]) => String(text).includes("billing.paid_below_price"));
+    expect(lines).toHaveLength(1);
+    const purchase = await db().purchase.findFirst({ where: { transactionId: transaction.id } });
+    expect(purchase?.shortBy).toBe(14_800);
+
+    const usual = saleOf([lineOf("lifetime")], { uid });
+    await take("transaction.completed", usual.transaction);
+    const paid = await db().purchase.findFirst({ where: { transactionId: usual.transaction.id } });
+    expect(paid?.shortBy).toBe(0);
+    log.mockRestore();
+  });
+
   it("a plan's price that no longer is the shop's is logged", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { price } = lineOf("lifetime");
