@@ -21,7 +21,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <meta name="robots" content="noindex" />
         <main className="mx-auto max-w-wide px-gutter py-16" hidden={reloading}>
           <h1 className="text-title">This page broke on our side</h1>
-          <p className="mt-4">Nothing you own is lost. Reload the page; if it stays like this, write to us.</p>
+          <p className="mt-4">Your purchases are safe. Reload the page; if it stays like this, write to us.</p>
           <button type="button" className="btn mt-8" onClick={() => location.reload()}>
             Reload
           </button>

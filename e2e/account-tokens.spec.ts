@@ -22,7 +22,7 @@ test("a token is shown once, works as a bearer, and opens nothing when it is rev
   for (const href of ["/docs/react#set-up", "/docs/agents", "/docs/api"])
     await expect(use.locator(`a[href="${href}"]`)).toBeVisible();
 
-  await page.getByLabel("For calling functions").check();
+  await page.getByLabel("For the HTTP API").check();
   await page.getByLabel("Name", { exact: true }).fill("Build server");
   await page.getByLabel("Name", { exact: true }).press("Enter");
   await expect(page.getByRole("heading", { name: "The token for Build server" })).toBeFocused();
@@ -34,7 +34,7 @@ test("a token is shown once, works as a bearer, and opens nothing when it is rev
   await expect(page.getByText(token)).toBeVisible();
   const row = list.getByRole("listitem").filter({ hasText: "Build server" });
   await expect(row).toContainText(`…${token.slice(-4)}`);
-  await expect(row).toContainText("For calling functions");
+  await expect(row).toContainText("For the HTTP API");
   await expect(row).toContainText("never used");
 
   await test.step("it is nowhere afterwards", async () => {
@@ -95,7 +95,7 @@ test(
     expect(answer.status()).toBe(403);
     expect((await answer.json()).error).toMatchObject({
       status: "PERMISSION_DENIED",
-      message: expect.stringMatching(/“For calling functions” at .*\/account\/tokens$/),
+      message: expect.stringMatching(/“For the HTTP API” at .*\/account\/tokens$/),
     });
   },
 );

@@ -96,7 +96,7 @@ test("a deleted site comes back by Undo, or from those recently deleted", async 
     await form.getByRole("button", { name: "Add site" }).click();
     await expect(sites.getByRole("button", { name: "Delete Next" })).toBeVisible();
     await sites.getByText("Recently deleted").click();
-    await expect(sites.getByRole("listitem").filter({ hasText: "Marram" })).toContainText("Gone for good on");
+    await expect(sites.getByRole("listitem").filter({ hasText: "Marram" })).toContainText("Deleted permanently on");
     await expectAccessible(page);
     await sites.getByRole("button", { name: "Restore Marram" }).click();
     await expect(messagesOf(page)).toContainText("site already exists");

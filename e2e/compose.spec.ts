@@ -222,7 +222,7 @@ test("a page is kept in the account, duplicated, passed on by link, and not over
   expect((await db.component.findUniqueOrThrow({ where })).sectionId).toBe(sectionId);
 });
 
-test("what isn't sold any more is left out with a sentence, and stays stored until something is changed", async ({
+test("what isn't sold anymore is left out with a sentence, and stays stored until something is changed", async ({
   page,
   login,
   db,
@@ -234,10 +234,10 @@ test("what isn't sold any more is left out with a sentence, and stays stored unt
   });
   await page.goto("/account/components");
   await expect(page.getByRole("listitem").filter({ hasText: "Old page" })).toContainText(
-    "one of them isn’t sold any more",
+    "one of them isn’t sold anymore",
   );
   await page.getByRole("link", { name: "Old page", exact: true }).click();
-  await expect(page.getByText(/One section of this page is not sold any more\./)).toBeVisible();
+  await expect(page.getByText(/One section of this page is not sold anymore\./)).toBeVisible();
   await expect.poll(() => names(page)).toEqual(["Ticket"]);
   expect((await db.component.findFirstOrThrow({ where: { userId } })).sectionId).toBe(sectionId);
 });

@@ -4,7 +4,7 @@ import { fullRunOnly } from "./support/scope";
 import { expect, test } from "./support/test";
 
 const list = "/bullet/components/landing-page/sections/cta";
-const panel = (page: Page) => page.getByRole("region", { name: "My look" });
+const panel = (page: Page) => page.getByRole("region", { name: "My colors" });
 const drawn = (page: Page, name: string) => page.getByRole("group", { name: `${name}, live preview` });
 const scheme = (page: Page, name: string) =>
   drawn(page, name)
@@ -23,8 +23,8 @@ test("the whole catalogue is seen in one's own look, and copied in it", async ({
   const { id } = await login({ isLifetime: true });
   await page.goto(list);
   await expect(drawn(page, "Ticket").getByRole("heading")).toBeVisible();
-  await page.getByRole("button", { name: "My look", exact: true }).click();
-  await expect(panel(page).getByRole("heading", { name: "My look" })).toBeFocused();
+  await page.getByRole("button", { name: "Show all in my colors" }).click();
+  await expect(panel(page).getByRole("heading", { name: "My colors" })).toBeFocused();
   await panel(page).getByLabel("Light or dark").selectOption("Always dark");
   await panel(page).getByLabel("Typefaces").selectOption("Like a book: Literata");
   await expect.poll(() => scheme(page, "Ticket")).toBe("dark");
@@ -47,10 +47,10 @@ test("the whole catalogue is seen in one's own look, and copied in it", async ({
 
   await page.goto(`${list}/last-line`);
   await expect.poll(() => scheme(page, "Last line")).toBe("dark");
-  await page.getByRole("button", { name: "My look: on" }).click();
+  await page.getByRole("button", { name: "My colors: on" }).click();
   await panel(page).getByRole("button", { name: "Switch it off" }).click();
   await expect.poll(() => scheme(page, "Last line")).not.toBe("dark");
-  await panel(page).getByRole("button", { name: "Delete my look" }).click();
+  await panel(page).getByRole("button", { name: "Delete my colors" }).click();
   await expect.poll(async () => (await db.user.findUniqueOrThrow({ where: { id } })).look).toEqual({ scheme: "host" });
 });
 
@@ -79,7 +79,7 @@ test("callout cards are seen and copied in one's look, too", fullRunOnly(), asyn
   await page.goto("/bullet/components/callout-card/index-tab");
   const card = page.frameLocator("iframe[title='Index tab, live preview']").getByText(/\S/).first();
   await expect(card).toBeVisible();
-  await page.getByRole("button", { name: "My look", exact: true }).click();
+  await page.getByRole("button", { name: "Show all in my colors" }).click();
   await panel(page).getByLabel("Typefaces").selectOption("Like a book: Literata");
   await panel(page).getByLabel("Light or dark").selectOption("Always dark");
   const callout = page.frameLocator("iframe[title='Index tab, live preview']").locator("[class*=callout]").first();
@@ -91,7 +91,7 @@ test("callout cards are seen and copied in one's look, too", fullRunOnly(), asyn
     .click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("color-scheme: dark");
 
-  await page.getByRole("button", { name: "My look: on" }).click();
+  await page.getByRole("button", { name: "My colors: on" }).click();
   await panel(page).getByRole("button", { name: "Switch it off" }).click();
   await expect(callout).not.toHaveCSS("color-scheme", "dark");
 });

@@ -107,7 +107,7 @@ test("signing out everywhere, by keyboard, reaches the open page of another devi
   await test.step("asked first; Escape changes nothing", async () => {
     await button.focus();
     await page.keyboard.press("Enter");
-    await expect(dialog).toContainText("Your API tokens go on working");
+    await expect(dialog).toContainText("Your API tokens keep working");
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

@@ -47,7 +47,7 @@ export function DeleteAccount() {
             you sign in with the same account of your sign-in service, and only then.
           </p>
           <p className="mt-3">
-            Type <strong className="text-ink">{deletionPhrase}</strong> to go on.
+            Type <strong className="text-ink">{deletionPhrase}</strong> to continue.
           </p>
           <Field
             label="Your words"

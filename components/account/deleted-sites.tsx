@@ -29,7 +29,7 @@ export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSit
               <span className="font-[550] text-ink">{site.siteName}</span>
               {site.host && <span className="text-muted"> · {site.host}</span>}
               <span className="block text-muted">
-                Gone for good on <FormattedDate at={site.gone_at} />, with what its forms have sent
+                Deleted permanently on <FormattedDate at={site.gone_at} />, with the answers to its forms
               </span>
             </p>
             <button type="button" onClick={() => restore(site)} data-needs-script="" className={quietButton}>

@@ -31,7 +31,7 @@ export function Outage() {
     <div role="alert" className="max-w-[52ch] border-l-2 border-accent bg-accent-bg py-4 pr-5 pl-5">
       <p className="text-sub text-ink">Your account can't be shown right now</p>
       <p className="mt-1.5">{errorTable.unavailable.sentence}</p>
-      <p className="mt-1.5">This page looks again by itself. You can look at sections meanwhile.</p>
+      <p className="mt-1.5">This page tries again automatically. Meanwhile you can look at sections.</p>
     </div>
   );
 }

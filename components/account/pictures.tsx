@@ -12,8 +12,8 @@ const question: Confirmation = {
   title: "Delete this picture?",
   words: (name) => (
     <>
-      {name} goes for good. Every site that shows it loses it; a browser that has seen it may show it for a while. This
-      can't be undone.
+      {name} is deleted permanently. Every site that shows it loses it. A browser that has seen it may show it for a
+      while. This can't be undone.
     </>
   ),
   yes: "Delete it",

@@ -27,7 +27,7 @@ export function Plan({ isLifetime, owned }: { isLifetime: boolean; owned: number
               </Link>
             )}
             {owned > 0 && ". "}
-            All-access unlocks the rest, once and for good.
+            All-access unlocks the rest with one payment.
           </p>
           <Link href={urls.pricing} className="btn">
             Get all-access

@@ -16,7 +16,7 @@ export function Profile({ user, addressTaken }: { user: UserDocument; addressTak
       <p className="mt-5 text-heading break-words text-ink">{user.name || "Your account"}</p>
       <dl className="mt-6 text-[.9375rem]">
         <Row label="E-mail">{user.email ?? (addressTaken ? "none" : "none confirmed by your sign-in service")}</Row>
-        <Row label="Here since">
+        <Row label="Member since">
           <FormattedDate at={user.created_at} />
         </Row>
         {user.admin && <Row label="Role">Administrator</Row>}

@@ -95,7 +95,7 @@ function PurchaseRow({ purchase }: { purchase: PurchaseDocument }) {
 }
 
 function InvoiceLink({ purchase: { id, invoiceNumber } }: { purchase: PurchaseDocument }) {
-  if (!invoiceNumber) return <span className="@max-2xl:sr-only">not made out yet</span>;
+  if (!invoiceNumber) return <span className="@max-2xl:sr-only">not ready yet</span>;
   return (
     <a href={urls.invoice(id)} className="link inline-flex min-h-6 items-center @max-2xl:min-h-9">
       <span className="@2xl:sr-only">Invoice&nbsp;</span>

@@ -28,7 +28,7 @@ export function Shares({ shares }: { shares: readonly OwnShare[] }) {
       <p className="mt-5 max-w-[60ch]">
         {shares.length === 0
           ? "None. You make one with Share, while you edit a section."
-          : "Whoever has a link sees the section as it was when you shared it. A link that nobody opens for a year ends by itself."}
+          : "Whoever has a link sees the section as it was when you shared it. A link that nobody opens for a year expires."}
       </p>
       <ConfirmDialog question={question} headingId="shares">
         <ul className="mt-4">

@@ -37,7 +37,7 @@ export function SignOutEverywhere() {
           <Link href={urls.tokens} className="link" onClick={dialog.close}>
             API tokens
           </Link>{" "}
-          go on working: revoke those that you no longer trust.
+          keep working. Revoke those that you no longer trust.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <button type="button" onClick={act} disabled={busy} aria-busy={busy} className="btn btn-accent">

@@ -11,7 +11,7 @@ import { NewToken } from "./new-token";
 
 const question: Confirmation = {
   title: "Revoke this token?",
-  words: (name) => <>Programs that use {name} are turned away from now on. This can't be undone.</>,
+  words: (name) => <>Programs that use {name} stop working now. This can't be undone.</>,
   yes: "Revoke it",
   act: revokeToken,
   done: "Token revoked",

@@ -18,10 +18,10 @@ export function YourData(props: { pictures: readonly PictureDocument[]; shares: 
         </div>
         <div className="@4xl:col-span-7">
           <p className="max-w-[60ch]">
-            One file with everything that is kept of you: who you are here and how you sign in, your sites and the
-            sections remembered of them, saved sections, shared links, uploaded pictures, what forms have sent,
-            purchases, what we have given you, the names of your API tokens, since when browsers are signed in and what
-            you asked of us. It is JSON, which any program can read.
+            One file with everything we store about you: your profile and how you sign in, your sites and the sections
+            found on them, saved sections, shared links, uploaded pictures, what people sent through your forms,
+            purchases, sections you got for free from us, the names of your API tokens, when each browser signed in, and
+            your requests to us. The format is JSON, which any program can read.
           </p>
         </div>
         <p className="@4xl:col-span-5 @4xl:justify-self-end">
@@ -37,34 +37,34 @@ export function YourData(props: { pictures: readonly PictureDocument[]; shares: 
           <Heading id="deletion">Delete the account</Heading>
         </div>
         <div className="grid content-start gap-x-12 gap-y-8 @2xl:grid-cols-2 @4xl:col-span-7">
-          <Clauses title="What goes, at once and for good">
-            <li>Your name, address and picture, and the tie to your sign-in service</li>
+          <Clauses title="What we delete, immediately and permanently">
+            <li>Your name, address and picture, and the link to your sign-in service</li>
             <li>
-              Your sites, also those deleted less than {restorableDays} days ago, and all that their forms have sent,
-              and the sections remembered of them
+              Your sites, also those deleted less than {restorableDays} days ago, what people sent through their forms,
+              and the list of the sections found on them
             </li>
             <li>Saved sections, and the links you have shared</li>
             <li>Pictures you have uploaded: sites that show one lose it</li>
-            <li>Sections we have given you</li>
-            <li>API tokens: programs that use one are turned away</li>
+            <li>Sections you got for free from us</li>
+            <li>API tokens: programs that use one stop working</li>
           </Clauses>
-          <Clauses title="What stays">
+          <Clauses title="What we keep">
             <li>
-              What you bought, and the records of it at Paddle: the law wants them kept. They no longer lead to an
-              account, only to the address you paid with
+              What you bought, and the records of it at Paddle: the law requires us to keep them. They are no longer
+              linked to an account, only to the address you paid with
             </li>
             <li>
-              With that, a fingerprint of your account at your sign-in service. Nobody can tell the account from it, but
-              signing in with it again is recognised. If you bought nothing, nothing of the kind is kept
+              With that, a fingerprint of your account at your sign-in service. Nobody can read the account from it, but
+              we recognize it when you sign in again. If you bought nothing, we keep no fingerprint
             </li>
-            <li>Letters you wrote to us, as letters do</li>
+            <li>Emails you sent us</li>
             <li>What you have pasted into your sites, which is yours</li>
           </Clauses>
         </div>
         <div className="@4xl:col-span-5">
           <p className="max-w-[52ch]">
-            Sign in again with the same account of your sign-in service, and you begin a fresh account that owns what
-            you bought. Having your e-mail address is not enough for that: addresses are passed on.
+            Sign in again with the same account of your sign-in service, and you get a new account that owns what you
+            bought. Your email address alone isn’t enough for that, because addresses can change hands.
           </p>
           <DeleteAccount />
         </div>

@@ -18,7 +18,7 @@ export function PaymentStatus({ payment, className = "" }: { payment: Payment; c
     <p role="status" className={since === null ? "sr-only" : `text-small text-muted ${className}`}>
       {payment.phase === "opening" && "Opening the checkout."}
       {payment.phase === "open" && "The checkout is open."}
-      {since !== null && !isLong && "Paid. Waiting for Paddle to confirm the payment. This page changes by itself."}
+      {since !== null && !isLong && "Paid. Waiting for Paddle to confirm the payment. This page updates automatically."}
       {since !== null && isLong && (
         <>
           Paid. Paddle’s confirmation is taking longer than usual, sometimes by minutes. Nothing is lost, and you need

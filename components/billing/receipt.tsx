@@ -68,7 +68,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
         </tfoot>
       </table>
       <Barcode />
-      <p className="mt-3 text-center text-caption text-muted">Added up from the catalogue as it is today.</p>
+      <p className="mt-3 text-center text-caption text-muted">The sum of today’s prices in the catalog.</p>
     </Paper>
   );
 }

@@ -108,7 +108,7 @@ function Template({ template }: { template: PageTemplate }) {
 /** "Ledger, Clauses and a piece of its own" */
 function namesOf(parts: NonNullable<Section["parts"]>): string {
   const names = parts.flatMap((part) => findPart(part)?.title ?? []);
-  return `${names.join(", ")}${names.length < parts.length ? ", and a piece that only this page has" : ""}`;
+  return `${names.join(", ")}${names.length < parts.length ? ", and one section made only for this page" : ""}`;
 }
 
 const addressOf = (part: Section, product: Product) => {

@@ -31,8 +31,8 @@ export function ErrorPage({ error, retry }: { error: Error & { digest?: string }
       title={online ? "This page broke on our side" : "You seem to be offline"}
       lede={
         online
-          ? "Nothing you own is lost. Try again; if it stays like this, write to us."
-          : "This page can't be shown without a connection. Nothing you own is lost."
+          ? "Your purchases are safe. Try again; if it stays like this, write to us."
+          : "This page can't be shown without a connection. Your purchases are safe."
       }
     >
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">

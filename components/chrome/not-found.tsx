@@ -11,7 +11,7 @@ export function NotFound() {
   return (
     <PageHead
       title="There is no section here"
-      lede="The address is wrong, or what stood here has moved. Nothing you own is lost."
+      lede="The address is wrong, or the page has moved. Your purchases are safe."
       mark="404"
     >
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">

@@ -172,7 +172,7 @@ export function PageComposer(props: {
       {beginning.gone > 0 && (
         <p className="mb-5 max-w-[60ch] rounded-sm bg-(--sc-yellow-wash) px-4 py-3 text-ink">
           {beginning.gone === 1 ? "One section of this page is" : `${beginning.gone} sections of this page are`} not
-          sold any more. The rest is here; what is saved stays as it was until you change something.
+          sold anymore. The rest is here. Your saved page stays as it was until you change something.
         </p>
       )}
       <p role="status" className="sr-only">

@@ -32,7 +32,7 @@ export function EditAgain() {
             </li>
             <li>Code that is cut off: what is missing is filled with our sample words, and we tell you where.</li>
             <li>Copies of an older version. The editor shows the newest one, with your words in it.</li>
-            <li>What has no place in the section is shown beside it. Nothing is thrown away.</li>
+            <li>Anything that doesn’t fit the section is shown next to it. Nothing is lost.</li>
           </Clauses>
           <p>
             Where a copy stands on your site is said under{" "}

@@ -51,9 +51,7 @@ export function ReadNotes({ found }: { found: Pick<Found, "leftovers" | "missing
     <>
       {returned.length > 0 && (
         <div className="grid grid-cols-1 gap-2">
-          <p>
-            These aren’t in the code any more and stand in the editor again. Take them out there if you don’t want them:
-          </p>
+          <p>These are no longer in the code. The editor shows them again; remove them there if you don’t want them:</p>
           <Copyable label="what stands there again" code={returned.join("\n")} wraps />
         </div>
       )}

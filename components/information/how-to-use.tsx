@@ -99,8 +99,8 @@ export function HowToUse() {
             </Where>
             {hasHeads && (
               <Where product="bullet" target="head" title="A header or a footer">
-                stands on every page, so it goes into the site’s code once. The snippet finds its place by itself, at
-                the top or at the bottom.
+                stands on every page, so it goes into the site’s code once. The code moves itself to the top or the
+                bottom of the page.
               </Where>
             )}
             <Where product="bullet" target="css" title="A callout card">
@@ -126,8 +126,8 @@ export function HowToUse() {
             </Where>
             {hasHeads && (
               <Where product="super" target="head" title="A header or a footer">
-                stands on every page, so it goes into the site’s code once. Publish again afterwards: pages take up a
-                changed Head when they are published.
+                stands on every page, so it goes into the site’s code once. After a change, publish your site again, or
+                the change doesn’t show.
               </Where>
             )}
             <Where product="super" target="css" title="A callout card">

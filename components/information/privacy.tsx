@@ -70,8 +70,8 @@ export function Privacy() {
             </li>
             <li>What you bought, when, for how much, and the number of the invoice.</li>
             <li>
-              What we have given you or taken back, when and why. That it was done stays on a record that nobody can
-              change, also when the account is deleted, with the account’s number and without your name.
+              What you got for free from us, or what we took back, when and why. That it was done stays on a record that
+              nobody can change, also when the account is deleted, with the account’s number and without your name.
             </li>
             <li>
               A letter to you that our mail server could not send, for 30 days at most, so that it can be sent again.
@@ -128,19 +128,18 @@ export function Privacy() {
         </TextPart>
         <TextPart id="rights" title="Your rights">
           <p>
-            What we keep of you is a file you can{" "}
+            Everything we store about you is in a file that you can{" "}
             <Link href={urls.ownData} className="link">
               download from your account
             </Link>{" "}
-            at any time, and the account a thing you can delete there yourself, at once: with it go your sites, what
+            at any time, and you can delete the account there yourself, immediately, together with your sites, what
             their forms have sent, your versions of sections, your pictures and your tokens. Records of payments stay
             for as long as tax law says, under the e-mail address they were made with.
           </p>
           <p>
             If you have bought something, a fingerprint of your account at the sign-in provider stays with those
-            records. Nobody can tell the account from it; but when you sign in with that account again, what you bought
-            is yours again, and the fingerprint is deleted. If you don’t want that, write to us and it is deleted
-            before.
+            records. Nobody can read the account from it. When you sign in with that account again, you own what you
+            bought again, and the fingerprint is deleted. If you don’t want that, write to us and it is deleted before.
           </p>
           <p>
             For anything else, to have something corrected, or without an account, write to{" "}

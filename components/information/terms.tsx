@@ -11,7 +11,7 @@ export function Terms() {
     <>
       <PageHead
         title="Terms and conditions"
-        lede="What you may do with our sections, what it costs, and what each of us owes the other. Short, and meant as it stands."
+        lede="What you may do with our sections, what it costs, and what each of us owes the other. It is short, and there is no small print."
       />
       <TextBody>
         <TextPart title="You may">
@@ -43,7 +43,7 @@ export function Terms() {
         </TextPart>
         <TextPart title="Your account">
           <p>
-            One account is for one person. Keep the account at your sign-in provider safe: whoever holds it holds yours
+            One account is for one person. Keep the account at your sign-in provider safe: anyone who has it has yours
             here. The same goes for API tokens, which open what you own to the program that has them; you can revoke one
             at any time. You can delete the account yourself. What you have copied by then stays yours to use.
           </p>

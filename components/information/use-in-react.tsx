@@ -62,8 +62,9 @@ export function UseInReact() {
           </Step>
           <Step number={2} title={`Add ${brand.name} to components.json`}>
             <p>
-              After <Code>css</Code>, write the same path as under <Code>tailwind</Code> in that file. Our theme is put
-              beside your stylesheet and imported in it.
+              Set <Code>css</Code> to your stylesheet, the path that stands under <Code>tailwind</Code> in that file:{" "}
+              <Code>app/globals.css</Code> in Next.js, <Code>src/index.css</Code> in Vite. Our theme is put next to it
+              and imported in it.
             </p>
             <Copyable label="our registry" language="json" code={componentsJson({ withToken: true })} />
           </Step>
@@ -78,8 +79,8 @@ export function UseInReact() {
             </p>
             <Copyable label="the variable" language="sh" code={`${tokenVariable}=${brand.slug}_…`} />
             <p className="text-small text-muted">
-              While the variable is not set, the command stops before it asks for anything. For callout cards, which are
-              free, leave out <Code>headers</Code> in step 2 and make no token.
+              Without the token the command stops. For callout cards, which are free, leave out <Code>headers</Code> in
+              step 2 and make no token.
             </p>
           </Step>
         </TextPart>

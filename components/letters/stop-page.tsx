@@ -10,7 +10,7 @@ export async function askToStop(token: string): Promise<Response> {
     "Stop the letters?",
     <>
       <p className="lede">
-        We write at most once a month when sections on your sites have updates. Your account keeps telling you of them.
+        We write at most once a month when sections on your sites have updates. Your account still lists them.
       </p>
       <form method="post" action={programUrls.stopLetters(token)}>
         <p className="actions">

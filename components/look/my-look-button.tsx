@@ -14,7 +14,7 @@ export function MyLookButton() {
   const look = useShownLook();
   const open = async () => {
     const failure = await ask();
-    if (failure) toastFailure("My look didn’t open", failure);
+    if (failure) toastFailure("Your colors didn’t open", failure);
     else setOpen(!isOpen);
   };
   return (
@@ -26,7 +26,7 @@ export function MyLookButton() {
         onClick={() => void open()}
         className="link inline-flex min-h-10 cursor-pointer items-center text-small font-[550] whitespace-nowrap"
       >
-        {look ? "My look: on" : "My look"}
+        {look ? "My colors: on" : "Show all in my colors"}
       </button>
       {isOpen && Panel && <Panel onClose={() => setOpen(false)} />}
     </>

@@ -40,7 +40,7 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id="my-look" ref={heading} tabIndex={-1} className="text-sub text-ink outline-none">
-          My look
+          My colors
         </h2>
         <button
           type="button"
@@ -48,7 +48,7 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
           className="-mt-2 -mr-2 grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm text-muted hover:bg-paper-2 hover:text-ink"
         >
           <Icon name="close" className="size-4" weight={1.8} />
-          <span className="sr-only">Close my look</span>
+          <span className="sr-only">Close my colors</span>
         </button>
       </div>
       <p className="mt-1 text-small text-pretty">
@@ -62,7 +62,7 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
             {shown ? "Switch it off" : "Switch it on"}
           </button>
           <button type="button" onClick={() => choose({})} className={quietButton}>
-            Delete my look
+            Delete my colors
           </button>
         </p>
       )}

@@ -25,7 +25,7 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
           <>
             <LookSwatches theme={look} />
             <button type="button" onClick={() => onChoose(look)} className={quietButton}>
-              Use my look
+              Use my colors
             </button>
           </>
         )}
@@ -39,11 +39,11 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
             }}
             className={quietButton}
           >
-            Use this look for all sections
+            Use these colors for all sections
           </button>
         )}
         <span role="status" className="text-caption text-muted">
-          {kept === theme && !failure && (isOn ? "Kept." : "Kept. Switch it on under My look.")}
+          {kept === theme && !failure && (isOn ? "Saved." : "Saved. Turn it on under “Show all in my colors”.")}
         </span>
       </div>
       <Problem of={failure} />

@@ -1,4 +1,3 @@
-import { brand } from "@/lib/brand";
 import { checkUrls } from "@/lib/check-urls";
 import { Clauses, TextBody, TextPart } from "../information/text-page";
 import { Link } from "../ui/link";
@@ -39,7 +38,7 @@ export function CheckMySite() {
               one after the other.
             </li>
             <li>
-              Very old copies carry no version. We still recognise most of them, and tell you that their version is
+              Very old copies carry no version. We still recognize most of them, and tell you that their version is
               unknown.
             </li>
           </Clauses>
@@ -51,8 +50,8 @@ export function CheckMySite() {
             .
           </p>
           <p className="text-small text-muted">
-            {brand.name} keeps nothing of the page. For a site of your account you can have us remember which sections
-            are on it: their names, versions and pages, and no more.
+            We don’t store your page. For a site in your account you can let us remember which sections are on it: only
+            their names, versions and pages.
           </p>
         </TextPart>
       </TextBody>

@@ -28,8 +28,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
       </p>
       {found.length === 0 && (
         <p className="mt-3 max-w-[60ch]">
-          Is one there all the same? Then we can’t recognise its code, or a script of the page draws it. Paste its code
-          at{" "}
+          Do you have one there? Then we can’t recognize its code, or a script on the page adds it. Paste its code at{" "}
           <Link href={checkUrls.code} className="link">
             Edit code you have
           </Link>

@@ -58,7 +58,7 @@ export function Comparison({ code, address, title }: { code: string; address: st
         <figcaption className="mb-2 text-small font-[550] text-ink">On your page</figcaption>
         {before === undefined ? (
           <p className="rounded-md bg-paper-2 p-5 text-small text-muted">
-            Its styles are in another file of your project, so it can’t be shown here as it stands there.
+            Its styles are in another file of your project, so we can’t show it here as it looks there.
           </p>
         ) : (
           <DrawnCopy html={before} title={`${title}, as it is on your page`} />

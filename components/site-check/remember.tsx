@@ -38,7 +38,8 @@ export function Remember({ siteId, results, left }: { siteId: string; results: r
       ) : (
         <>
           <p className="text-small text-muted">
-            Shall your account tell you when one of them has an update? We remember the name, version and page of each.
+            Do you want to hear in your account when one of them has an update? We remember the name, version and page
+            of each.
           </p>
           <button type="button" onClick={remember} aria-busy={busy} className="btn btn-line mt-3 min-h-11 text-small">
             Remember these

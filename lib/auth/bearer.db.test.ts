@@ -87,7 +87,7 @@ describe("bearerUserId", () => {
     await expect(bearerUserId(`Bearer ${install.token}`, "functions")).rejects.toMatchObject({
       code: "forbidden",
       sentence: expect.stringMatching(
-        /^This token can only install; .*“For calling functions” at https:.*\/account\/tokens$/,
+        /^This token can only install; .*“For the HTTP API” at https:.*\/account\/tokens$/,
       ),
     });
     await expect(bearerUserId(`Bearer ${call.token}`, "install")).rejects.toMatchObject({

@@ -182,7 +182,7 @@ export function composePage(product: Product): PageFacts {
   return {
     path: urls.compose(product),
     title: `Compose a page for ${line}`,
-    description: `Put a page for ${line} together from our sections: order them, write your own words, choose one look for all, and pay when you copy.`,
+    description: `Put a page for ${line} together from our sections: order them, write your own words, choose one style for the whole page. You pay before you copy.`,
     card: "templates",
   };
 }

@@ -20,7 +20,7 @@ export function previewNotFound(product: Product): string {
   const lines = [
     `<p class="mark" aria-hidden="true">404</p>`,
     "<h1>There is no preview here</h1>",
-    "<p>The address is wrong, or what stood here has moved.</p>",
+    "<p>The address is wrong, or the preview has moved.</p>",
     wayBack(product),
   ];
   return page(`No preview here · ${productTitles[product]}`, lines.join("\n"));

@@ -3,7 +3,7 @@
 /** What an API token is good for, with the words of the account page. */
 export const tokenScopes = {
   install: "For installing sections with a command or an agent",
-  functions: "For calling functions",
+  functions: "For the HTTP API",
 } as const;
 
 export type TokenScope = keyof typeof tokenScopes;

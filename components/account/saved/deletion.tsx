@@ -11,7 +11,10 @@ const questions: Record<"section" | "page", Confirmation> = {
   section: {
     title: "Delete this saved section?",
     words: (title) => (
-      <>“{title}” goes for good, with your words. The section itself stays, and so does what you have pasted.</>
+      <>
+        “{title}” is deleted permanently, with your words. The section itself stays, and so does the code you have
+        pasted.
+      </>
     ),
     ...deletion,
     done: "Saved section deleted",
@@ -19,7 +22,7 @@ const questions: Record<"section" | "page", Confirmation> = {
   page: {
     title: "Delete this page?",
     words: (title) => (
-      <>“{title}” goes for good, with your words. Its sections stay yours, and so does what you have pasted.</>
+      <>“{title}” is deleted permanently, with your words. You keep its sections, and the code you have pasted.</>
     ),
     ...deletion,
     done: "Page deleted",

@@ -14,7 +14,7 @@ import { DeleteButton } from "./deletion";
 import { useLine } from "./use-line";
 import { VersionPicture } from "./version-picture";
 
-/** A page of somebody's own in the list. `gone`: how many of its sections aren't sold any more. */
+/** A page of somebody's own in the list. `gone`: how many of its sections aren't sold anymore. */
 export function PageRow(props: {
   id: string;
   name: string;
@@ -47,7 +47,7 @@ export function PageRow(props: {
         </Link>
         <p className="mt-0.5 text-small break-words text-muted">
           {counted(sections, "section")}
-          {gone > 0 && `, ${gone === 1 ? "one of them isn’t" : `${gone} of them aren’t`} sold any more`} · changed{" "}
+          {gone > 0 && `, ${gone === 1 ? "one of them isn’t" : `${gone} of them aren’t`} sold anymore`} · changed{" "}
           <FormattedDate at={updatedAt} exact />
         </p>
       </div>

@@ -6,7 +6,7 @@ import { type Confirmation, ConfirmButton, ConfirmDialog } from "../confirm-dial
 
 const question: Confirmation = {
   title: "Delete this answer?",
-  words: (title) => <>{title} goes for good. There is no other copy of it here.</>,
+  words: (title) => <>{title} is deleted permanently. We have no other copy of it.</>,
   yes: "Delete",
   act: deleteSubmission,
   done: "Answer deleted",

@@ -44,11 +44,11 @@ export function Home() {
             <span className="absolute top-0 left-0 text-accent" aria-hidden="true">
               {brand.mark}
             </span>
-            Your site is a Notion page. It&nbsp;needn’t look like&nbsp;one.
+            Your site is a Notion page. It&nbsp;doesn’t have to look like&nbsp;one.
           </h1>
           <div className="mt-7 grid gap-x-12 gap-y-6 @4xl:mt-10 @4xl:grid-cols-[1fr_auto] @4xl:items-end @4xl:pl-[calc(var(--sc-text-hero)*.66)]">
             <p className="max-w-[50ch] text-lede">
-              Finished sections for sites published with Bullet or Super: {stockOfLines()}. Change the words, copy,
+              Ready-made sections for sites published with Bullet or Super: {stockOfLines()}. Change the words, copy,
               paste between two paragraphs. Nothing to install, nothing to keep up to date.
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

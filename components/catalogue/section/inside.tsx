@@ -94,8 +94,8 @@ function measurements({ violations, lowestContrast, overflow, nodes }: QualityRe
     [
       "Layout",
       overflow.length === 0
-        ? `Nothing sticks out from ${layoutWidths[0]} to ${layoutWidths.at(-1)} pixels: also right to left, with text at 200 %, with twice the words, with short lists and with long ones`
-        : `Sticks out: ${overflow.join("; ")}`,
+        ? `Works from ${layoutWidths[0]} to ${layoutWidths.at(-1)} pixels, in right-to-left languages, with text at 200 %, with twice as many words, and with short and long lists`
+        : `Too wide: ${overflow.join("; ")}`,
     ],
     ["Weight", `${nodes} elements in the page`],
   ];

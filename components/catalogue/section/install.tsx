@@ -12,7 +12,7 @@ const after: Record<Product, Record<PasteTarget, string>> = {
   super: {
     block:
       "Change the words before you copy, or later in the code block: your page follows, as with every edit in Notion.",
-    head: "Change the words before you paste. Then publish: pages take up a changed Head when they are published.",
+    head: "Change the words before you paste. Then publish your site again: until you do, the change doesn’t show.",
     css: "Then publish. Every callout with a background follows, and a later one as soon as you make it.",
   },
   bullet: {

@@ -102,7 +102,7 @@ export function LockedNote({ section }: { section: Section }) {
     <ForBuyers className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-2.5">
       <p className="flex flex-1 basis-[17rem] items-center gap-2.5">
         <Icon name="lock" className="size-4 shrink-0 text-muted" weight={1.8} />
-        The code opens after you buy.
+        You can see and copy the code after you buy.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">

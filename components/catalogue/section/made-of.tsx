@@ -23,16 +23,18 @@ export function MadeOf({ section, product }: { section: Section; product: Produc
             {part ? (
               <PartRow part={part} product={product} />
             ) : (
-              <p className="text-ink">A piece that only this page has</p>
+              <p className="text-ink">One section made only for this page</p>
             )}
           </li>
         ))}
       </ol>
       <p className="mt-4 max-w-[54ch] text-pretty">
-        {sold.length === 1 ? "This section costs" : `Apart, these ${sold.length} sections cost`} ${apart}. The page
-        costs {priceLabel(section.price)}
-        {hasOwn ? ", with the words of one story and the piece that only it has" : ", with the words of one story"}.
-        Each of its sections is then yours, too.
+        {sold.length === 1 ? "This section costs" : `Bought one by one, these ${sold.length} sections cost`} ${apart}.
+        The page costs {priceLabel(section.price)}
+        {hasOwn
+          ? ", with one story told in all of them and the section made only for it"
+          : ", with one story told in all of them"}
+        . Each of its sections is then yours, too.
       </p>
     </section>
   );

@@ -32,7 +32,7 @@ export default definePage({
   number: 1,
   price: 23,
   summary:
-    "A portal at work: its window, one Monday’s emails with those nobody had to write struck out, clients, features, plans, answers, one red ticket.",
+    "A portal at work: its window, the emails of one Monday with the unnecessary ones crossed out, clients, features, plans, answers, one red ticket.",
   tags: ["software", "portal", "product", "agency", "clients", "plans", "inbox", "saas"],
   changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
   trade: "software",

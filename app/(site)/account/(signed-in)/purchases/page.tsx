@@ -16,7 +16,7 @@ export default async function PurchasesPage() {
   return (
     <AccountPage
       title="Purchases"
-      lede="Paddle, our reseller, takes the payment and makes out the invoice. What you bought is yours for good."
+      lede="Paddle, our reseller, takes the payment and sends the invoice. What you bought is yours for good."
       account={account}
     >
       {({ purchases, grants }) => <Purchases purchases={purchases} grants={grants} />}

@@ -15,7 +15,7 @@ export default async function TokensPage() {
   return (
     <AccountPage
       title="API tokens"
-      lede="A token lets a command, an agent or a program of yours install sections or call the functions of the shop in your name."
+      lede="With a token, a command, an agent or a program of yours can install sections or use the HTTP API with your account."
       account={account}
     >
       {({ tokens }) => (

@@ -8,7 +8,7 @@ export const generateMetadata = adminMetadata("Sales");
 /** What was sold. */
 export default async function Sales() {
   await requireAdmin();
-  const lede = "Net is without tax, of purchases that were neither given back nor charged back, before Paddle’s fees.";
+  const lede = "Net is without tax, of purchases that were not refunded and not charged back, before Paddle’s fees.";
   return (
     <AdminPage title="Sales" lede={lede}>
       <SalesPage sales={await salesByItem()} />
