@@ -138,7 +138,7 @@ export function Editor(props: EditorProps) {
     // Elements may have become others.
     setSpot((was) => {
       const path = was ? pathOf(was) : undefined;
-      const element = path === undefined ? null : surface.current?.find(path);
+      const element = was && path !== undefined ? surface.current?.find(path, was.element) : null;
       return was && element ? { ...was, element } : null;
     });
   });

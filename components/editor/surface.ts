@@ -81,6 +81,9 @@ export class Surface {
     drawn.append(template.content);
     for (const element of drawn.querySelectorAll<HTMLElement>("[data-edit-text]")) this.#ready(element);
     for (const element of drawn.querySelectorAll("[data-edit-picture]")) this.#readyPicture(element);
+    // The focus comes back to it from its panel.
+    for (const element of drawn.querySelectorAll("[data-edit-field]:not(a,button,input,select,textarea,summary)"))
+      element.setAttribute("tabindex", "-1");
     // The words in it have the focus, and their panel its address.
     for (const element of drawn.querySelectorAll("a:has([data-edit-text])")) element.setAttribute("tabindex", "-1");
     morph(this.#box, drawn, typed);
@@ -105,9 +108,9 @@ export class Surface {
     }
   }
 
-  /** Puts the caret at the end of the first text with these words, or the focus on the button that has them. */
+  /** Puts the caret at the end of the first text with these words, or the focus on what has them as a field. */
   focusWords(words: string): void {
-    const texts = [...this.#box.querySelectorAll<HTMLElement>("[data-edit-text],button[data-edit-field]")];
+    const texts = [...this.#box.querySelectorAll<HTMLElement>("[data-edit-text],[data-edit-field]")];
     const element = texts.find(({ textContent }) => textContent.trim() === words.trim());
     element?.focus({ preventScroll: true });
     if (element?.isContentEditable) getSelection()?.collapse(element, element.childNodes.length);
@@ -119,12 +122,12 @@ export class Surface {
     element?.setAttribute("data-edit-on", "");
   }
 
-  /** The element of a path, as it is now. */
-  find(path: string): HTMLElement | SVGElement | null {
+  /** The element of a path, as it is now; of several, as of an answer's paragraphs, the one it was before. */
+  find(path: string, before: Element): HTMLElement | SVGElement | null {
     const name = CSS.escape(path);
-    return this.#box.querySelector(
-      ["text", "field", "link", "picture"].map((kind) => `[data-edit-${kind}="${name}"]`).join(),
-    );
+    const own = ["text", "field", "link", "picture"].map((kind) => `[data-edit-${kind}="${name}"]`).join();
+    const elements = [...this.#box.querySelectorAll<HTMLElement | SVGElement>(own)];
+    return elements.find((element) => element === before) ?? elements[0] ?? null;
   }
 
   /** Leaves the section as it stands, to be looked at. */
@@ -135,7 +138,7 @@ export class Surface {
     for (const element of this.#box.querySelectorAll("[data-edit-text]")) {
       for (const name of ["contenteditable", "role", "aria-label"]) element.removeAttribute(name);
     }
-    for (const element of this.#box.querySelectorAll("[data-edit-picture],a:has([data-edit-text])"))
+    for (const element of this.#box.querySelectorAll("[data-edit-picture],[data-edit-field],a:has([data-edit-text])"))
       element.removeAttribute("tabindex");
   }
 

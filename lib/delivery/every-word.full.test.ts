@@ -21,7 +21,7 @@ const computed: Readonly<Record<string, { why: string; like: RegExp }>> = {
   "pricing/till-receipt": { why: "sums of the lines", like: /^−?\$?[\d,.]+$/ },
   "pricing/tick-and-total": { why: "sums of what is ticked", like: /^[\d,.]+$/ },
   "stats/counted-out": { why: "what one dot stands for", like: /^= \d+$/ },
-  "stats/shared-axis": { why: "the last value of a line, read from its values", like: /^[\d.,]+(%| \p{L}+)?$/u },
+  "stats/shared-axis": { why: "the last value of a line, read from its values", like: /^−?[\d.,]+(%| \p{L}+)?$/u },
   "stats/tally": { why: "what one stroke stands for", like: /^= \d+$/ },
   "stats/calendar-heat": { why: "days of the month", like: /^\d+$/ },
   "stats/annotated-curve": { why: "numbers of the notes", like: /^\d+$/ },
