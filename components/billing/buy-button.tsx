@@ -40,10 +40,13 @@ export function BuyButton({
     <div data-payment={payment.phase}>
       <button
         type="button"
-        onClick={() => void start()}
-        disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) void start();
+        }}
+        // Not `disabled`: that would take the focus from it, and nobody could give it back.
+        aria-disabled={isBusy}
         data-needs-script=""
-        className={`${className} disabled:cursor-default disabled:opacity-60 ${owned === null ? "invisible" : ""}`}
+        className={`${className} aria-disabled:cursor-default aria-disabled:opacity-60 ${owned === null ? "invisible" : ""}`}
       >
         {payment.phase === "waiting" ? "Waiting for confirmation" : children}
       </button>

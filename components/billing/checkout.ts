@@ -3,6 +3,8 @@
 import { callAction } from "@/components/ui/call-action";
 import { toast } from "@/components/ui/toast";
 import { startCheckout } from "@/lib/billing/actions";
+import { notePaidHere } from "./after-purchase";
+import { returnFocusAfterCheckout } from "./checkout-focus";
 import { loadPaddle } from "./paddle-script";
 import { failPayment, paymentStore, refuseCheckout } from "./payment-state";
 
@@ -28,7 +30,9 @@ export async function buy({ item }: { item: string }): Promise<void> {
     void closeCheckout();
     failPayment("The checkout didn’t open within ten seconds", "Nothing was charged. Press Buy again.");
   }, longestOpening);
+  notePaidHere();
   paymentStore.set({ phase: "opening", item });
+  returnFocusAfterCheckout();
   const script = loadPaddle();
   // Looked at below, after the server's answer; not unhandled until then.
   script.catch(() => {});

@@ -3,17 +3,14 @@
 import { useEffect } from "react";
 import { useUser } from "@/components/sign-in/user-provider";
 import { lazyImport } from "@/components/ui/lazy-import";
+import { useGo } from "@/components/ui/link";
 import { toast } from "@/components/ui/toast";
 import { whenIdle } from "@/components/ui/when-idle";
 import { lifetime } from "@/lib/billing/items";
+import { noteWayToPricing, takeWayBack, thanksFor } from "./after-purchase";
 import { paymentStore } from "./payment-state";
 import { useOwns, usePayment } from "./use-payment";
 
-/** What a confirmed payment is welcomed with. `name` is the section's, unless the tab has lost it. */
-const thanksFor = (item: string, name = "The section") =>
-  item === lifetime
-    ? (["Everything is unlocked", "Every section now has a Copy button."] as const)
-    : ([`${name} is yours`, "Press Copy, then paste it into your page."] as const);
 /** How long the checkout's own "paid" stays before it makes way, in ms. */
 const lastLook = 1_500;
 
@@ -26,6 +23,7 @@ export function PaymentScript() {
     paymentStore.restore();
     return whenIdle(() => void preload());
   }, []);
+  useEffect(() => noteWayToPricing(), []);
   useSettlement();
   return null;
 }
@@ -34,6 +32,7 @@ function useSettlement() {
   const { status } = useUser();
   const payment = usePayment();
   const owns = useOwns();
+  const go = useGo();
   const item = payment.phase === "waiting" ? payment.item : null;
   const name = payment.phase === "waiting" ? payment.name : undefined;
   const isOwned = item !== null && owns(item) === true;
@@ -41,16 +40,18 @@ function useSettlement() {
   useEffect(() => {
     if (item === null || !isOwned) return;
     paymentStore.set({ phase: "idle" });
-    const [message, detail] = thanksFor(item, name);
     // Not called off with the effect: going idle is what ends it.
     setTimeout(async () => {
       const checkout = await lazyImport(() => import("./checkout"));
       // Without it the checkout's own close button is left; what was bought is told in any case.
       // Nor is one closed that was opened since.
       if (checkout.ok && paymentStore.get().phase === "idle") await checkout.module.closeCheckout();
+      const wayBack = item === lifetime ? takeWayBack() : null;
+      if (wayBack) await go(wayBack);
+      const [message, detail] = thanksFor(item, name);
       toast("success", message, detail);
     }, lastLook);
-  }, [item, name, isOwned]);
+  }, [item, name, isOwned, go]);
 
   // Whoever signs in next on this browser did not pay.
   useEffect(() => {

@@ -24,6 +24,10 @@ const sumOf = (purchases: Purchases) => purchases.reduce((sum, { sold }) => sum 
 export const leftInWords = (purchases: Purchases) =>
   `Still to buy, ${priceLabel(sumOf(purchases))}: ${listOf(purchases)}.`;
 
+/** The same for a message that goes by itself. */
+export const leftInShort = (purchases: Purchases) =>
+  `To copy this page, ${counted(purchases.length, "purchase")} ${purchases.length === 1 ? "is" : "are"} left: ${priceLabel(sumOf(purchases))}.`;
+
 /** What a page costs somebody, by the purchases that it takes, each with its button. */
 export function StillToBuy({
   purchases,
@@ -72,7 +76,7 @@ export function StillToBuy({
           </li>
         ))}
       </ul>
-      <Link href={urls.pricing} className="btn mt-6">
+      <Link href={urls.pricing} data-way-back="take-home" className="btn mt-6">
         Get all-access
       </Link>
     </div>

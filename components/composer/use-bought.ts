@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { sayAfterPurchase } from "@/components/billing/after-purchase";
 import { useUser } from "@/components/sign-in/user-provider";
 import type { Purchase } from "@/lib/billing/still-to-buy";
 import type { ComposeSection } from "@/lib/catalogue/compose-sections";
-import { leftInWords } from "./still-to-buy";
+import { leftInShort, leftInWords } from "./still-to-buy";
 
 /** In ms: how often is looked whether the checkout has closed, which holds the focus, and how long at most. */
 const look = { every: 200, longest: 20_000 };
@@ -49,6 +50,19 @@ export function useBought(purchases: readonly Purchase<ComposeSection>[]) {
     looking.current = timer;
   }, [status, owned, purchases]);
   useEffect(() => () => clearInterval(looking.current), []);
+
+  // What the message of a payment says of this page: there is nothing to copy while something is left to buy.
+  const left = useRef(purchases);
+  left.current = purchases;
+  useEffect(
+    () => sayAfterPurchase(() => (left.current.length > 0 ? leftInShort(left.current) : "You can copy this page now.")),
+    [],
+  );
+
+  // Back from buying all-access: at what one had come for.
+  useEffect(() => {
+    if (location.hash === "#take-home") region.current?.querySelector("h2")?.focus();
+  }, []);
 
   return { region, said };
 }
