@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "@/components/ui/clipboard";
 import { Icon } from "@/components/ui/icons";
-import { toast } from "@/components/ui/toast";
 
 /** A new token, to be copied now: nobody can show it again. */
 export function TokenShown({ name, token, close }: { name: string; token: string; close: () => void }) {
@@ -12,13 +11,7 @@ export function TokenShown({ name, token, close }: { name: string; token: string
   useEffect(() => heading.current?.focus(), []);
 
   const copy = async () => {
-    try {
-      await copyText(Promise.resolve(token));
-      setCopied(true);
-    } catch (error) {
-      console.error(error);
-      toast("error", "Not copied", "The browser refused. Select the token and copy it by hand.");
-    }
+    if (await copyText(Promise.resolve(token))) setCopied(true);
   };
 
   return (

@@ -12,7 +12,6 @@ import { urls } from "@/lib/urls";
 import { callAction } from "../ui/call-action";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
-import { toast } from "../ui/toast";
 
 const { caption } = bulletPasting;
 
@@ -99,6 +98,7 @@ export function AfterCopy(props: {
           </li>
         ))}
       </ol>
+      <p className="mt-3 text-muted">Is an older copy on your site already? {inPlaceOfOld[target]}</p>
       {form && (
         <div className="mt-4 border-t border-hairline pt-3.5">
           {form.answersTo ? (
@@ -128,6 +128,13 @@ export function AfterCopy(props: {
     </section>
   );
 }
+
+/** How a copy takes the place of one that was pasted before: beside each other, both would show. */
+const inPlaceOfOld: Record<PasteTarget, string> = {
+  block: "Click into its code block, press Ctrl+A (⌘A on a Mac), and paste: the new one takes its place.",
+  head: "Delete it there, from its first line to its last, and paste this in its place.",
+  css: "Delete it there, from its first line to its last, and paste this in its place.",
+};
 
 /** Says that the copy has the sample's words, to whoever has a version with their own. */
 function OwnWords({ sectionId }: { sectionId: string }) {
@@ -218,11 +225,9 @@ function Said({ children }: { children: string }) {
 /** The caption, to copy with one press: it has to be in exactly these letters. */
 function Caption() {
   const [copied, setCopied] = useState(false);
-  const copy = () =>
-    copyText(Promise.resolve(caption)).then(
-      () => setCopied(true),
-      () => toast("error", "Not copied", `The browser refused. Type it as it stands: ${caption}`),
-    );
+  const copy = async () => {
+    if (await copyText(Promise.resolve(caption))) setCopied(true);
+  };
   return (
     <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-sm bg-paper-3 py-1 pr-1 pl-3">
       <code className="font-code text-[.8125rem] text-ink select-all">{caption}</code>

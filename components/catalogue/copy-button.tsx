@@ -40,7 +40,7 @@ export function CopyButton({
   /** What to do next stands in the page below the button: over it, it would cover the button of the next copy. */
   isInline?: boolean;
 }) {
-  const { state, button, copy, askForPanel, showPanel, panel } = useCopy();
+  const { state, button, copy, askForPanel, showPanel, sayInShort, panel } = useCopy();
   const line = productTitles[product];
   const ownWords = (given ?? currentEdit.of(section.id))?.content;
 
@@ -55,9 +55,9 @@ export function CopyButton({
     const { answersTo } = await answer;
     showPanel(section.hasForm ? { answersTo } : null);
     const answers = answersTo ? `. Answers go to ${answersTo}.` : ". Its form sends nothing yet.";
-    // Where the panel can't be had, the toast says the same in short, until it is closed.
-    const inShort = (await asked) ? section.instruction + (section.hasForm ? answers : ".") : undefined;
-    toast("success", `Copied for ${line}`, inShort, undefined, inShort !== undefined);
+    // Where the panel can't be had, the same is said in short.
+    sayInShort((await asked) ? section.instruction + (section.hasForm ? answers : ".") : "");
+    toast("success", `Copied for ${line}`);
   };
 
   return (

@@ -7,16 +7,13 @@ import { toast } from "../ui/toast";
 export function LinkHere({ slug, title }: { slug: string; title: string }) {
   const onClick = () => {
     const address = new URL(`#${slug}`, location.href).href;
-    copyText(Promise.resolve(address)).then(
-      () => toast("success", "Link copied", title),
-      () => toast("info", "Not copied", "The browser refused. The link is in the address bar."),
-    );
+    void copyText(Promise.resolve(address)).then((isCopied) => isCopied && toast("success", "Link copied", title));
   };
   return (
     <a
       href={`#${slug}`}
       onClick={onClick}
-      title="Copy the link to this section"
+      title={`Copy the link to ${title}`}
       className="grid size-7 shrink-0 place-items-center rounded-[6px] text-small text-muted hover:bg-paper-2 hover:text-ink"
     >
       <span aria-hidden="true">#</span>

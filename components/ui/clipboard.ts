@@ -1,4 +1,5 @@
 import type { Failure } from "./connection";
+import { copyByHand } from "./copy-by-hand";
 
 /** Why there is no text to copy, in words for the person. */
 class Refusal extends Error {
@@ -19,15 +20,16 @@ export function orRefusal<Data>(answer: { ok: true; data: Data } | { ok: false; 
 export function refusalOf(error: unknown): Failure {
   if (error instanceof Refusal) return error.failure;
   console.error(error);
-  return { code: "refused", message: "Your browser refused to copy. Try once more." };
+  return { code: "unknown", message: "What you wanted to copy didn’t come. Try once more." };
 }
 
 /**
  * Puts text on the clipboard that is still on its way. Must be called within the click: Safari gives the clipboard
- * away only there, to a promise.
- * @throws what `text` throws, or a DOMException when the browser refuses
+ * away only there, to a promise. Where the browser refuses, the text is shown in a box, selected, to be copied by hand.
+ * @returns whether it was copied, one way or the other
+ * @throws what `text` throws
  */
-export async function copyText(text: Promise<string>): Promise<void> {
+export async function copyText(text: Promise<string>): Promise<boolean> {
   const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
   // A browser that refuses at once never reads the promise; what it fails with is thrown below.
   blob.catch(() => undefined);
@@ -37,16 +39,22 @@ export async function copyText(text: Promise<string>): Promise<void> {
       : Promise.reject(new DOMException("no promised clipboard", "NotSupportedError"));
   try {
     await promised;
+    return true;
   } catch {
     // Either the text itself failed (then this throws its reason) or the browser wants plain text.
     const value = await text;
-    if (navigator.clipboard) await navigator.clipboard.writeText(value);
-    else copyBySelection(value);
+    try {
+      if (navigator.clipboard) await navigator.clipboard.writeText(value);
+      // Pages served over plain http have no clipboard of their own.
+      else if (!copyBySelection(value)) return copyByHand(value);
+      return true;
+    } catch {
+      return copyByHand(value);
+    }
   }
 }
 
-// Pages served over plain http have no clipboard of their own.
-function copyBySelection(value: string) {
+function copyBySelection(value: string): boolean {
   const field = document.createElement("textarea");
   field.value = value;
   field.style.cssText = "position:fixed;inset:0;opacity:0";
@@ -54,5 +62,5 @@ function copyBySelection(value: string) {
   field.select();
   const done = document.execCommand("copy");
   field.remove();
-  if (!done) throw new DOMException("the browser refused to copy", "NotAllowedError");
+  return done;
 }

@@ -11,7 +11,7 @@ export interface Toast {
   detail?: string;
   /** A button; what it does must be possible elsewhere too, since the toast goes away. */
   action?: { label: string; onClick: () => void };
-  /** Stays until it is closed. */
+  /** Stays until it is closed: only where it holds a choice that can be made nowhere else. */
   stays?: boolean;
 }
 
@@ -40,8 +40,8 @@ export const toastStore = {
  * Shows a toast, top centre, for three seconds (spec §2). The one way to show one. The same message again takes the place
  * of the first.
  */
-export function toast(kind: Kind, message: string, detail?: string, action?: Toast["action"], stays?: boolean): void {
-  show({ id: `${message}\n${detail ?? ""}`, kind, message, detail, action, stays });
+export function toast(kind: Kind, message: string, detail?: string, action?: Toast["action"]): void {
+  show({ id: `${message}\n${detail ?? ""}`, kind, message, detail, action });
 }
 
 /** Says that something did not work, and why. Where the shop was updated, or files of the page are gone, it offers to reload. */

@@ -35,7 +35,7 @@ export function FileActions({
   instance: string | undefined;
   after: AfterFile | undefined;
 }) {
-  const { state, button, copy, askForPanel, showPanel, panel } = useCopy(refused);
+  const { state, button, copy, askForPanel, showPanel, sayInShort, panel } = useCopy();
   const [place, setPlace] = useState<Element | null>(null);
   const copied = state === "done";
 
@@ -46,13 +46,14 @@ export function FileActions({
 
   const onCopy = async () => {
     if (!(await copy(Promise.resolve(code())))) return;
-    const isAlone = !after || (await askForPanel()) !== null;
-    if (!isAlone) {
+    if (after) {
+      // Where the panel can't be had, the same is said in short.
+      const failure = await askForPanel();
       setPlace(document.getElementById(`${codeId}-after`));
+      sayInShort(failure ? `${instruction}.` : "");
       showPanel(after.form);
     }
-    // Where the panel can't be had, the message says the same in short, until it is closed.
-    toast("success", `Copied ${name}`, isAlone ? instruction : undefined, undefined, isAlone && after !== undefined);
+    toast("success", `Copied ${name}`, after ? undefined : instruction);
   };
 
   const download = () => {
@@ -84,14 +85,6 @@ export function FileActions({
       {after && place && createPortal(panel({ ...after, className: "m-4" }), place)}
     </div>
   );
-}
-
-function refused(error: unknown) {
-  console.error(error);
-  return {
-    code: "refused",
-    message: "The browser refused. Download the file, or select the code and copy it.",
-  };
 }
 
 /** Six hexadecimal digits, as the server takes them. */
