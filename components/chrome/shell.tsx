@@ -6,6 +6,7 @@ import { Boundary } from "../ui/boundary";
 import { Toaster } from "../ui/toaster";
 import { Analytics } from "./analytics";
 import { Banner } from "./banner";
+import { ClaimShares } from "./claim-shares";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -38,6 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </Boundary>
         <Boundary>
           <PaymentScript />
+        </Boundary>
+        <Boundary>
+          <ClaimShares />
         </Boundary>
         <Boundary>
           <Analytics />

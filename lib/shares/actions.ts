@@ -7,9 +7,13 @@ import { arePages, idLimit } from "@/lib/catalogue/composition-id";
 import { products } from "@/lib/catalogue/products";
 import { themeSchema } from "@/lib/delivery/theme";
 import { AppError } from "@/lib/errors";
-import { deleteShare } from "./mutations";
+import { mostRemembered } from "./browser-shares";
+import { claimSharesOf, deleteShare } from "./mutations";
 import { findShare } from "./queries";
 import { shareOf } from "./share-edit";
+
+/** What a browser makes up once: nobody can guess it. */
+const browserSecret = z.string().min(32).max(64);
 
 /** Makes a link to an edit, for anybody who has it: its code. */
 export const shareEdit = action.public(
@@ -18,9 +22,23 @@ export const shareEdit = action.public(
     product: z.enum(products),
     content: z.unknown(),
     theme: themeSchema,
+    browser: browserSecret.optional(),
   }),
-  async ({ content, ...shared }, { userId }) => ({ code: await shareOf(userId, { ...shared, content }) }),
+  async ({ content, browser, ...shared }, { userId }) => ({
+    code: await shareOf(userId, { ...shared, content }, browser),
+  }),
   { limit: "share" },
+);
+
+/** Gives whoever has signed in the links that their browser made before. Answers with those that found no room in their account. */
+export const claimShares = action(
+  z.object({ browser: browserSecret, codes: z.array(z.string().max(100)).max(mostRemembered) }),
+  async ({ browser, codes }, { userId }) => {
+    const left = await claimSharesOf(userId, browser, codes);
+    refresh();
+    return { left };
+  },
+  { limit: "account" },
 );
 
 /** The edit of a section under a code, or of a page, whatever sections that has, to go on from it. */

@@ -24,10 +24,11 @@ export interface Shared {
 /**
  * Stores an edit that was checked (share-edit.ts) under a code, once however often one person shares it. What `npm run purge` needs
  * is in this file, too, so that nothing here may import the catalogue.
+ * @param browser a secret of the browser of whoever isn't signed in: with it they can claim the link later
  * @throws AppError `conflict` for who has {@link shareLimit}
  */
-export async function storeShare(userId: UserId | null, shared: Shared): Promise<string> {
-  const code = codeOf({ ...shared, userId });
+export async function storeShare(userId: UserId | null, shared: Shared, browser?: string): Promise<string> {
+  const code = codeOf({ ...shared, userId, browser: userId === null ? browser : undefined });
   const { count } = await db().share.updateMany({ where: { code }, data: { usedAt: new Date() } });
   if (count > 0) return code;
   const create = (tx: Pick<Tx, "share">) =>
@@ -35,6 +36,28 @@ export async function storeShare(userId: UserId | null, shared: Shared): Promise
   if (userId === null) await create(db());
   else await createWithin(userId, [capOf(userId)], create);
   return code;
+}
+
+/**
+ * Gives a user the links that their browser has made before they signed in. Of these codes only those count that are made with the
+ * browser's own secret: whoever was merely sent a link can't take it.
+ * @returns those that found no room, since one has {@link shareLimit} at most
+ */
+export async function claimSharesOf(userId: UserId, browser: string, codes: readonly string[]): Promise<string[]> {
+  const found = await db().share.findMany({
+    where: { code: { in: [...codes] }, userId: null },
+    select: { code: true, sectionId: true, product: true, content: true, theme: true },
+    orderBy: { createdAt: "desc" },
+  });
+  const own = found.flatMap(({ code, ...shared }) =>
+    codeOf({ ...shared, userId: null, browser }) === code ? [code] : [],
+  );
+  if (own.length === 0) return [];
+  return createWithin(userId, [], async (tx) => {
+    const room = Math.max(0, shareLimit - (await tx.share.count({ where: { userId } })));
+    await tx.share.updateMany({ where: { code: { in: own.slice(0, room) }, userId: null }, data: { userId } });
+    return own.slice(room);
+  });
 }
 
 /**

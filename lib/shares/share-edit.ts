@@ -7,14 +7,15 @@ import type { UserId } from "@/lib/users/ids";
 import { type Shared, storeShare } from "./mutations";
 
 /**
- * Passes an edit on under a code; the theme was checked.
+ * Passes an edit on under a code; the theme was checked. `browser`: as {@link storeShare} has it.
  * @throws AppError `invalid` or `too_large` naming the field; `conflict` for who has as many links as one may have
  */
 export async function shareOf(
   userId: UserId | null,
   { sectionId, product, content, theme }: Omit<Shared, "content"> & { content: unknown },
+  browser?: string,
 ): Promise<string> {
   const section = findDrawable(sectionId);
   if (!section?.lines.includes(product) || !isDrawnInPage(section)) throw new AppError("invalid");
-  return storeShare(userId, { sectionId, product, content: checkedRecord(content, sectionId), theme });
+  return storeShare(userId, { sectionId, product, content: checkedRecord(content, sectionId), theme }, browser);
 }

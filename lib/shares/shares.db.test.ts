@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { db } from "@/lib/db";
 import { asUserId } from "@/lib/users/ids";
-import { deleteShare, noteUse, purgeShares, shareLimit } from "./mutations";
+import { claimSharesOf, deleteShare, noteUse, purgeShares, shareLimit } from "./mutations";
 import { findShare, listShares } from "./queries";
 import { shareOf } from "./share-edit";
 
@@ -76,6 +77,42 @@ it("goes with the account of who has shared it", async () => {
   await db().user.delete({ where: { id } });
   expect(await findShare(own)).toBeNull();
   expect(await findShare(other)).not.toBeNull();
+});
+
+it("made before signing in is claimed by the browser that made it, and by no other", async () => {
+  const [own, other] = await Promise.all(
+    ["Claims", "Was sent it"].map(async (name) => asUserId((await db().user.create({ data: { name } })).id)),
+  );
+  if (!own || !other) throw new Error("no users");
+  const [mine, theirs] = [randomUUID(), randomUUID()];
+  const code = await shareOf(null, shared("Before signing in"), mine);
+  // Two strangers who share the same have a link each.
+  expect(await shareOf(null, shared("Before signing in"), theirs)).not.toBe(code);
+  expect(await shareOf(null, shared("Before signing in"))).not.toBe(code);
+  await claimSharesOf(other, theirs, [code]);
+  expect(await listShares(other)).toEqual([]);
+  expect(await claimSharesOf(own, mine, [code, "bbbbbbbbbbbbbbbbbb"])).toEqual([]);
+  expect(await listShares(own)).toMatchObject([{ code }]);
+  // It is theirs now: another account at the same browser doesn't take it from them.
+  await claimSharesOf(other, mine, [code]);
+  expect(await listShares(other)).toEqual([]);
+  await deleteShare(own, code);
+});
+
+it("that finds no room in the account stays with the browser", async () => {
+  const owner = asUserId((await db().user.create({ data: { name: "Full" } })).id);
+  const data = Array.from({ length: shareLimit - 1 }, (_, index) => ({
+    ...shared(`${index}`),
+    code: `full-${owner}-${index}`,
+    userId: owner,
+  }));
+  await db().share.createMany({ data });
+  const browser = randomUUID();
+  const codes = [await shareOf(null, shared("First"), browser), await shareOf(null, shared("Second"), browser)];
+  const left = await claimSharesOf(owner, browser, codes);
+  expect(left).toHaveLength(1);
+  expect(codes).toContain(left[0]);
+  expect(await listShares(owner)).toHaveLength(shareLimit);
 });
 
 it("is listed for who has made it, who alone can end it", async () => {

@@ -1,25 +1,38 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { SharedSection } from "@/components/catalogue/shared-section";
+import { kindOfGood } from "@/lib/catalogue/goods";
 import { toAppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { addressOf } from "@/lib/limits/subject";
 import { shareCode } from "@/lib/shares/code";
-import { findShare } from "@/lib/shares/queries";
+import { findShare, type SharedEdit } from "@/lib/shares/queries";
 
-export const metadata: Metadata = { title: "A shared section", robots: { index: false } };
+/** What stands under a code, read once for the head and the page of a request, and counted before it is looked for. */
+const sharedUnder = cache(async (code: string) => {
+  if (!shareCode.test(code)) return null;
+  await limit("shareView", addressOf(await headers()));
+  return findShare(code);
+});
 
-/** A section as somebody has edited it and passed it on: to be looked at. */
+/** Named by what is shared: a whole page is no section. */
+export async function generateMetadata({ params }: PageProps<"/s/[code]">): Promise<Metadata> {
+  const { code } = await params;
+  const found = await sharedUnder(code).catch(() => null);
+  return { title: found ? `A shared ${kindOfGood(found.section)}` : "A shared link", robots: { index: false } };
+}
+
+/** A section or page as somebody has edited it and passed it on: to be looked at. */
 export default async function SharePage({ params }: PageProps<"/s/[code]">) {
   const { code } = await params;
-  if (!shareCode.test(code)) notFound();
+  let found: SharedEdit | null;
   try {
-    await limit("shareView", addressOf(await headers()));
+    found = await sharedUnder(code);
   } catch (error) {
     return <p className="mx-auto max-w-wide px-gutter py-section">{toAppError(error).sentence}</p>;
   }
-  const found = await findShare(code);
   if (!found) notFound();
   return <SharedSection shared={found} />;
 }

@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+import { useUser } from "@/components/sign-in/user-provider";
+import { callAction } from "@/components/ui/call-action";
+import { browserShares } from "@/lib/shares/browser-shares";
+
+/** Gives whoever signs in the links that were made in this browser before. What doesn't come off is tried again on the next page. */
+export function ClaimShares() {
+  const uid = useUser().user?.uid;
+  useEffect(() => {
+    if (uid !== undefined) void claim();
+  }, [uid]);
+  return null;
+}
+
+async function claim(): Promise<void> {
+  const remembered = browserShares.get();
+  if (remembered.codes.length === 0) return;
+  try {
+    const { claimShares } = await import("@/lib/shares/actions");
+    const answer = await callAction(claimShares, remembered);
+    if (answer.ok) browserShares.keep(answer.data.left);
+  } catch (error) {
+    console.warn(error);
+  }
+}
