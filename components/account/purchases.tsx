@@ -11,12 +11,20 @@ import { FormattedDate } from "./formatted-date";
 const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back" } as const;
 
 /** What was bought, the newest first: when, what, for how much, and what became of it; and before it what was given. */
-export function Purchases(props: { purchases: readonly PurchaseDocument[]; grants: readonly GrantDocument[] }) {
+export function Purchases(props: {
+  purchases: readonly PurchaseDocument[];
+  grants: readonly GrantDocument[];
+  isSold: boolean;
+}) {
   const { purchases, grants } = props;
   return (
     <>
       {grants.length > 0 && <Grants grants={grants} />}
-      {purchases.length > 0 ? <PurchaseTable purchases={purchases} /> : grants.length === 0 && <NothingBought />}
+      {purchases.length > 0 ? (
+        <PurchaseTable purchases={purchases} />
+      ) : (
+        grants.length === 0 && <NothingBought {...props} />
+      )}
     </>
   );
 }
@@ -119,23 +127,25 @@ function Thing({ item, isOwned }: { item: string; isOwned: boolean }) {
   );
 }
 
-function NothingBought() {
+function NothingBought({ isSold }: { isSold: boolean }) {
   return (
     <EmptyState
       title="Nothing bought yet"
       action={
         <>
-          <Link href={urls.pricing} className="btn">
-            Get all-access
-          </Link>
+          {isSold && (
+            <Link href={urls.pricing} className="btn">
+              Get all-access
+            </Link>
+          )}
           <Link href={urls.components(defaultProduct)} className="link inline-flex min-h-11 items-center font-[550]">
             Browse the sections
           </Link>
         </>
       }
     >
-      Any section can be bought alone, or all of them at once. What you buy is listed here for good, with its invoice
-      and the way to its code. Paid under another address? Sign in with that one.
+      Any section or page can be bought alone, or all of them at once. What you buy is listed here for good, with its
+      invoice and the way to its code. Paid under another address? Sign in with that one.
     </EmptyState>
   );
 }

@@ -52,13 +52,15 @@ function Template({ template }: { template: PageTemplate }) {
     <article className="grid gap-x-16 gap-y-8 border-t border-ink pt-6 @4xl:grid-cols-12">
       <a
         href={urls.preview(product, number)}
+        target="_blank"
+        rel="noopener"
         className="group/tall [container-type:size] relative block aspect-4/5 self-start overflow-hidden rounded-md bg-paper-2 after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)] hover:after:shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:outline @2xl:aspect-4/3 @4xl:col-span-7 @4xl:aspect-square"
       >
         {/* The page passes by while the pointer or the focus is on it. */}
         <div className="transition-[translate] duration-700 motion-safe:group-hover/tall:translate-y-[min(0px,100cqh-100%)] motion-safe:group-hover/tall:delay-300 motion-safe:group-hover/tall:duration-[14s] motion-safe:group-hover/tall:ease-linear motion-safe:group-focus-visible/tall:translate-y-[min(0px,100cqh-100%)] motion-safe:group-focus-visible/tall:duration-[14s] motion-safe:group-focus-visible/tall:ease-linear">
           {thumbnail && <Poster thumbnail={thumbnail} first={number === 1} />}
         </div>
-        <span className="sr-only">Live preview of the template {title}</span>
+        <span className="sr-only">Live preview of the template {title} (opens in a new tab)</span>
       </a>
       <div className="@4xl:col-span-5">
         <h2 className="text-title">{title}</h2>
@@ -90,10 +92,10 @@ function Template({ template }: { template: PageTemplate }) {
           Together<span className="tabular-nums">${price}</span>
         </p>
         <p className="mt-7 flex flex-wrap gap-3">
-          <a href={urls.preview(product, number)} className="btn">
-            <Icon name="screen" className="size-4" weight={1.8} />
+          <a href={urls.preview(product, number)} target="_blank" rel="noopener" className="btn">
+            <Icon name="out" className="size-4" weight={1.8} />
             Open the live preview
-            <span className="sr-only">of {title}</span>
+            <span className="sr-only">of {title} (opens in a new tab)</span>
           </a>
           <Link href={urls.compose(product, { template: id })} className="btn btn-line">
             Change it in the composer

@@ -3,6 +3,7 @@
 import { AccountMenu } from "@/components/account/account-menu";
 import { SignInLink } from "@/components/sign-in/sign-in-link";
 import { useUser } from "@/components/sign-in/user-provider";
+import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { urls } from "@/lib/urls";
 import { Mark } from "../ui/icons";
 import { Link } from "../ui/link";
@@ -33,7 +34,7 @@ export function AccountEntry({ className = "" }: { className?: string }) {
 
 /**
  * Get all-access. Neither shown to lifetime users nor while it is unknown who is there; whoever has it already reads
- * so in the same place.
+ * so in the same place. Who runs the shop is sold nothing.
  */
 export function AllAccessEntry({ className = "" }: { className?: string }) {
   const { status, user } = useUser();
@@ -47,11 +48,11 @@ export function AllAccessEntry({ className = "" }: { className?: string }) {
           <Mark className="size-[18px] text-accent-ink" />
           All-access
         </Link>
-      ) : (
+      ) : isSoldTo(user) ? (
         <Link href={urls.pricing} className="btn min-h-10 text-small whitespace-nowrap">
           Get all-access
         </Link>
-      )}
+      ) : null}
     </div>
   );
 }

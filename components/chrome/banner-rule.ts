@@ -1,3 +1,5 @@
+import { isSoldTo } from "@/lib/billing/is-sold-to";
+
 /** Pixels from the top (spec §9). */
 export const bannerShowsPast = 300;
 export const bannerHidesAt = 400;
@@ -23,13 +25,10 @@ export function bannerFollower(): (now: number) => boolean {
   };
 }
 
-/**
- * Whether there is an offer for whoever is here: never for those who have everything, nor before we know, nor once it was put
- * away.
- */
+/** Whether there is an offer for whoever is here: to nobody before we know who that is, nor once it was put away. */
 export function isOffered(
-  { status, user }: { status: string; user: { isLifetime: boolean } | null },
+  { status, user }: { status: string; user: Parameters<typeof isSoldTo>[0] },
   isAway: boolean,
 ): boolean {
-  return status !== "loading" && !user?.isLifetime && !isAway;
+  return status !== "loading" && isSoldTo(user) && !isAway;
 }

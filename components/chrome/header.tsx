@@ -26,7 +26,7 @@ export function Header() {
             <LineLink
               key={link.label}
               hrefs={link.hrefs}
-              document={link.document}
+              newTab={link.newTab}
               className="flex min-h-10 items-center rounded-[6px] px-2 text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent-ink aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[.55em] @6xl:px-2.5"
             >
               {link.label}

@@ -5,6 +5,7 @@ import { LineLink } from "@/components/product-line/line-link";
 import { LineSwitch } from "@/components/product-line/line-switch";
 import { SignInLink } from "@/components/sign-in/sign-in-link";
 import { useUser } from "@/components/sign-in/user-provider";
+import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { urls } from "@/lib/urls";
 import { Icon } from "../ui/icons";
 import { Link } from "../ui/link";
@@ -59,7 +60,7 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
           <div onClick={menu.close}>
             <nav aria-label="Main, small screen" className="mt-2 border-t border-hairline">
               {links.map((link) => (
-                <LineLink key={link.label} hrefs={link.hrefs} document={link.document} className={row}>
+                <LineLink key={link.label} hrefs={link.hrefs} newTab={link.newTab} className={row}>
                   {link.label}
                 </LineLink>
               ))}
@@ -75,7 +76,7 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
                   <Spinner label="Loading your account" />
                 </span>
               )}
-              {status !== "loading" && !user?.isLifetime && (
+              {status !== "loading" && isSoldTo(user) && (
                 <Link href={urls.pricing} className="btn">
                   Get all-access
                 </Link>

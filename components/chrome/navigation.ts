@@ -5,15 +5,15 @@ import { catalogueLinks, type LineHrefs, perLine } from "../product-line/line-hr
 export interface NavigationLink {
   label: string;
   hrefs: LineHrefs | string;
-  /** The target is a document of its own (the live preview), not a page of the shop. */
-  document?: boolean;
+  /** The target is a document without the shop's frame (the live preview): in this tab there would be no way back. */
+  newTab?: boolean;
 }
 
 /** The header's links (spec §2, "Header"). */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Components", hrefs: catalogueLinks },
   { label: "Templates", hrefs: perLine(urls.templates) },
-  { label: "Live Preview", hrefs: perLine((product) => urls.preview(product, 1)), document: true },
+  { label: "Live Preview", hrefs: perLine((product) => urls.preview(product, 1)), newTab: true },
   { label: "How to use", hrefs: urls.howTo },
 ];
 

@@ -38,7 +38,7 @@ export default async function OverviewPage() {
               <Profile user={seen.user} addressTaken={addressTaken} />
             </div>
             <div className="grid content-start gap-14 @4xl:col-span-8">
-              <Plan isLifetime={seen.user.isLifetime} owned={seen.owned.length} />
+              <Plan user={seen.user} owned={seen.owned.length} />
               <Sites sites={sites} deleted={deleted} />
               <Updates {...updates} />
             </div>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { Purchases } from "@/components/account/purchases";
 import { readAccount } from "@/lib/auth/account";
+import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { listGrants, listPurchases } from "@/lib/billing/queries";
 import { urls } from "@/lib/urls";
 
@@ -19,7 +20,9 @@ export default async function PurchasesPage() {
       lede="Paddle, our reseller, takes the payment and sends the invoice. What you bought is yours for good."
       account={account}
     >
-      {({ purchases, grants }) => <Purchases purchases={purchases} grants={grants} />}
+      {({ seen, purchases, grants }) => (
+        <Purchases purchases={purchases} grants={grants} isSold={isSoldTo(seen.user)} />
+      )}
     </AccountPage>
   );
 }
