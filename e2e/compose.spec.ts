@@ -434,6 +434,19 @@ test("several purchases are made one after another, each said, with the focus le
   await expect(home.getByRole("heading", { name: "Buy and copy" })).toBeFocused();
 });
 
+test("the list shows at least six sections at once, with buttons that look as they are", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(`${composer}?template=bullet-client-portal`);
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(7);
+  const list = page.getByRole("list").filter({ has: parts(page).first() });
+  const box = await list.boundingBox();
+  const bottoms = await parts(page).evaluateAll((handles) => handles.map((one) => one.getBoundingClientRect().bottom));
+  const whole = bottoms.filter((bottom) => bottom <= (box?.y ?? 0) + (box?.height ?? 0));
+  expect(whole.length).toBeGreaterThanOrEqual(6);
+  // Nothing is drawn over the rows.
+  expect(await list.evaluate((one) => getComputedStyle(one, "::after").content)).toBe("none");
+});
+
 test("the preview can be skipped by key", fullRunOnly(), async ({ page }) => {
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await expect.poll(() => names(page)).toEqual(["Ticket"]);

@@ -61,7 +61,7 @@ export function PartList(props: {
   };
 
   return (
-    <ol ref={list} className={`grid gap-1 ${props.className ?? ""}`}>
+    <ol ref={list} className={`grid gap-1 @4xl:gap-0.5 ${props.className ?? ""}`}>
       {sections.map((section, index) => (
         <li
           key={`${section.id} ${index}`}
@@ -73,7 +73,7 @@ export function PartList(props: {
           onDrop={(event) => onDrop(event, index)}
           className={`rounded-sm border ${index === chosen ? "border-line bg-paper-2" : "border-transparent"} ${over === index && dragged !== index ? "border-accent-ink" : ""} ${dragged === index ? "opacity-50" : ""}`}
         >
-          <div className="flex min-h-14 items-center gap-2 py-1 pr-1">
+          <div className="flex min-h-14 items-center gap-2 py-1 pr-1 @4xl:min-h-11 @4xl:py-0">
             <button
               type="button"
               data-handle=""
@@ -101,7 +101,7 @@ export function PartList(props: {
               onClick={() => props.onChoose(index)}
               className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 text-left"
             >
-              <span className="h-10 w-14 shrink-0 overflow-hidden rounded-xs bg-paper-2 ring-1 ring-hairline">
+              <span className="h-10 w-14 shrink-0 overflow-hidden rounded-xs bg-paper-2 ring-1 ring-hairline @4xl:h-8 @4xl:w-11">
                 {section.picture && (
                   <ThemedImage
                     image={section.picture}
