@@ -17,8 +17,10 @@ import {
   plainPath,
   takesMethod,
 } from "./lib/security/documents";
+import { ownLoopbackAddress } from "./lib/security/loopback-name";
 import { answerText, textAskedFor } from "./lib/security/markdown";
 import { refusalOfPost } from "./lib/security/posts";
+import { textHere } from "./lib/seo/text-here";
 import { programUrls, urls } from "./lib/urls";
 
 /**
@@ -40,9 +42,11 @@ async function answerFor(request: NextRequest, plain: string | undefined): Promi
   const { pathname } = request.nextUrl;
   if (plain === undefined) return new NextResponse("This address is not well formed.", { status: 400 });
   if (plain !== pathname) return moved(request, plain);
+  const known = isRead(request.method) ? ownLoopbackAddress(request) : undefined;
+  if (known) return NextResponse.redirect(known, { status: 307, headers: { "cache-control": "no-store" } });
   if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
   const text = textAskedFor(request);
-  if (text) return isRead(request.method) ? answerText(request, text) : notWritten();
+  if (text) return isRead(request.method) ? (textHere(text) ?? answerText(request, text)) : notWritten();
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
   if (!takesMethod(request, pathname)) return notWritten();
   if (isCallOfUnknown(request)) return unknownAction();

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
-import { absolute } from "@/lib/seo/address";
+import { canonical } from "@/lib/seo/address";
 
 /**
  * /robots.txt. Only what is no page at all is closed: private pages and previews say noindex themselves, and must be
  * fetched for that to be read.
  */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/", disallow: "/api/" }, sitemap: absolute("/sitemap.xml") };
+  return { rules: { userAgent: "*", allow: "/", disallow: "/api/" }, sitemap: canonical("/sitemap.xml") };
 }

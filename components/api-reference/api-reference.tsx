@@ -6,12 +6,11 @@ import { limitLines, sizeLines } from "@/lib/api-reference/limits";
 import { schemas } from "@/lib/api-reference/openapi";
 import { brand } from "@/lib/brand";
 import { errorTable } from "@/lib/errors";
-import { publicOrigin } from "@/lib/seo/address";
 import { tokenScopes } from "@/lib/tokens/scopes";
 import { programUrls, urls } from "@/lib/urls";
+import { ShopLines, ShopOrigin } from "../information/shop-lines";
 import { Clauses, TextPart } from "../information/text-page";
 import { Code } from "../ui/code";
-import { Copyable } from "../ui/copyable";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { Fields } from "./fields";
@@ -44,8 +43,11 @@ export function ApiReference() {
         <div className="@container min-w-0">
           <TextPart id="begin" title={parts.begin}>
             <p>
-              Every address begins with <Code>{publicOrigin}</Code>. What is sent and answered is JSON in UTF-8, unless
-              it is said otherwise.
+              Every address begins with{" "}
+              <Code>
+                <ShopOrigin />
+              </Code>
+              . What is sent and answered is JSON in UTF-8, unless it is said otherwise.
             </p>
             <p>
               All of this is also an OpenAPI 3.1 document, for generators and other tools:{" "}
@@ -79,7 +81,7 @@ export function ApiReference() {
                 from <Code>{tokenVariables.install}</Code>.
               </li>
             </Clauses>
-            <Copyable
+            <ShopLines
               label="the variables"
               language="sh"
               code={Object.values(tokenVariables)

@@ -3,8 +3,8 @@ import { type JsonSchema, parametersOf } from "@/lib/api-reference/openapi";
 import type { Call, Operation } from "@/lib/api-reference/operation";
 import { errorTable } from "@/lib/errors";
 import { tokenScopes } from "@/lib/tokens/scopes";
+import { ShopLines } from "../information/shop-lines";
 import { Code } from "../ui/code";
-import { Copyable } from "../ui/copyable";
 import { Fields } from "./fields";
 
 /** One operation: what it does, what it takes and answers, and its examples. */
@@ -81,7 +81,7 @@ function Example({ operation, call }: { operation: Operation; call: Call }) {
   return (
     <div data-operation={operation.id} data-status={status} className="mt-2 grid min-w-0 grid-cols-1 gap-2">
       <h4 className="text-small font-semibold text-ink">Example: {title}</h4>
-      <Copyable label={`the line for “${title}”`} language="sh" code={curlOf(operation, call)} />
+      <ShopLines label={`the line for “${title}”`} language="sh" code={curlOf(operation, call)} />
       <p className="text-small">
         Answers <Code>{status}</Code>
         {given ? ", like this:" : "."}

@@ -8,9 +8,9 @@ import { componentsJson, tokenVariable } from "@/lib/registry/commands";
 import { absolute } from "@/lib/seo/address";
 import { tokenScopes } from "@/lib/tokens/scopes";
 import { programUrls, urls } from "@/lib/urls";
-import { Copyable } from "../ui/copyable";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
+import { ShopLines } from "./shop-lines";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
 const code = "rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink";
@@ -30,7 +30,7 @@ export function Agents() {
             The shop speaks the Model Context Protocol (MCP) over HTTP. There is nothing to install. The address is the
             same for every agent:
           </p>
-          <Copyable label="the address" code={address} />
+          <ShopLines label="the address" code={address} />
           {setUps(address).map((one) => (
             <SetUp key={one.client} {...one} />
           ))}
@@ -81,7 +81,7 @@ export function Agents() {
             The lines above read it from the variable <code className={code}>{tokenVariable}</code>, so that it stands
             in no file that you share. Set it where your agent starts from:
           </p>
-          <Copyable label="the variable" language="sh" code={`export ${tokenVariable}=${brand.slug}_…`} />
+          <ShopLines label="the variable" language="sh" code={`export ${tokenVariable}=${brand.slug}_…`} />
         </TextPart>
 
         <TextPart id="shadcn" title="With the shadcn command">
@@ -91,7 +91,7 @@ export function Agents() {
             <code className={code}>components.json</code> names. Add ours there; behind{" "}
             <code className={code}>css</code> write the path of your stylesheet:
           </p>
-          <Copyable label="our registry" language="json" code={componentsJson({ withToken: true })} />
+          <ShopLines label="our registry" language="json" code={componentsJson({ withToken: true })} />
           <SetUp {...shadcnSetUp} />
         </TextPart>
 
@@ -126,7 +126,7 @@ function SetUp({ client, where, language, code }: ReturnType<typeof setUps>[numb
     <div className="mt-2 grid grid-cols-1 gap-2">
       <h3 className="text-sub text-ink">{client}</h3>
       <p>{where}</p>
-      <Copyable label={`the lines for ${client}`} language={language} code={code} wraps={language === "sh"} />
+      <ShopLines label={`the lines for ${client}`} language={language} code={code} wraps={language === "sh"} />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { nameOf } from "@/lib/registry/names";
 import { tokenScopes } from "@/lib/tokens/scopes";
 import { programUrls, urls } from "@/lib/urls";
 import { Code } from "../ui/code";
-import { Copyable } from "../ui/copyable";
 import { Link } from "../ui/link";
 import { ManagerLines } from "../ui/manager-lines";
 import { PageHead } from "../ui/page-head";
+import { ShopLines } from "./shop-lines";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
 /** The section that the lines of the page are about; the first that has a React copy in place of one that is gone. */
@@ -58,7 +58,7 @@ export function UseInReact() {
             <p>
               If your project has a file <Code>components.json</Code>, this is done. If not, make one:
             </p>
-            <Copyable label="the line that starts shadcn" language="sh" code="npx shadcn@latest init" />
+            <ShopLines label="the line that starts shadcn" language="sh" code="npx shadcn@latest init" />
           </Step>
           <Step number={2} title={`Add ${brand.name} to components.json`}>
             <p>
@@ -66,7 +66,7 @@ export function UseInReact() {
               <Code>app/globals.css</Code> in Next.js, <Code>src/index.css</Code> in Vite. Our theme is put next to it
               and imported in it.
             </p>
-            <Copyable label="our registry" language="json" code={componentsJson({ withToken: true })} />
+            <ShopLines label="our registry" language="json" code={componentsJson({ withToken: true })} />
           </Step>
           <Step number={3} title="Make a token">
             <p>
@@ -77,7 +77,7 @@ export function UseInReact() {
               , choose “{tokenScopes.install}”. Put the token into <Code>.env.local</Code>, and keep that file out of
               your repository:
             </p>
-            <Copyable label="the variable" language="sh" code={`${tokenVariable}=${brand.slug}_…`} />
+            <ShopLines label="the variable" language="sh" code={`${tokenVariable}=${brand.slug}_…`} />
             <p className="text-small text-muted">
               Without the token the command stops. For callout cards, which are free, leave out <Code>headers</Code> in
               step 2 and make no token.
@@ -95,7 +95,7 @@ export function UseInReact() {
           </p>
           <ManagerLines label={`the line for ${section.title}`} lines={installLines(section)} group="manager" />
           <p>All sections of a category at once, if they are yours:</p>
-          <Copyable label="the line for a category" language="sh" code={categoryLine(section.category)} />
+          <ShopLines label="the line for a category" language="sh" code={categoryLine(section.category)} />
           <p>
             A version that you saved in your account has its id after the name:{" "}
             <Code>
@@ -106,7 +106,7 @@ export function UseInReact() {
         </TextPart>
 
         <TextPart id="render" title="Render it">
-          <Copyable
+          <ShopLines
             label="a page with the section"
             language="tsx"
             code={`import ${component} from "${from}";\n\nexport default function Page() {\n  return <${component} />;\n}`}
@@ -119,7 +119,7 @@ export function UseInReact() {
             The words are in <Code>{section.slug}-section.tsx</Code>, as <Code>content</Code>. Change them there, or
             give others where you render it. TypeScript knows every field:
           </p>
-          <Copyable
+          <ShopLines
             label="the lines with your words"
             language="tsx"
             code={`import ${component}, { content } from "${from}";\n\n<${component} content={{ ...content, title: "My headline" }} />`}
@@ -132,7 +132,7 @@ export function UseInReact() {
             Links are <Code>{"<a>"}</Code> and pictures are <Code>{"<img>"}</Code>. To draw them with components of your
             own, such as your router’s link, give them as <Code>Link</Code> and <Code>Image</Code>:
           </p>
-          <Copyable
+          <ShopLines
             label="the lines with your own Link and Image"
             language="tsx"
             code={`<${component} Link={Link} Image={Picture} />`}
@@ -162,7 +162,7 @@ export function UseInReact() {
             <Code>light-dark()</Code> for browsers from before 2024, and such a part then has the page’s colours. To
             keep it, tell Vite in <Code>vite.config.ts</Code> to build for newer browsers:
           </p>
-          <Copyable
+          <ShopLines
             label="the line for Vite"
             language="ts"
             code={'build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },'}
@@ -178,7 +178,7 @@ export function UseInReact() {
             . The command brings it. Without the command, save it beside your stylesheet and import it once, after
             Tailwind:
           </p>
-          <Copyable
+          <ShopLines
             label="the imports"
             language="css"
             code={'@import "tailwindcss";\n@import "./silcrow-theme.css";'}

@@ -2,23 +2,23 @@
 
 import { useRef, useState } from "react";
 import { copyText } from "./clipboard";
-import { toast } from "./toast";
+import { useHere } from "./here";
 
-/** Copies lines that stand beside it. @param label whose lines they are, for those who hear the button alone */
-export function CopyLines({ label, code }: { label: string; code: string }) {
+/**
+ * Copies lines that stand beside it.
+ * @param label whose lines they are, for those who hear the button alone
+ * @param named the origin that they name in place of the page's own
+ */
+export function CopyLines({ label, code, named }: { label: string; code: string; named?: string | undefined }) {
+  const lines = useHere(code, named);
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const copy = async () => {
-    try {
-      await copyText(Promise.resolve(code));
-      setCopied(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setCopied(false), 2_000);
-    } catch (error) {
-      console.error(error);
-      toast("error", "Not copied", "The browser refused. Select the lines and copy them by hand.");
-    }
+    if (!(await copyText(Promise.resolve(lines)))) return;
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), 2_000);
   };
 
   return (

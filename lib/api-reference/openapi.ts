@@ -2,7 +2,7 @@ import { z } from "zod";
 import { brand } from "@/lib/brand";
 import { themeSchema } from "@/lib/delivery/theme";
 import { type ErrorCode, errorTable } from "@/lib/errors";
-import { absolute, publicOrigin } from "@/lib/seo/address";
+import { absolute } from "@/lib/seo/address";
 import { tokenScopes } from "@/lib/tokens/scopes";
 import { urls } from "@/lib/urls";
 import { curlOf } from "./curl";
@@ -49,7 +49,7 @@ export function openApiDocument() {
       contact: { email: brand.mail },
     },
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
-    servers: [{ url: publicOrigin }],
+    servers: [{ url: absolute("/") }],
     tags: groups.map(({ title, says }) => ({ name: title, description: says })),
     externalDocs: { url: absolute(urls.api) },
     paths: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { brand } from "@/lib/brand";
 import { absolute, addressProblem, publicOrigin } from "./address";
 import { hostRedirects } from "./www";
@@ -8,6 +8,23 @@ describe("the public address", () => {
     expect(publicOrigin).toBe(brand.address);
     expect(absolute("/")).toBe(brand.address);
     expect(absolute("/bullet/components")).toBe(`${brand.address}/bullet/components`);
+  });
+
+  it("is, for what people and programs follow, where the server runs, unless the build knows better", async () => {
+    vi.stubEnv("SITE_URL", "http://localhost:3123");
+    vi.resetModules();
+    const running = await import("./address");
+    expect(running.absolute("/mcp")).toBe("http://localhost:3123/mcp");
+    expect(running.canonical("/mcp")).toBe(`${brand.address}/mcp`);
+    expect(running.atThisServer(`claude mcp add ${brand.address}/mcp`)).toBe(
+      "claude mcp add http://localhost:3123/mcp",
+    );
+    vi.stubEnv("SILCROW_BUILT_FOR", "https://shop.example");
+    vi.resetModules();
+    const told = await import("./address");
+    expect(told.absolute("/mcp")).toBe("https://shop.example/mcp");
+    expect(told.supposedOrigin).toBeUndefined();
+    vi.unstubAllEnvs();
   });
 
   it("is compared with where the server lives, by origin alone", () => {

@@ -1,5 +1,5 @@
 import { brand } from "@/lib/brand";
-import { builtFor, env } from "@/lib/env";
+import { builtFor, env, isBuilding } from "@/lib/env";
 
 /**
  * The public origin that pages, sitemap, feed and cards name: SITE_URL of the build, else the brand's own address. It is
@@ -7,10 +7,30 @@ import { builtFor, env } from "@/lib/env";
  */
 export const publicOrigin: string = new URL(builtFor ?? brand.address).origin;
 
-/** A path of the shop as a public address. The front page has no trailing slash, like every other page. */
-export function absolute(path: string): string {
-  return path === "/" ? publicOrigin : `${publicOrigin}${path}`;
+/** The same where it is only supposed, since the build was told none: what is printed of it is put right where it is read. */
+export const supposedOrigin: string | undefined = builtFor ? undefined : publicOrigin;
+
+/** A path of the shop as the address that search engines and link previews are told. The front page has no trailing slash, like every other page. */
+export const canonical = (path: string): string => addressAt(publicOrigin, path);
+
+/**
+ * A path of the shop as an address that people and programs follow: at this server, also where the build was told no address and its
+ * pages name the brand's. What the build itself writes names that, until `atThisServer` reads it.
+ */
+export const absolute = (path: string): string => addressAt(isBuilding() ? publicOrigin : followedOrigin(), path);
+
+const addressAt = (origin: string, path: string) => (path === "/" ? origin : `${origin}${path}`);
+
+const followedOrigin = () => builtFor ?? env().SITE_URL ?? publicOrigin;
+
+/** A text that the build has written, with addresses at this server. */
+export function atThisServer(text: string): string {
+  const origin = followedOrigin();
+  return origin === publicOrigin ? text : text.replaceAll(publicOrigin, origin);
 }
+
+/** Whether texts of the build name other addresses than this server's. */
+export const isElsewhere = (): boolean => followedOrigin() !== publicOrigin;
 
 /**
  * What to say of a server that lives elsewhere than its pages say; undefined when both agree.

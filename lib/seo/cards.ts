@@ -3,7 +3,7 @@ import { type Category, categoriesOf, listSections, type Section } from "@/lib/c
 import { defaultProduct, type Product, products, productTitles } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { type CardRecord, photographRecordOf, thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { absolute } from "./address";
+import { canonical } from "./address";
 import drawn from "./cards.json" with { type: "json" };
 
 /**
@@ -46,7 +46,7 @@ export function cardPath(name: string, version: string): string {
 export function cardImage(name: string): { url: string; width: number; height: number; alt: string; type: string } {
   const known = cardRecordOf(name) ? name : "home";
   const alt = byName.get(known)?.alt ?? brand.name;
-  return { url: absolute(cardPath(known, cardRecordOf(known)?.version ?? "")), ...cardSize, alt, type: "image/jpeg" };
+  return { url: canonical(cardPath(known, cardRecordOf(known)?.version ?? "")), ...cardSize, alt, type: "image/jpeg" };
 }
 
 /** For which lines, as the foot of a card says it. */

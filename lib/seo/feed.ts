@@ -6,7 +6,7 @@ import { sectionPage } from "@/lib/catalogue/pages";
 import { productTitles } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
-import { absolute } from "./address";
+import { canonical } from "./address";
 import { cardImage } from "./cards";
 
 export const feedTitle = `${brand.name}: new and changed sections`;
@@ -29,8 +29,8 @@ export function sectionsFeed(sections: readonly Section[] = listSections()): str
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
     <title>${escapeXml(feedTitle)}</title>
-    <link>${escapeXml(absolute(urls.changelog))}</link>
-    <atom:link href="${escapeXml(absolute(urls.feed))}" rel="self" type="application/rss+xml" />
+    <link>${escapeXml(canonical(urls.changelog))}</link>
+    <atom:link href="${escapeXml(canonical(urls.feed))}" rel="self" type="application/rss+xml" />
     <description>${escapeXml("Every new section on the day it is published, and every change of one.")}</description>
     <language>en-GB</language>
 ${items.join("\n")}
@@ -49,7 +49,7 @@ function itemOf({ section, change, isFirst }: { section: Section; change: Change
   const { url, type } = cardImage(id);
   return `    <item>
       <title>${escapeXml(`§ ${number} ${title}${isFirst ? "" : `, version ${version}`}`)}</title>
-      <link>${escapeXml(absolute(sectionPage(section, category).path))}</link>
+      <link>${escapeXml(canonical(sectionPage(section, category).path))}</link>
       <guid isPermaLink="false">${escapeXml(isFirst ? id : `${id}@${version}`)}</guid>
       <pubDate>${new Date(date).toUTCString()}</pubDate>
       <category>${escapeXml(category.title)}</category>

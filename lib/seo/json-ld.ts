@@ -17,7 +17,7 @@ import { templates } from "@/lib/catalogue/templates";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
 import { type PageFacts, pages } from "@/lib/page-facts";
 import { urls } from "@/lib/urls";
-import { absolute } from "./address";
+import { canonical } from "./address";
 import { cardImage } from "./cards";
 
 /*
@@ -25,8 +25,8 @@ import { cardImage } from "./cards";
  * "Prices"). The shop itself is described on the front page and named by its id elsewhere.
  */
 
-const organizationId = absolute("/#organization");
-const websiteId = absolute("/#website");
+const organizationId = canonical("/#organization");
+const websiteId = canonical("/#website");
 
 /** The front page: who we are, and that the catalogue can be searched. */
 export function homeJsonLd(): Graph {
@@ -34,8 +34,8 @@ export function homeJsonLd(): Graph {
     "@type": "Organization",
     "@id": organizationId,
     name: brand.name,
-    url: absolute(urls.home),
-    logo: absolute("/art/v1/silcrow-mark.svg"),
+    url: canonical(urls.home),
+    logo: canonical("/art/v1/silcrow-mark.svg"),
     email: brand.mail,
     sameAs: Object.values(brand.social),
   };
@@ -43,7 +43,7 @@ export function homeJsonLd(): Graph {
     "@type": "WebSite",
     "@id": websiteId,
     name: brand.name,
-    url: absolute(urls.home),
+    url: canonical(urls.home),
     description: homePage().description,
     inLanguage: "en-GB",
     publisher: { "@id": organizationId },
@@ -58,7 +58,7 @@ function searchAction() {
     "@type": "SearchAction" as const,
     target: {
       "@type": "EntryPoint" as const,
-      urlTemplate: absolute(`${urls.components(defaultProduct)}?${urls.searchParameter}={search_term_string}`),
+      urlTemplate: canonical(`${urls.components(defaultProduct)}?${urls.searchParameter}={search_term_string}`),
     },
     "query-input": "required name=search_term_string",
   };
@@ -72,7 +72,7 @@ export function textPageJsonLd(page: PageFacts): Graph {
 /** A line's catalogue: its categories. */
 export function catalogueJsonLd(line: Line): Graph {
   const page = cataloguePage(line);
-  const categories = categoriesOf(line).map((category) => ({ name: category.title, url: absolute(category.href) }));
+  const categories = categoriesOf(line).map((category) => ({ name: category.title, url: canonical(category.href) }));
   return graph(breadcrumbs([crumbOf(page)]), collection(page, categories));
 }
 
@@ -96,7 +96,7 @@ export function categoryJsonLd(category: Category, number = 1): Graph {
   if (category.sections.length === 0) return graph(crumbs);
   const sections = sectionsOn(category, number).map((section) => ({
     name: section.title,
-    url: absolute(sectionPage(section, category).path),
+    url: canonical(sectionPage(section, category).path),
   }));
   return graph(crumbs, collection(page, sections));
 }
@@ -107,12 +107,12 @@ export function sectionJsonLd(section: Section, category: Category): Graph {
   const photograph = thumbnailOf(section)?.full.light;
   const product: Product = {
     "@type": "Product",
-    "@id": `${absolute(page.path)}#product`,
+    "@id": `${canonical(page.path)}#product`,
     name: page.title,
     description: section.summary,
     sku: section.id,
-    url: absolute(page.path),
-    image: [cardImage(page.card).url, ...(photograph ? [absolute(photograph)] : [])],
+    url: canonical(page.path),
+    image: [cardImage(page.card).url, ...(photograph ? [canonical(photograph)] : [])],
     category: category.title,
     keywords: section.tags.join(", "),
     brand: { "@type": "Brand", name: brand.name },
@@ -131,11 +131,11 @@ export function planJsonLd(prices: PlanPrices): Graph {
   const { path, card } = pages.pricing;
   const plan: Product = {
     "@type": "Product",
-    "@id": `${absolute(path)}#plan`,
+    "@id": `${canonical(path)}#plan`,
     name: `${brand.name} all-access`,
     description: "Every section there is and every one added later, for one payment.",
     sku: "lifetime",
-    url: absolute(path),
+    url: canonical(path),
     image: [cardImage(card).url],
     brand: { "@type": "Brand", name: brand.name },
     offers: planOffer(path, prices),
@@ -154,7 +154,7 @@ function offer(price: number, path: string): Offer {
     price,
     priceCurrency: "USD",
     availability: "https://schema.org/InStock",
-    url: absolute(path),
+    url: canonical(path),
     seller: { "@id": organizationId },
   };
 }
@@ -174,7 +174,7 @@ function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
       "@type": "ListItem" as const,
       position: index + 1,
       name,
-      item: absolute(path),
+      item: canonical(path),
     })),
   };
 }
@@ -187,8 +187,8 @@ function collection(page: PageFacts, items: readonly { name: string; url?: strin
   };
   return {
     "@type": "CollectionPage",
-    "@id": absolute(page.path),
-    url: absolute(page.path),
+    "@id": canonical(page.path),
+    url: canonical(page.path),
     name: page.title,
     description: page.description,
     isPartOf: { "@id": websiteId },

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { brand } from "@/lib/brand";
 import type { PageFacts } from "@/lib/page-facts";
 import { urls } from "@/lib/urls";
-import { absolute } from "./address";
+import { canonical } from "./address";
 import { cardImage } from "./cards";
 import { feedTitle } from "./feed";
 import { markdownAddress } from "./markdown-pages";
@@ -20,9 +20,9 @@ export function pageMetadata(page: PageFacts, { index = true }: { index?: boolea
     title: { absolute: shared },
     description,
     alternates: {
-      canonical: absolute(path),
+      canonical: canonical(path),
       types: {
-        "application/rss+xml": [{ url: absolute(urls.feed), title: feedTitle }],
+        "application/rss+xml": [{ url: canonical(urls.feed), title: feedTitle }],
         ...(markdown && { "text/markdown": markdown }),
       },
     },
@@ -31,7 +31,7 @@ export function pageMetadata(page: PageFacts, { index = true }: { index?: boolea
       type: "website",
       siteName: brand.name,
       locale: "en_GB",
-      url: absolute(path),
+      url: canonical(path),
       title: shared,
       description,
       images: [cardImage(page.card)],

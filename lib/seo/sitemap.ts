@@ -14,14 +14,14 @@ import {
 import { products } from "@/lib/catalogue/products";
 import { templates } from "@/lib/catalogue/templates";
 import { pages } from "@/lib/page-facts";
-import { absolute } from "./address";
+import { canonical } from "./address";
 
 /**
  * Every page that search engines should know, with the day its content last changed: a section's own date, the newest of
  * what a page lists, or the date in pages.ts. A category without sections is not worth a search engine's visit yet.
  */
 export function sitemapEntries(): MetadataRoute.Sitemap {
-  const entry = (path: string, dates: readonly string[]) => ({ url: absolute(path), lastModified: newest(dates) });
+  const entry = (path: string, dates: readonly string[]) => ({ url: canonical(path), lastModified: newest(dates) });
   const updates = (sections: readonly { updated: string }[]) => sections.map(({ updated }) => updated);
   return [
     entry(homePage().path, updates(listSections())),

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { cachedByProxy, inert } from "@/lib/security/headers";
-import { absolute } from "./address";
+import { canonical } from "./address";
 
 /** The Markdown of a page. Search engines are led to the page itself. */
 export function markdownAnswer(text: string, path: string): Response {
   return answer(text, {
     "content-type": "text/markdown; charset=utf-8",
-    link: `<${absolute(path)}>; rel="canonical"`,
+    link: `<${canonical(path)}>; rel="canonical"`,
   });
 }
 
@@ -16,8 +16,11 @@ export function textAnswer(text: string): Response {
 }
 
 /** The same as JSON. */
-export function jsonAnswer(value: unknown): Response {
-  return answer(JSON.stringify(value), { "content-type": "application/json" });
+export const jsonAnswer = (value: unknown): Response => jsonTextAnswer(JSON.stringify(value));
+
+/** The same of what is written as JSON already. */
+export function jsonTextAnswer(text: string): Response {
+  return answer(text, { "content-type": "application/json" });
 }
 
 /** Its tag stands in the file that the build writes, where the middleware finds it (lib/security/markdown.ts). */
