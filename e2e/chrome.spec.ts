@@ -62,7 +62,7 @@ test.describe("search", () => {
     await searchBox(page).fill("silcrow");
     const sections = page.getByRole("group", { name: "Sections" });
     await expect(sections.getByRole("option")).toHaveCount(20);
-    const more = /\d+ more sections?\. Type another word to find fewer\./;
+    const more = /\d+ more\. Type another word to find fewer\./;
     await expect(sections.getByText(more)).toBeAttached();
     await expect(page.getByRole("dialog").getByRole("status")).toHaveText(more);
     await page.keyboard.press("ArrowUp");
@@ -136,6 +136,29 @@ test("a page of no line stays when the line is switched, and follows it", async 
   await page.goto("/super/templates");
   await lines.getByRole("link", { name: "Bullet" }).click();
   await expect(page).toHaveURL("/bullet/templates");
+});
+
+test("the live preview, which has no way back, opens in a tab of its own", async ({ page }) => {
+  await page.goto("/about-us");
+  const [preview] = await Promise.all([page.waitForEvent("popup"), mainLink(page, "Live Preview").click()]);
+  await expect(preview).toHaveURL("/bullet/page/1");
+  await expect(page).toHaveURL("/about-us");
+  await page.goto("/super/templates");
+  const whole = page.getByRole("main").locator('a[href^="/super/page/"]');
+  expect(await whole.count()).toBeGreaterThan(1);
+  for (const link of await whole.all()) await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("who runs the shop is sold nothing", async ({ page, login }) => {
+  await login({ admin: true });
+  const upsell = page.getByRole("link", { name: /Get all-access|Claim Deal/ });
+  for (const path of ["/account/admin", "/account", "/account/purchases", "/about-us"]) {
+    await page.goto(path);
+    await expect(page.getByRole("banner").getByRole("button", { name: /^Account of/ })).toBeVisible();
+    await scrollPage(page, 900);
+    await drawFrames(page, 2);
+    await expect(upsell, path).toHaveCount(0);
+  }
 });
 
 test("the banner comes past 300 px on the way down and goes at 400 px on the way up", smoke, async ({ page }) => {

@@ -40,7 +40,7 @@ export const pages = {
   pricing: {
     path: urls.pricing,
     title: "Pricing",
-    description: `Every section of ${brand.name} for one payment, or one section at its own price. No subscription, nothing to cancel.`,
+    description: `Everything of ${brand.name} for one payment, or one section at its own price. No subscription, nothing to cancel.`,
     card: "pricing",
     updated: "2026-11-21",
   },

@@ -35,7 +35,7 @@ export function GrantForm({ userId, items }: { userId: string; items: readonly {
           className={`h-12 ${control}`}
         >
           <option value="" disabled>
-            Choose all-access or a section
+            Choose all-access, a section or a page
           </option>
           {items.map((item) => (
             <option key={item.id} value={item.id}>

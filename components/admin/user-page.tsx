@@ -17,7 +17,7 @@ export function UserPage({ user }: { user: UserDetails }) {
   const { length } = entitlements.sections;
   const owns = [
     entitlements.isLifetime && "All-access",
-    length > 0 && `${length} single ${length === 1 ? "section" : "sections"}`,
+    length > 0 && `${length} single ${length === 1 ? "purchase" : "purchases"}`,
   ].filter(Boolean);
   return (
     <>

@@ -1,6 +1,7 @@
 import { ForLine } from "@/components/product-line/for-line";
 import type { Category } from "@/lib/catalogue/catalogue";
 import { listSections, plannedOf, sectionsOf } from "@/lib/catalogue/catalogue";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { productTitles } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { Paper } from "./paper";
@@ -12,9 +13,7 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
   return (
     <Paper title="What all-access holds">
       <table className="mt-6 w-full border-collapse tabular-nums">
-        <caption className="sr-only">
-          Every category, how many of its sections are ready and how many are planned
-        </caption>
+        <caption className="sr-only">Every category, how much of it is ready and how much is planned</caption>
         <thead>
           <tr className="text-small text-muted">
             <th scope="col" className="py-[7px] text-left font-normal" colSpan={2}>
@@ -59,8 +58,8 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
         all-access by then has it, too, without paying again.
       </p>
       <p className="mt-3 text-small text-muted">
-        Bought one by one, today’s {listSections().length} sections cost {priceLabel(together)}. All-access pays off
-        when you want what is added later, too.
+        Bought one by one, today’s {countedGoods(listSections(), { inFigures: true })} cost {priceLabel(together)}.
+        All-access pays off when you want what is added later, too.
       </p>
     </Paper>
   );

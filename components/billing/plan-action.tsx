@@ -6,6 +6,7 @@ import { useUser } from "@/components/sign-in/user-provider";
 import { Mark } from "@/components/ui/icons";
 import { lifetime } from "@/lib/billing/items";
 import { products } from "@/lib/catalogue/products";
+import { inWords } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { BuyButton } from "./buy-button";
 import { LocalPriceLine } from "./local-price";
@@ -27,7 +28,8 @@ export function PlanAction({ price }: ComponentProps<typeof LocalPriceLine>) {
       <LocalPriceLine price={price} />
       {owned.length > 0 && (
         <p className="mt-2.5 text-small text-muted">
-          You own {owned.length === 1 ? "one section" : `${owned.length} sections`} bought one by one. They stay yours.
+          You have bought {inWords(owned.length)} by {owned.length === 1 ? "itself. It stays" : "themselves. They stay"}{" "}
+          yours.
         </p>
       )}
     </>
@@ -42,7 +44,7 @@ function Owned() {
         All-access is yours
       </p>
       <p className="mt-1 text-small text-muted">
-        Every section there is and every one we add later, to copy at any time.
+        Everything there is and everything we add later, to copy at any time.
       </p>
       <LineLink hrefs={hrefs} className="btn mt-4">
         Browse the sections

@@ -3,6 +3,7 @@ import { ForLine } from "@/components/product-line/for-line";
 import { Mark } from "@/components/ui/icons";
 import { lastDayOf, type PlanPrices } from "@/lib/billing/plan";
 import { type Category, listSections } from "@/lib/catalogue/catalogue";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { type Product, products, productTitles } from "@/lib/catalogue/products";
 import { PlanAction } from "./plan-action";
 import { SectionPrices } from "./section-prices";
@@ -57,7 +58,7 @@ export function Plan({
       </section>
       <section aria-labelledby="single" className="mt-12 border-t border-hairline pt-6">
         <h2 id="single" className="text-heading">
-          Single sections
+          Single sections and pages
         </h2>
         <SectionPrices categories={categories} />
       </section>
@@ -68,7 +69,7 @@ export function Plan({
 /** What is there of a line, then of the other. */
 function allFor(line: Product): string {
   const [first, other] = [line, ...products.filter((product) => product !== line)].map(
-    (product) => `${listSections(product).length} sections for ${productTitles[product]}`,
+    (product) => `${countedGoods(listSections(product), { inFigures: true })} for ${productTitles[product]}`,
   );
   return `All ${first}, and all ${other}`;
 }

@@ -34,7 +34,7 @@ export function PricingPage({ prices, children }: { prices: PlanPrices; children
             Paste for&nbsp;years.
           </h1>
           <p className="mt-6 max-w-[46ch] text-lede @4xl:pl-[calc(var(--head)*.66)]">
-            Buy one section from ${cheapest}, or all-access: every section there is and every one we add later, for one
+            Buy one section from ${cheapest}, or all-access: everything there is and everything we add later, for one
             payment. No subscription, nothing to cancel.
           </p>
           <div className="mt-10 @4xl:mt-14 @4xl:pl-[calc(var(--head)*.66)]">

@@ -1,4 +1,5 @@
 import type { Category } from "@/lib/catalogue/catalogue";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { Paper } from "./paper";
 
 /** What a category costs section by section, in whole dollars; null when all of it is free. */
@@ -19,16 +20,16 @@ export function totalOf(categories: readonly Category[]): number {
 export function Receipt({ categories, price }: { categories: readonly Category[]; price: number }) {
   const filled = categories.filter(({ sections }) => sections.length > 0);
   const total = totalOf(filled);
-  const count = filled.reduce((sum, { sections }) => sum + sections.length, 0);
+  const goods = filled.flatMap(({ sections }) => sections);
   return (
     <Paper title="If you bought them one by one">
       <table className="mt-6 w-full border-collapse tabular-nums">
-        <caption className="sr-only">Every category, its sections and what they cost one by one</caption>
+        <caption className="sr-only">Every category, what it holds and what that costs one by one</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Number</th>
             <th scope="col">Category</th>
-            <th scope="col">Sections</th>
+            <th scope="col">What it holds</th>
             <th scope="col">Price</th>
           </tr>
         </thead>
@@ -42,7 +43,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
                   {category.title}
                 </th>
                 <td className="py-[7px] text-right text-small whitespace-nowrap text-muted">
-                  {sectionCount(category.sections.length)}
+                  {countedGoods(category.sections, { inFigures: true })}
                 </td>
                 <td className="w-16 py-[7px] text-right">{sum === null ? "free" : `$${sum}`}</td>
               </tr>
@@ -54,7 +55,9 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
             <th scope="row" colSpan={2} className="pt-3 text-left font-normal">
               Together
             </th>
-            <td className="pt-3 text-right text-small whitespace-nowrap text-muted">{sectionCount(count)}</td>
+            <td className="pt-3 text-right text-small whitespace-nowrap text-muted">
+              {countedGoods(goods, { inFigures: true })}
+            </td>
             <td className="pt-3 text-right">
               <s className="decoration-accent decoration-2">${total}</s>
             </td>
@@ -72,8 +75,6 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
     </Paper>
   );
 }
-
-const sectionCount = (count: number) => `${count} ${count === 1 ? "section" : "sections"}`;
 
 /** Bars and gaps in turn, as widths in a box 320 wide. */
 const bars =

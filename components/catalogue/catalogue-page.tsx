@@ -1,5 +1,6 @@
 import { type Category, categoriesOf, listSections } from "@/lib/catalogue/catalogue";
 import { groupTitles } from "@/lib/catalogue/categories";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { counted, sentenceCase } from "@/lib/catalogue/words";
 import { Link } from "../ui/link";
@@ -10,7 +11,6 @@ import { CategoryCard } from "./category-card";
 export function CataloguePage({ product }: { product: Product }) {
   const categories = categoriesOf(product);
   const line = productTitles[product];
-  const sections = listSections(product).length;
   const filled = categories.filter((category) => category.sections.length > 0).length;
   return (
     <>
@@ -18,7 +18,7 @@ export function CataloguePage({ product }: { product: Product }) {
         title={`Components for ${line}`}
         lede={
           <>
-            {sentenceCase(counted(sections, "section"))} to paste into a {line} site, in{" "}
+            {sentenceCase(countedGoods(listSections(product)))} to paste into a {line} site, in{" "}
             {filled < categories.length
               ? `${counted(filled, "category", "categories")} of ${categories.length}`
               : counted(filled, "category", "categories")}
@@ -41,7 +41,7 @@ export function CataloguePage({ product }: { product: Product }) {
                 <li key={slug}>
                   <Link href={href} className="group flex h-full flex-col">
                     <CategoryCard
-                      category={{ title, number, image, count: sections.length, generic: product === "super" }}
+                      category={{ slug, title, number, image, count: sections.length, generic: product === "super" }}
                       eager={first === 0 && index < 3}
                     />
                   </Link>
@@ -73,8 +73,8 @@ function stretches(categories: readonly Category[]): Stretch[] {
 }
 
 function summary(categories: readonly Category[]): string {
-  const sections = categories.reduce((sum, category) => sum + category.sections.length, 0);
+  const goods = categories.flatMap((category) => category.sections);
   const kinds = categories.length > 1 ? `${sentenceCase(counted(categories.length, "category", "categories"))}, ` : "";
-  const stock = sections > 0 ? counted(sections, "section") : "sections to come";
+  const stock = goods.length > 0 ? countedGoods(goods) : "sections to come";
   return kinds ? `${kinds}${stock}` : sentenceCase(stock);
 }

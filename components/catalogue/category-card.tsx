@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { ForLine } from "@/components/product-line/for-line";
+import type { CategorySlug } from "@/lib/catalogue/categories";
+import { kindOfGood } from "@/lib/catalogue/goods";
 import type { Product } from "@/lib/catalogue/products";
 import { ThemedImage } from "../ui/themed-image";
 
@@ -11,6 +13,7 @@ export interface CategoryCardData {
   generic?: boolean;
   /** How many sections it has in the line of the card; on a page of no line, in each. */
   count: number | Record<Product, number>;
+  slug: CategorySlug;
 }
 
 /**
@@ -53,9 +56,9 @@ export function CategoryCard({
         </span>
         <span className="order-3 ml-auto shrink-0 text-small tabular-nums text-muted">
           {typeof category.count === "number" ? (
-            <Count count={category.count} />
+            <Count count={category.count} of={category.slug} />
           ) : (
-            <CountForLine count={category.count} />
+            <CountForLine count={category.count} of={category.slug} />
           )}
         </span>
       </span>
@@ -63,16 +66,17 @@ export function CategoryCard({
   );
 }
 
-function CountForLine({ count }: { count: Record<Product, number> }) {
-  return <ForLine>{(line) => <Count count={count[line]} />}</ForLine>;
+function CountForLine({ count, of }: { count: Record<Product, number>; of: CategorySlug }) {
+  return <ForLine>{(line) => <Count count={count[line]} of={of} />}</ForLine>;
 }
 
-function Count({ count }: { count: number }) {
+function Count({ count, of }: { count: number; of: CategorySlug }) {
+  const noun = kindOfGood({ category: of });
   if (count === 0) return "soon";
   return (
     <>
       {count}
-      <span className="sr-only"> {count === 1 ? "section" : "sections"}</span>
+      <span className="sr-only"> {count === 1 ? noun : `${noun}s`}</span>
     </>
   );
 }

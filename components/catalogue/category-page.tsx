@@ -1,7 +1,8 @@
 import type { Category } from "@/lib/catalogue/catalogue";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { countPages, furtherPages, sectionsOn } from "@/lib/catalogue/pages";
 import { productTitles } from "@/lib/catalogue/products";
-import { counted, sentenceCase } from "@/lib/catalogue/words";
+import { sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { MyLookButton } from "../look/my-look-button";
 import { PreviewFont } from "../preview/preview-font";
@@ -26,7 +27,7 @@ export function CategoryPage({ category, number = 1 }: { category: Category; num
             {category.description}{" "}
             {sections.length > 0 && (
               <span className="text-muted">
-                {sentenceCase(counted(sections.length, "section"))} for {productTitles[product]}.
+                {sentenceCase(countedGoods(sections))} for {productTitles[product]}.
               </span>
             )}
           </>

@@ -3,9 +3,10 @@ import { categoryLinks, type LineHrefs, sectionLinks } from "@/components/produc
 import { LineLink } from "@/components/product-line/line-link";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { type ChangelogDay, changelog, type SharedChange } from "@/lib/catalogue/changelog";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { smallSize } from "@/lib/catalogue/pictures";
 import { thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { counted, dayLabel, inWords, sentenceCase } from "@/lib/catalogue/words";
+import { dayLabel, inWords, sentenceCase } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/check-urls";
 import { urls } from "@/lib/urls";
 import { Link } from "../ui/link";
@@ -20,7 +21,7 @@ export function Changelog({ sections = listSections() }: { sections?: readonly S
         title="What’s new"
         lede={
           <>
-            Every section that was added or changed. What you have pasted stays as it is.{" "}
+            Every section and page that was added or changed. What you have pasted stays as it is.{" "}
             <Link href={checkUrls.page} className="link">
               Check my site
             </Link>{" "}
@@ -78,11 +79,14 @@ function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDa
 
 /** "Two new sections, one changed" */
 function countsOf(added: ChangelogDay["added"], changed: readonly SharedChange[]): string {
-  const news = added.reduce((sum, { sections }) => sum + sections.length, 0);
-  const others = new Set(changed.flatMap(({ sections }) => sections.map(({ section }) => section.id))).size;
-  if (others === 0) return sentenceCase(counted(news, "new section"));
-  if (news === 0) return sentenceCase(`${counted(others, "section")} changed`);
-  return sentenceCase(`${counted(news, "new section")}, ${inWords(others)} changed`);
+  const news = added.flatMap(({ sections }) => sections);
+  const others = [
+    ...new Map(changed.flatMap(({ sections }) => sections.map(({ section }) => [section.id, section]))).values(),
+  ];
+  const said = countedGoods(news, { which: "new" });
+  if (others.length === 0) return sentenceCase(said);
+  if (news.length === 0) return sentenceCase(`${countedGoods(others)} changed`);
+  return sentenceCase(`${said}, ${inWords(others.length)} changed`);
 }
 
 /** A line of a day: what it is about at the left. */
@@ -137,7 +141,7 @@ function Changed({ change: { text, sections }, all }: { change: SharedChange; al
   const [first] = sections;
   const isAlone = first && sections.length === 1;
   const isOfAll = !isAlone && sections.length === all;
-  const title = isOfAll ? "Every section" : sentenceCase(counted(sections.length, "section"));
+  const title = isOfAll ? "Everything" : sentenceCase(countedGoods(sections.map(({ section }) => section)));
   return (
     <Row
       title={isAlone ? first.section.title : title}

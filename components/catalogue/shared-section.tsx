@@ -1,5 +1,6 @@
 import { findCategory } from "@/lib/catalogue/catalogue";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
+import { kindOfGood } from "@/lib/catalogue/goods";
 import { productTitles } from "@/lib/catalogue/products";
 import type { SharedEdit } from "@/lib/shares/queries";
 import { urls } from "@/lib/urls";
@@ -22,7 +23,7 @@ export function SharedSection({ shared }: { shared: SharedEdit }) {
           <p className="mt-2 max-w-[60ch] text-small text-pretty">
             {isPage
               ? `Somebody made this page of our sections for ${productTitles[product]} and passed on the link.`
-              : `Somebody put their own words into this section for ${productTitles[product]} and passed on the link.`}{" "}
+              : `Somebody put their own words into this ${kindOfGood(section)} for ${productTitles[product]} and passed on the link.`}{" "}
             What it says is theirs, not ours. Links are switched off on this page.
           </p>
         </div>
@@ -34,7 +35,7 @@ export function SharedSection({ shared }: { shared: SharedEdit }) {
         {category && (
           <div className="flex flex-wrap gap-2.5">
             <Link href={urls.section(category, section)} className="btn btn-line">
-              See the section
+              See the {kindOfGood(section)}
             </Link>
             <a href={urls.editSection(category, section, { share: code })} className="btn">
               Make a copy and edit it

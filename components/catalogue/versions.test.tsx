@@ -55,7 +55,7 @@ describe("what’s new", () => {
     const all = [one, two].map((section) => ({ ...section, changes, added: "2026-12-01", updated: "2026-12-03" }));
     const text = await textOf(<Changelog sections={all} />);
     expect(text.match(/The stub can have a picture\./g)).toHaveLength(1);
-    expect(text).toContain("### Every section");
+    expect(text).toContain("### Everything");
   });
 });
 

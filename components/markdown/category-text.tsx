@@ -1,6 +1,7 @@
 import type { Category } from "@/lib/catalogue/catalogue";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { productTitles } from "@/lib/catalogue/products";
-import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
+import { priceLabel, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 
 /** A category as its Markdown says it: all of its sections, which its page shows a few at a time. */
@@ -16,8 +17,8 @@ export function CategoryText({ category }: { category: Category }) {
       <p>
         § {number} of the <a href={urls.components(product)}>catalogue for {line}</a>.{" "}
         {sections.length > 0
-          ? `${sentenceCase(counted(sections.length, "section"))}, each with its number and price:`
-          : "None of its sections is ready yet."}
+          ? `${sentenceCase(countedGoods(sections))}, each with its number and price:`
+          : "Nothing in it is ready yet."}
       </p>
       <ul>
         {sections.map((section) => (

@@ -7,7 +7,8 @@ import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
-import { type Entry, longestSearch, search } from "@/lib/catalogue/search";
+import { kindOfGood } from "@/lib/catalogue/goods";
+import { type Entry, longestSearch, type SectionEntry, search } from "@/lib/catalogue/search";
 import { foundBy, hrefOf } from "@/lib/catalogue/search-result";
 import { SearchAside, SearchResult } from "./search-result";
 import { useSearchIndex } from "./use-search-index";
@@ -39,12 +40,12 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
   const groups: [name: string, entries: Entry[]][] = found
     ? [
         ["Categories", found.categories],
-        ["Sections", found.sections],
+        [goodsName(found.sections), found.sections],
       ]
     : [];
   if (found) groups[found.isPage ? "unshift" : "push"](["Templates and pages", found.pages]);
   const more = found?.more ?? 0;
-  const moreSentence = `${more} more ${more === 1 ? "section" : "sections"}. Type another word to find fewer.`;
+  const moreSentence = `${more} more. Type another word to find fewer.`;
   const instead = found?.instead && `Nothing is called “${text.trim()}”. These are results for “${found.instead}”.`;
   const entries = groups.flatMap(([, entries]) => entries);
   const current = entries[Math.min(active, entries.length - 1)];
@@ -155,7 +156,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
                         {name}
                       </p>
                       {entries.map(option)}
-                      {name === "Sections" && more > 0 && (
+                      {entries === found?.sections && more > 0 && (
                         <p className="px-3 py-2.5 text-caption text-muted" aria-hidden="true">
                           {moreSentence}
                         </p>
@@ -195,4 +196,11 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
       </div>
     </dialog>
   );
+}
+
+/** What a group of results is called: whole pages are no sections. */
+function goodsName(found: readonly SectionEntry[]): string {
+  const kinds = new Set(found.map(({ categorySlug }) => kindOfGood({ category: categorySlug })));
+  if (!kinds.has("page")) return "Sections";
+  return kinds.has("section") ? "Sections and whole pages" : "Whole pages";
 }

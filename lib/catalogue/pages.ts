@@ -134,7 +134,7 @@ export function homePage(): PageFacts {
     path: urls.home,
     title: `${brand.name}: sections for Notion sites on Super and Bullet`,
     wholeTitle: true,
-    description: `Sections for Notion sites, ${stockOfLines()}: ${some}. Change the words, copy, paste. Light and dark.`,
+    description: `Sections and pages for Notion sites, ${stockOfLines()}: ${some}. Change the words, copy, paste. Light and dark.`,
     card: "home",
   };
 }

@@ -88,7 +88,7 @@ export const getSection = tool(
   {
     title: "Read a section",
     description:
-      "Everything about one section but its code: what it shows, a picture, the JSON schema of its content with a sample, its settings, formats, price, and what was measured and tested of it, and when. Free.",
+      "Everything about one section or whole page but its code: what it shows, a picture, the JSON schema of its content with a sample, its settings, formats, price, and what was measured and tested of it, and when. Free.",
     input: sectionInput,
     answer: sectionAnswer,
     readsOnly: true,

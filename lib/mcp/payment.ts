@@ -45,7 +45,7 @@ export function howToGet(userId: UserId | null, { purchases }: Missing): string 
     const counts = parts && brings > 1 ? ` and has ${counted(brings, "section")} of this` : "";
     return `“${title}” costs $${price}${counts}: ${page}`;
   });
-  const all = `Every section for one payment: ${absolute(urls.pricing)}`;
+  const all = `Everything for one payment: ${absolute(urls.pricing)}`;
   const next = userId
     ? "The account of this token hasn't bought this, or it was refunded. Buy it with the same account, then ask again."
     : `No token came with this request. If it is bought, ${makeToken()} and send it as the header “Authorization: Bearer <token>”: ${absolute(urls.agents)}`;

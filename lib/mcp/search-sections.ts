@@ -18,7 +18,7 @@ export const searchInput = z.strictObject({
     .describe(
       "Words that a section should have in its title, tags, category or number. Where none has all of them, those with most of them are listed. Empty lists everything.",
     ),
-  category: z.enum(slugs).optional().describe("Only sections of this category."),
+  category: z.enum(slugs).optional().describe("Only what is in this category."),
   line,
   limit: z.number().int().min(1).max(mostSections).default(10).describe("The most sections that are listed."),
 });
@@ -46,7 +46,7 @@ export const searchSections = tool(
   {
     title: "Search sections",
     description:
-      "Finds finished website sections (heroes, pricing, FAQs, forms, headers, whole pages …) by words. Free. Begin here: the ids are what the other tools take.",
+      "Finds finished website sections (heroes, pricing, FAQs, forms, headers …) and whole pages by words. Free. Begin here: the ids are what the other tools take.",
     input: searchInput,
     answer: searchAnswer,
     readsOnly: true,

@@ -10,7 +10,7 @@ import { findTool, tools } from "./tools";
 /** Who calls, found out when a tool is called and not before: a bad token is told to the agent, as the tool's result. */
 export type WhoCalls = () => Promise<Parameters<(typeof tools)["get_code"]["call"]>[1]>;
 
-const instructions = `${brand.name} sells finished website sections for sites on Super and Bullet, and as React and Vue components. Search first (search_sections), read one (get_section), then take its code with your own content (get_code), or put several together (compose_page); check_page tells what of it stands on a page and what is newer. Content has to fit the JSON schema that get_section gives: begin with its sample. Paid code needs the token of an account that has bought it; how to make and send one: ${absolute(urls.agents)}`;
+const instructions = `${brand.name} sells finished website sections and whole pages for sites on Super and Bullet, and as React and Vue components. Search first (search_sections), read one (get_section), then take its code with your own content (get_code), or put several together (compose_page); check_page tells what of it stands on a page and what is newer. Content has to fit the JSON schema that get_section gives: begin with its sample. Paid code needs the token of an account that has bought it; how to make and send one: ${absolute(urls.agents)}`;
 
 const listed = Object.entries(tools).map(([name, { title, description, input, readsOnly }]) => ({
   name,

@@ -18,6 +18,7 @@ export function CategoryIndex({ categories }: { categories: readonly Category[] 
             <LineLink hrefs={categoryLinks(slug)} className="group flex h-full flex-col">
               <CategoryCard
                 category={{
+                  slug,
                   title,
                   number,
                   image,

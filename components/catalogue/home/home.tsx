@@ -1,7 +1,8 @@
 import { brand } from "@/lib/brand";
 import { categoriesOf, cheapestSection, findSection, listSections, stockOfLines } from "@/lib/catalogue/catalogue";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { defaultProduct } from "@/lib/catalogue/products";
-import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
+import { inWords, sentenceCase } from "@/lib/catalogue/words";
 import { pages } from "@/lib/page-facts";
 import { urls } from "@/lib/urls";
 import { Link } from "../../ui/link";
@@ -48,8 +49,8 @@ export function Home() {
           </h1>
           <div className="mt-7 grid gap-x-12 gap-y-6 @4xl:mt-10 @4xl:grid-cols-[1fr_auto] @4xl:items-end @4xl:pl-[calc(var(--sc-text-hero)*.66)]">
             <p className="max-w-[50ch] text-lede">
-              Ready-made sections for sites published with Bullet or Super: {stockOfLines()}. Change the words, copy,
-              paste between two paragraphs. Nothing to install, nothing to keep up to date.
+              Ready-made sections and pages for sites published with Bullet or Super: {stockOfLines()}. Change the words,
+              copy, paste between two paragraphs. Nothing to install, nothing to keep up to date.
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <a href="#index" className="btn">
@@ -76,14 +77,13 @@ export function Home() {
       >
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <SectionTitle>
-            {sentenceCase(counted(sections.length, "section"))}
+            {sentenceCase(countedGoods(sections))}
             {filled.length < categories.length
               ? ` so far, in ${inWords(filled.length)} of ${inWords(categories.length)} categories`
               : ` in ${inWords(categories.length)} categories`}
           </SectionTitle>
           <p className="max-w-[40ch] text-small text-muted">
-            Every section has a number{numbered && `: § ${numbered.number} is “${numbered.title}”`}. Use it when you
-            write to us.
+            Each has a number{numbered && `: § ${numbered.number} is “${numbered.title}”`}. Use it when you write to us.
           </p>
         </div>
         <CategoryIndex categories={categories} />
@@ -137,7 +137,7 @@ export function Home() {
         </>
       )}
 
-      <Offer count={sections.length} cheapest={cheapest} />
+      <Offer goods={sections} cheapest={cheapest} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { catalogueLinks, categoryLinks } from "@/components/product-line/line-hrefs";
 import { LineLink } from "@/components/product-line/line-link";
-import { stockOfLines } from "@/lib/catalogue/catalogue";
+import { type Section, stockOfLines } from "@/lib/catalogue/catalogue";
+import { countedGoods } from "@/lib/catalogue/goods";
 import { productTitles } from "@/lib/catalogue/products";
-import { counted, inWords, sentenceCase } from "@/lib/catalogue/words";
+import { inWords, sentenceCase } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
 import { Mark } from "../../ui/icons";
 import { Link } from "../../ui/link";
@@ -15,18 +16,18 @@ const link =
   "inline-flex min-h-11 items-center font-[550] underline decoration-current/40 decoration-1 underline-offset-[.3em] hover:decoration-current";
 
 /** The one loud surface of the front page. It names no price of all-access: that is the pricing page's, which knows it now. */
-export function Offer({ count, cheapest }: { count: number; cheapest: number }) {
+export function Offer({ goods, cheapest }: { goods: readonly Section[]; cheapest: number }) {
   return (
     <section className="laid-out-late mx-auto max-w-wide px-gutter pt-section [--late:34rem]">
       <div className="relative isolate overflow-hidden rounded-lg bg-ink px-6 py-12 text-paper @2xl:px-14 @4xl:py-16">
         <span className="absolute -top-[14%] right-[-2%] -z-1 opacity-10 @4xl:right-[4%]">
           <Mark className="h-[28rem] w-auto [stroke-width:1.7]" />
         </span>
-        <ForBuyers owners={<Owned count={count} />}>
+        <ForBuyers owners={<Owned goods={goods} />}>
           <h2 className={headline}>From {inWords(cheapest)} dollars a section. Or all, once.</h2>
           <p className="mt-5 max-w-[46ch] opacity-85">
-            All-access is one payment for all {inWords(count)} sections and every one we add later. Use them on your own
-            sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
+            All-access is one payment for all {countedGoods(goods)}, and for everything we add later. Use them on your
+            own sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
             {productTitles.super}.
           </p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
@@ -44,13 +45,12 @@ export function Offer({ count, cheapest }: { count: number; cheapest: number }) 
 }
 
 /** What the same place says to whoever has bought everything. */
-function Owned({ count }: { count: number }) {
+function Owned({ goods }: { goods: readonly Section[] }) {
   return (
     <>
       <h2 className={headline}>All of it is yours. Copy what you need.</h2>
       <p className="mt-5 max-w-[46ch] opacity-85">
-        {sentenceCase(counted(count, "section"))} so far: {stockOfLines()}. Whatever we add is yours from the day it
-        appears.
+        {sentenceCase(countedGoods(goods))} so far: {stockOfLines()}. Whatever we add is yours from the day it appears.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         <LineLink hrefs={catalogueLinks} className={button}>

@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/catalogue/catalogue";
+import { kindOfGood } from "@/lib/catalogue/goods";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { tagOf } from "@/lib/delivery/custom-element";
@@ -45,7 +46,7 @@ export function Install({ section, product }: { section: Section; product: Produ
       <p className="mt-2 max-w-[62ch]">
         More on pasting, and on what to do when nothing shows:{" "}
         <Link href={`${urls.howTo}#${product}-${target}`} className="link">
-          how to use a section
+          how to use a {kindOfGood(section)}
         </Link>
         .
       </p>

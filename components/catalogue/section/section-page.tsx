@@ -1,6 +1,7 @@
 import { SeeOnSite } from "@/components/preview/see-on-site";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
 import { canBePart } from "@/lib/catalogue/composition";
+import { kindOfGood } from "@/lib/catalogue/goods";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import { checkUrls } from "@/lib/check-urls";
@@ -70,13 +71,13 @@ export async function SectionPage({ category, section }: { category: Category; s
           editable={canEdit ? { section: { id, title }, product } : undefined}
           heading={
             <p className="pl-2.5 text-small text-ink-2 group-has-data-editing/preview:invisible @max-3xl:sr-only">
-              {canEdit ? "Click any words to change them." : "The section itself, live. Try it."}
+              {canEdit ? "Click any words to change them." : `The ${kindOfGood(section)} itself, live. Try it.`}
             </p>
           }
         />
       </div>
       <div id="on-your-site" className="mx-auto mt-10 max-w-wide scroll-mt-24 px-gutter">
-        <SeeOnSite section={{ id, title }} product={product} />
+        <SeeOnSite section={{ id, title }} product={product} of={kindOfGood(section)} />
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">

@@ -1,5 +1,6 @@
 import { widthChoice } from "@/components/editor/chosen-width";
 import type { Section } from "@/lib/catalogue/catalogue";
+import { kindOfGood } from "@/lib/catalogue/goods";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
 import type { Setting } from "@/lib/delivery/settings";
 import { type Width, widths } from "@/lib/delivery/width";
@@ -29,7 +30,7 @@ export function Settings({ section, settings }: { section: Section; settings: re
       <p className="mt-3 max-w-[62ch]">
         {isCallout
           ? "Each colour follows the background you give the callout in Notion. The rest are variables at the top of the code: change a value there and the card follows."
-          : "The typeface comes from your site, and so does light or dark. The rest are settings in the code, each beginning with --sc-: change a value and the whole section follows, in light and in dark."}
+          : `The typeface comes from your site, and so does light or dark. The rest are settings in the code, each beginning with --sc-: change a value and the whole ${kindOfGood(section)} follows, in light and in dark.`}
       </p>
       {pasteTargetOf(section.category) === "block" && <WidthChoice />}
       <dl className="mt-4 border-t border-hairline">

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { categoriesOf, listSections } from "./catalogue";
+import { categoryMeta } from "./categories";
+import { findDrawable } from "./composition";
+import { countedGoods, kindOfGood } from "./goods";
+
+const of = (category: string) => categoriesOf("bullet").find(({ slug }) => slug === category)?.sections ?? [];
+
+it("calls exactly what stands among the page examples a page, and a page of somebody’s own", () => {
+  for (const { slug, group } of categoryMeta)
+    expect(kindOfGood({ category: slug }), slug).toBe(group === "pages-examples" ? "page" : "section");
+  for (const section of listSections()) expect(kindOfGood(section)).toBe(section.parts ? "page" : "section");
+  const own = findDrawable("page:silcrow-cta-ticket,silcrow-faqs-clauses");
+  expect(own && kindOfGood(own)).toBe("page");
+});
+
+it("counts pages as pages, in words and in figures", () => {
+  expect(countedGoods(of("landing-pages"))).toBe("three whole pages");
+  expect(countedGoods(of("about-pages"), { inFigures: true })).toBe("1 whole page");
+  expect(countedGoods(of("footer"), { which: "new" })).toBe("two new sections");
+  expect(countedGoods(listSections("bullet"), { inFigures: true })).toBe("92 sections and 6 whole pages");
+  expect(countedGoods([])).toBe("no sections");
+});
