@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
+import { canBePart } from "@/lib/catalogue/composition";
 import { compositionId } from "@/lib/catalogue/composition-id";
 import { db } from "@/lib/db";
 import { asUserId, type UserId } from "@/lib/users/ids";
+import { WorkerPool } from "@/lib/workers/pool";
 
 // The first to draw waits for a thread, which reads every section.
 vi.setConfig({ testTimeout: 60_000 });
@@ -11,6 +13,8 @@ vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 const { copyFor } = await import("./copy");
+
+afterEach(() => void vi.restoreAllMocks());
 
 const [ticket, slip] = ["silcrow-cta-ticket", "silcrow-cta-reply-slip"] as const;
 
@@ -33,6 +37,38 @@ it("gives a page of several sections to whoever has bought all of them", async (
     await expect(copyFor(userId, page)).rejects.toMatchObject({ code: "forbidden" });
   const { files } = await copyFor(await someone(ticket, slip), page);
   expect(files[0]?.code).toContain("page:cta-ticket@");
+});
+
+it("gives a page to be read file by file, as it is copied", async () => {
+  const sections = listSections().filter((section) => canBePart(section) && !section.parts && section.price !== null);
+  const ids = sections.slice(0, 12).map(({ id }) => id);
+  const page = { sectionId: compositionId(ids), product: "bullet", format: "react" } as const;
+  const owner = await someone(...ids);
+  const run = vi.spyOn(WorkerPool.prototype, "run");
+  const { files } = await copyFor(owner, page, { isRead: true });
+  const jobs = run.mock.calls.map(([{ name }]) => name);
+  expect(jobs[0]).toBe("deliver");
+  expect(jobs.filter((name) => name === "readableFiles").length).toBeGreaterThan(1);
+  const copied = await copyFor(owner, page);
+  expect(files.map(({ name, bytes }) => [name, bytes])).toEqual(
+    copied.files.map(({ name, code }) => [name, Buffer.byteLength(code)]),
+  );
+  expect(files.find(({ name }) => name === "page-section.tsx")?.html).toContain("<mark>");
+});
+
+it("says of a page that takes too long that it has too many sections", async () => {
+  vi.spyOn(WorkerPool.prototype, "run").mockResolvedValue({ kind: "ended", reason: "time", cpu: 1 });
+  const page = { sectionId: compositionId([ticket, slip]), product: "bullet", format: "react" } as const;
+  const owner = await someone(ticket, slip);
+  for (const how of [{ isRead: true } as const, undefined]) {
+    const refusal = how ? copyFor(owner, page, how) : copyFor(owner, page);
+    await expect(refusal).rejects.toMatchObject({
+      code: "invalid",
+      sentence: expect.stringContaining("too many sections"),
+    });
+  }
+  const one = copyFor(owner, { sectionId: ticket, product: "bullet" });
+  await expect(one).rejects.toMatchObject({ sentence: expect.stringContaining("With this content the section") });
 });
 
 it("gives a section for the lines that sell it", async () => {

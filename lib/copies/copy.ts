@@ -8,6 +8,7 @@ import { plainContent } from "@/lib/catalogue/plain-content";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { clientAddress } from "@/lib/client-address";
 import type { DeliveredFile, Format } from "@/lib/delivery/deliver";
+import { inPieces } from "@/lib/delivery/pieces";
 import type { ReadableFile } from "@/lib/delivery/readable";
 import type { Theme } from "@/lib/delivery/theme";
 import type { Width } from "@/lib/delivery/width";
@@ -16,7 +17,8 @@ import { AppError } from "@/lib/errors";
 import { findOwnSite } from "@/lib/forms/queries";
 import { count } from "@/lib/telemetry/report";
 import type { UserId } from "@/lib/users/ids";
-import { drawInWorker, type JobCaller, timesOfPage } from "@/lib/workers/run";
+import type { JobInput } from "@/lib/workers/jobs";
+import { drawInWorker, type JobCaller, printInWorker, timesOfPage } from "@/lib/workers/run";
 
 interface Asked {
   sectionId: string;
@@ -79,17 +81,31 @@ export async function copyFor(
     ...(site && { site: { id: site.id } }),
   };
   if (content !== undefined) plainContent(content, { isPage: section.parts !== undefined });
-  // Drawing takes too long for whoever else is served meanwhile.
-  const job = isRead ? "deliverToRead" : "deliver";
-  const { files, hasForm } = await drawInWorker(
-    job,
-    { ...wanted, sectionId },
-    { ...(await callerOfRequest(userId)), ...(section.parts && { times: timesOfPage }) },
-  );
+  const caller = await callerOfRequest(userId);
+  const { files, hasForm } = section.parts
+    ? await pageCopy({ ...wanted, sectionId }, { ...caller, times: timesOfPage }, isRead)
+    : // Drawing takes too long for whoever else is served meanwhile.
+      await drawInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, caller);
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
   if (hasForm && siteId && userId && !site) throw siteGone(siteId);
   if (!isRead) count("silcrow.copies", { line: product, format: options.format ?? "paste" });
   return { files, hasForm, answersTo: hasForm && site ? site.siteName : null };
+}
+
+/** The copy of a page: printed in one piece, and read file by file, since colouring thirty sections takes longer than a job may. */
+async function pageCopy(
+  wanted: JobInput<"deliver">,
+  caller: JobCaller,
+  isRead: boolean,
+): Promise<{ files: (DeliveredFile | ReadableFile)[]; hasForm: boolean }> {
+  const { files, hasForm } = await printInWorker("deliver", wanted, caller);
+  if (!isRead) return { files, hasForm };
+  const { instance = "" } = wanted;
+  const content = (wanted.content ?? findDrawable(wanted.sectionId)?.sample ?? {}) as Record<string, unknown>;
+  const readable: ReadableFile[] = [];
+  for (const piece of inPieces(files))
+    readable.push(...(await printInWorker("readableFiles", { files: piece, content, instance }, caller)));
+  return { files: readable, hasForm };
 }
 
 /** Agents and commands ask for several copies at once: these wait for each other. */

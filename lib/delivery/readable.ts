@@ -1,6 +1,6 @@
 import type { Content } from "@/components/sections/define";
 import { linesOf } from "./code-minimap";
-import { type DeliverOptions, deliver } from "./deliver";
+import { type DeliveredFile, type DeliverOptions, deliver } from "./deliver";
 import { wordRanges } from "./excerpt";
 import { highlight } from "./highlight";
 
@@ -16,6 +16,14 @@ export interface ReadableFile {
   instance?: string;
 }
 
+/** What of a copy is to be read, and what its words are. */
+export interface Unread {
+  files: readonly DeliveredFile[];
+  content: Record<string, unknown>;
+  /** See `ReadableFile`. */
+  instance?: string;
+}
+
 /**
  * A copy to be read: its files coloured, with the words of their content marked. It costs more than printing them, so a stranger's
  * content is read in a worker.
@@ -23,6 +31,11 @@ export interface ReadableFile {
 export async function deliverToRead(options: DeliverOptions): Promise<{ files: ReadableFile[]; hasForm: boolean }> {
   const { section, content = section.sample, instance = "" } = options;
   const { files, hasForm } = await deliver(options);
+  return { files: await readableFiles({ files, content: content as Record<string, unknown>, instance }), hasForm };
+}
+
+/** Files that were delivered before, to be read. */
+export async function readableFiles({ files, content, instance = "" }: Unread): Promise<ReadableFile[]> {
   const readable = files.map(async ({ name, language, code }) => ({
     name,
     lines: linesOf(code).length,
@@ -30,5 +43,5 @@ export async function deliverToRead(options: DeliverOptions): Promise<{ files: R
     html: await highlight(code, language, wordRanges(code, content as Record<string, Content>)),
     ...(instance && code.includes(`-${instance}`) && { instance }),
   }));
-  return { files: await Promise.all(readable), hasForm };
+  return Promise.all(readable);
 }

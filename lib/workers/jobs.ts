@@ -2,7 +2,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/composition";
 import { type DeliverOptions, deliver } from "@/lib/delivery/deliver";
 import { editDocument, previewDocument } from "@/lib/delivery/preview";
-import { deliverToRead } from "@/lib/delivery/readable";
+import { deliverToRead, readableFiles } from "@/lib/delivery/readable";
 import { AppError } from "@/lib/errors";
 import { looksOf, sheetsOf } from "@/lib/looks/looks-of";
 import { readPasted } from "@/lib/pasted/read";
@@ -24,6 +24,8 @@ export const jobs = {
   deliver: ({ sectionId, ...options }: ById<DeliverOptions>) => deliver({ section: sectionOf(sectionId), ...options }),
   deliverToRead: ({ sectionId, ...options }: ById<DeliverOptions>) =>
     deliverToRead({ section: sectionOf(sectionId), ...options }),
+  /** Files of a page's copy, coloured: all of them take longer than one job may. */
+  readableFiles,
   /** A copy of ours that somebody has, to go on from it. */
   readPasted,
   /** What of ours stands on a page of somebody's site. */

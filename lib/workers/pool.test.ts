@@ -81,6 +81,35 @@ describe("a pool", () => {
     expect(await Promise.all(three)).toMatchObject(three.map(() => ({ value: "whole" })));
   });
 
+  it("keeps a worker for short jobs, however many long ones wait", async () => {
+    const workers = pool();
+    const order: string[] = [];
+    const ask = (name: string, caller: string, times = 1) =>
+      workers.run({ name: "later", input: name }, { caller, times }).then(() => order.push(name));
+    const long = ["a", "b", "c"].map((caller) => ask(`long ${caller}`, caller, 4));
+    const short = ["d", "e"].map((caller) => ask(`short ${caller}`, caller));
+    await Promise.all([...long, ...short]);
+    expect(order.indexOf("short e")).toBeLessThan(order.indexOf("long c"));
+    expect(order.indexOf("short d")).toBeLessThan(order.indexOf("long b"));
+  });
+
+  it("keeps a worker for callers who used little", async () => {
+    const workers = pool({ cpu: 200, perCaller: 3 });
+    // Each is ended after its time: whoever has two of them has used much.
+    for (const caller of ["a", "b"])
+      for (let time = 0; time < 3; time++) await workers.run({ name: "forever", input: null }, { caller });
+    const busy = ["a", "b"].map((caller) => workers.run({ name: "forever", input: null }, { caller }));
+    let isDone = false;
+    const other = run(workers, "echo", "at once").then((outcome) => {
+      isDone = true;
+      return outcome;
+    });
+    await busy[0];
+    expect(isDone).toBe(true);
+    expect(await other).toMatchObject({ value: "at once" });
+    await Promise.all(busy);
+  });
+
   it("ends what takes too much memory with its worker alone", async () => {
     const workers = pool({ cpu: 100_000 });
     const other = run(workers, "later", "unharmed");

@@ -45,10 +45,15 @@ interface Thread {
   name: string | undefined;
   isReady: boolean;
   job: Job | undefined;
+  /** Whether that job was a long one when it was begun. */
+  isLong: boolean;
   begun: { cpu: number | undefined; at: number };
   jobsDone: number;
   clock: NodeJS.Timeout | undefined;
 }
+
+/** From so many jobs' time on, a caller has used much of late. */
+const much = 2;
 
 /** How often a job's time is looked at, in ms. */
 const watch = 100;
@@ -56,7 +61,8 @@ const watch = 100;
 /**
  * A few workers that do jobs for many callers. A job that takes too long or too much is ended with its worker, and another
  * worker takes its place; the jobs of other workers go on. Callers who used less are served before those who used more;
- * while too many jobs wait, the last one of the heaviest caller is refused.
+ * while too many jobs wait, the last one of the heaviest caller is refused. Long jobs, and those of callers who used much, never have
+ * all workers.
  */
 export class WorkerPool {
   readonly #startWorker: () => Worker;
@@ -139,18 +145,31 @@ export class WorkerPool {
     for (const thread of this.#threads) {
       if (this.#busy() >= this.#limits.running) break;
       if (!thread.isReady || thread.job) continue;
-      const job = this.#lightest();
+      const job = this.#lightest(this.#hasRoomForLong());
       if (!job) break;
       this.#give(thread, job);
     }
     this.#fill();
   }
 
-  /** Takes the next job out of the queue: of the caller who used least; of several, the one that waits longest. */
-  #lightest(): Job | undefined {
-    const weights = this.#waiting.map(({ caller }) => this.#weight(caller));
-    const [job] = this.#waiting.splice(weights.indexOf(Math.min(...weights)), 1);
+  /**
+   * Takes the next job out of the queue: of the caller who used least; of several, the one that waits longest.
+   * @param takesLong whether it may be a long one
+   */
+  #lightest(takesLong: boolean): Job | undefined {
+    const open = this.#waiting.filter((job) => takesLong || !this.#isLong(job));
+    const weights = open.map(({ caller }) => this.#weight(caller));
+    const job = open[weights.indexOf(Math.min(...weights))];
+    if (job) this.#waiting.splice(this.#waiting.indexOf(job), 1);
     return job;
+  }
+
+  /** Whether a job may take long, or is of somebody who has used much of late: one worker is kept for everybody else. */
+  #isLong = ({ times, caller }: Job): boolean => times > 1 || this.#usage.of(caller) >= much * this.#limits.cpu;
+
+  #hasRoomForLong(): boolean {
+    const long = [...this.#threads].filter(({ isLong }) => isLong).length;
+    return long < Math.max(1, this.#limits.running - 1);
   }
 
   /**
@@ -192,6 +211,7 @@ export class WorkerPool {
       name: undefined,
       isReady: false,
       job: undefined,
+      isLong: false,
       begun: { cpu: undefined, at: 0 },
       jobsDone: 0,
       clock: undefined,
@@ -220,6 +240,7 @@ export class WorkerPool {
       clearInterval(thread.clock);
       const { job } = thread;
       thread.job = undefined;
+      thread.isLong = false;
       thread.jobsDone++;
       if (thread.jobsDone >= this.#limits.jobs) void this.#end(thread);
       job?.settle({ ...message, cpu });
@@ -229,6 +250,7 @@ export class WorkerPool {
 
   #give(thread: Thread, job: Job): void {
     thread.job = job;
+    thread.isLong = this.#isLong(job);
     thread.begun = { cpu: threadTime(thread.name), at: performance.now() };
     thread.clock = setInterval(() => {
       const { cpu, wall } = this.#limits;
@@ -241,6 +263,7 @@ export class WorkerPool {
       // It got nothing: whoever asks for what can't be sent costs no worker.
       clearInterval(thread.clock);
       thread.job = undefined;
+      thread.isLong = false;
       job.settle({ kind: "failed", error: sentError(unsendable(error)), cpu: 0 });
       this.#next();
     }

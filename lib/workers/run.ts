@@ -157,5 +157,10 @@ export const drawInWorker = refusedWith(
   "With this content the section takes too long to be drawn. Use fewer items or shorter texts.",
 );
 
+/** What prints a page of several sections. */
+export const printInWorker = refusedWith(
+  "This page takes too long to be made in this format: it has too many sections, or too much text. Take fewer sections at a time, or another format.",
+);
+
 /** What reads code that somebody has. */
 export const readInWorker = refusedWith("This code takes too long to be read. Paste one section at a time.");

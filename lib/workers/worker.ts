@@ -11,6 +11,7 @@ const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 async function answer({ name, input }: JobMessage): Promise<void> {
   try {
+    if (!Object.hasOwn(jobs, name)) throw new Error(`there is no job ${name}`);
     const job = jobs[name as JobName] as (input: JobInput<JobName>) => unknown;
     send({ kind: "done", value: await job(input as JobInput<JobName>) });
   } catch (error) {
