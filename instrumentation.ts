@@ -40,6 +40,11 @@ export async function register() {
       const { startDailyLetters } = await import("./lib/site-sections/daily");
       startDailyLetters(DATABASE_URL);
     }
+    if (env().NODE_ENV === "production") {
+      const { checkHooks } = await import("./lib/hooks-check");
+      // Beside the start.
+      void checkHooks();
+    }
     const { warmWorkers } = await import("./lib/workers/run");
     warmWorkers();
   }

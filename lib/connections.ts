@@ -19,7 +19,17 @@ const requestTimeoutMs = 60_000;
 /** What stands around the answering of a request. */
 type Around = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
 
+const alone: Around = (_request, _response, answer) => answer();
+
 const shared = globalThis as { silcrowConnections?: true };
+
+/** Servers of this process that visitors don't know: nobody is told of their requests. */
+const unwatched = new WeakSet<Server>();
+
+/** Has the requests to a server answered like all others, with nothing around that. */
+export function leaveUnwatched(server: Server): void {
+  unwatched.add(server);
+}
 
 /**
  * From now on, no connection to this process gets more than its share of it. Requests that arrive in one piece (pipelining)
@@ -28,7 +38,7 @@ const shared = globalThis as { silcrowConnections?: true };
  * a listener such a request is one like any other.
  * @param around is handed each request that is answered, and has it answered
  */
-export function limitConnections(around: Around = (_request, _response, answer) => answer()): void {
+export function limitConnections(around: Around = alone): void {
   if (shared.silcrowConnections) return;
   shared.silcrowConnections = true;
   const known = new WeakSet<Server>();
@@ -42,7 +52,7 @@ export function limitConnections(around: Around = (_request, _response, answer) 
     known.add(server);
     server.requestTimeout = requestTimeoutMs;
     server.removeAllListeners("upgrade");
-    takeOneAtATime(server, around);
+    takeOneAtATime(server, unwatched.has(server) ? alone : around);
   });
 }
 

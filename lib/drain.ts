@@ -13,6 +13,10 @@ const finishWithin = 45_000;
 export function drainOnSigterm(waitMs: number): void {
   // Next's, which would stop listening at once.
   const endings = process.listeners("SIGTERM");
+  if (endings.length === 0) {
+    const so = "requests under way are cut off when the process is told to end (lib/drain.ts)";
+    logError("Hook not found", undefined, { hook: "Next's way to end", so });
+  }
   process.removeAllListeners("SIGTERM");
   process.once("SIGTERM", (signal) => {
     startDraining();

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { Agent, fetch as fetchBy } from "undici";
 import { brand } from "../../lib/brand";
 import type { TokenScope } from "../../lib/tokens/scopes";
 import type { Database } from "./database";
@@ -18,11 +17,6 @@ export interface Result {
   picture: { data: string; mimeType: string } | undefined;
 }
 
-// A kept connection may end at the moment it is used again.
-const unkept = new Agent({ pipelining: 0 });
-const fetchAnew = (url: string | URL, init?: object) =>
-  fetchBy(url, { ...init, dispatcher: unkept }) as unknown as Promise<Response>;
-
 /** An agent: the SDK's own client, connected to the running shop from an address of its own. */
 export async function connectAgent({ token, ...options }: ClientOptions & { token?: string } = {}) {
   const headers = {
@@ -31,10 +25,7 @@ export async function connectAgent({ token, ...options }: ClientOptions & { toke
   };
   const client = new Client({ name: "test", version: "1" }, options);
   await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${shop("ADDRESS")}/mcp`), {
-      requestInit: { headers },
-      fetch: fetchAnew,
-    }),
+    new StreamableHTTPClientTransport(new URL(`${shop("ADDRESS")}/mcp`), { requestInit: { headers } }),
   );
   return {
     client,

@@ -37,7 +37,7 @@ const rules: Record<string, string> = {
   "lib/looks": "looks editor account-components compose site-preview",
   "lib/mail": "account-updates hire forms admin",
   "lib/markdown": "markdown mcp information sitemap",
-  "lib/mcp": "mcp limits",
+  "lib/mcp": "mcp mcp-clients limits",
   "lib/money.ts": "checkout account-purchases intro-price admin mcp markdown",
   "lib/page-facts.ts": "sitemap information markdown chrome",
   "lib/page-cache": "headers markdown previews sitemap deployed",

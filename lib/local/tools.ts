@@ -5,7 +5,7 @@ import { waitForLock } from "./lock.ts";
 import { Refusal } from "./progress.ts";
 
 /** Folders of tools/, each with packages of its own that only some commands need, and their lock file. */
-export type ToolSet = "checks" | "projects" | "measure";
+export type ToolSet = "agents" | "checks" | "projects" | "measure";
 
 const root = join(import.meta.dirname, "..", "..");
 const installed = new Map<ToolSet, Promise<void>>();

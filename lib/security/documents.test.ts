@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { config } from "@/middleware";
 import { isCallOfNothing, isCallOfUnknown, isDocument, isForeignPost, plainPath, takesMethod } from "./documents";
 import { hashesOf } from "./inline-scripts";
+
+const shop = vi.hoisted(() => ({ origin: "" }));
+vi.mock("@/lib/env", async (original) => ({
+  ...(await original<typeof import("@/lib/env")>()),
+  siteOrigin: () => shop.origin,
+}));
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -36,21 +42,35 @@ describe("the plain spelling of an address", () => {
 });
 
 describe("a post from another site's page", () => {
-  const post = (headers: Record<string, string>, method = "POST") =>
-    isForeignPost({ method, headers: new Headers({ host: "silcrow.example", ...headers }) });
+  const post = (headers: Record<string, string>, method = "POST", site = "https://silcrow.example") => {
+    shop.origin = site;
+    return isForeignPost({ method, headers: new Headers({ host: "silcrow.example", ...headers }) });
+  };
 
   it("is told by its origin", () => {
     expect(post({ origin: "https://silcrow.example" })).toBe(false);
     expect(post({ origin: "https://silcrow.example.evil.example" })).toBe(true);
     expect(post({ origin: "https://silcrow.example:8443" })).toBe(true);
+    expect(post({ origin: "http://silcrow.example" }), "the same host, unprotected").toBe(true);
     expect(post({ origin: "null" })).toBe(true);
     expect(post({ origin: "silcrow.example" })).toBe(true);
   });
 
-  it("is told by the host that a proxy was asked for", () => {
-    const proxied = { host: "10.0.0.7:3000", "x-forwarded-host": "silcrow.example, inner" };
-    expect(post({ ...proxied, origin: "https://silcrow.example" })).toBe(false);
-    expect(post({ ...proxied, origin: "http://10.0.0.7:3000" })).toBe(true);
+  it("is not told by what it was sent to", () => {
+    for (const host of ["evil.example", "silcrow.example, evil.example"]) {
+      expect(post({ host, "x-forwarded-host": host, origin: "https://evil.example" })).toBe(true);
+      expect(post({ host, "x-forwarded-host": host, origin: "https://silcrow.example" })).toBe(false);
+    }
+  });
+
+  it("of a shop on one's own machine goes by the name it was asked by", () => {
+    const local = (host: string, origin: string) => post({ host, origin }, "POST", "http://localhost:3000");
+    expect(local("127.0.0.1:3000", "http://127.0.0.1:3000")).toBe(false);
+    expect(local("[::1]:3000", "http://[::1]:3000")).toBe(false);
+    expect(local("localhost:3000", "http://127.0.0.1:3000")).toBe(true);
+    expect(local("127.0.0.1:3000", "https://127.0.0.1:3000")).toBe(true);
+    expect(local("127.0.0.1:4000", "http://127.0.0.1:3000")).toBe(true);
+    expect(post({ host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" }), "a public shop").toBe(true);
   });
 
   it("is nothing that only reads, or that no page has sent", () => {

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { isProduct, type Product } from "@/lib/catalogue/products";
 import { elsewhere } from "@/lib/document-paths";
 import { isDrawnWhenAsked } from "@/lib/drawn/addresses";
-import { env } from "@/lib/env";
+import { env, siteOrigin } from "@/lib/env";
 import { programUrls, urls } from "@/lib/urls";
+import { isActionOfBuild } from "./actions";
 import { pagePolicy, siteFramePolicy } from "./content-policy";
 import { cachedByProxy } from "./headers";
 import { isPrerendered, scriptHashes, standInHashes } from "./inline-scripts";
@@ -115,21 +116,30 @@ export function takesMethod({ method, headers }: { method: string; headers: Head
 /** What Next makes of an action for its id: a byte that describes its arguments, and a SHA-1, in hex digits. */
 const actionId = /^[\da-f]{42}$/;
 
-/** Whether this calls an action by what is no id of one: Next would write that into its log, whatever it says. */
+/**
+ * Whether this calls an action by what is no id of one, or of none that the build has: Next would write the first into its log, whatever
+ * it says, and the second would wait among those that are decoded.
+ */
 export function isCallOfUnknown({ method, headers }: { method: string; headers: Headers }): boolean {
   const id = headers.get("next-action");
-  return method === "POST" && id !== null && !actionId.test(id);
+  return method === "POST" && id !== null && !(actionId.test(id) && isActionOfBuild(id));
 }
 
 export const isRead = (method: string) => method === "GET" || method === "HEAD";
 
 /**
- * Whether another site's page makes this post. Next refuses it too where an action is called, but as a failure of its
- * own (500), with a line in the log for each.
+ * Whether another site's page makes this post: one whose origin isn't the shop's own. Next refuses it too where an action is called, but
+ * as a failure of its own (500), with a line in the log for each, and goes by the host alone. A shop on one's own machine has several
+ * names (localhost, 127.0.0.1); each is its own when it was asked by it.
  */
 export function isForeignPost({ method, headers }: { method: string; headers: Headers }): boolean {
   const origin = headers.get("origin");
-  if (isRead(method) || origin === null) return false;
-  const host = headers.get("x-forwarded-host")?.split(",")[0]?.trim() || headers.get("host");
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  const own = siteOrigin();
+  if (isRead(method) || origin === null || origin === own) return false;
+  if (!URL.canParse(origin)) return true;
+  const [its, ours] = [new URL(origin), new URL(own)];
+  const isSameMachine = [its, ours].every(({ hostname }) => loopback.test(hostname));
+  return !(isSameMachine && its.protocol === ours.protocol && its.host === headers.get("host"));
 }
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
