@@ -1,10 +1,10 @@
 import type { Worker } from "node:worker_threads";
 import { AppError } from "@/lib/errors";
-import { Usage } from "@/lib/limits/usage";
 import { logError } from "@/lib/log";
 import type { JobOptions, Outcome } from "./job";
 import { type JobMessage, type SentError, sentError, type WorkerMessage } from "./messages";
 import { threadTime } from "./thread-time";
+import { type Job, WaitingLine } from "./waiting-line";
 
 /** Times in ms. */
 export interface PoolLimits {
@@ -29,13 +29,6 @@ export interface PoolLimits {
 
 const refused = (reason: "own" | "all" | "gone" | "none"): Outcome => ({ kind: "refused", reason, cpu: 0 });
 
-interface Job {
-  message: JobMessage;
-  caller: string;
-  times: number;
-  settle(outcome: Outcome): void;
-}
-
 /** How a job ends whose worker ends with it. */
 type Ending = { kind: "failed"; error: SentError } | { kind: "ended"; reason: "time" | "memory" };
 
@@ -52,9 +45,6 @@ interface Thread {
   clock: NodeJS.Timeout | undefined;
 }
 
-/** From so many jobs' time on, a caller has used much of late. */
-const much = 2;
-
 /** How often a job's time is looked at, in ms. */
 const watch = 100;
 
@@ -68,14 +58,13 @@ export class WorkerPool {
   readonly #startWorker: () => Worker;
   readonly #limits: PoolLimits;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Job[] = [];
-  readonly #held = new Map<string, number>();
-  readonly #usage = new Usage();
+  readonly #line: WaitingLine;
 
   /** @param startWorker makes a worker that says when it is ready and then answers jobs (lib/workers/messages.ts) */
   constructor(startWorker: () => Worker, limits: PoolLimits) {
     this.#startWorker = startWorker;
     this.#limits = limits;
+    this.#line = new WaitingLine(limits);
   }
 
   /** Starts the workers, so that the first job finds one. */
@@ -90,17 +79,13 @@ export class WorkerPool {
     message: JobMessage,
     { caller, signal, perCaller = this.#limits.perCaller, times = 1 }: JobOptions,
   ): Promise<Outcome> {
-    const held = this.#held.get(caller) ?? 0;
-    if (held >= perCaller) return Promise.resolve(refused("own"));
+    if (this.#line.heldBy(caller) >= perCaller) return Promise.resolve(refused("own"));
     if (signal?.aborted) return Promise.resolve(refused("gone"));
-    if (!this.#makeRoom(caller)) return Promise.resolve(refused("all"));
+    const hasRoom = this.#line.makeRoom(caller, (job) => job.settle(refused("all")));
+    if (!hasRoom) return Promise.resolve(refused("all"));
     return new Promise((resolve) => {
-      this.#held.set(caller, held + 1);
       const leave = (reason: "gone" | "all") => {
-        const place = this.#waiting.indexOf(job);
-        if (place < 0) return;
-        this.#waiting.splice(place, 1);
-        job.settle(refused(reason));
+        if (this.#line.remove(job)) job.settle(refused(reason));
       };
       const onAbort = () => leave("gone");
       const clock = setTimeout(leave, this.#limits.wait, "all");
@@ -112,32 +97,25 @@ export class WorkerPool {
         settle: (outcome) => {
           clearTimeout(clock);
           signal?.removeEventListener("abort", onAbort);
-          this.#usage.add(caller, outcome.cpu);
-          this.#release(caller);
+          this.#line.release(caller, outcome.cpu);
           resolve(outcome);
         },
       };
       signal?.addEventListener("abort", onAbort, { once: true });
-      this.#waiting.push(job);
+      this.#line.add(job);
       this.#next();
     });
   }
 
   /** Jobs that wait for a worker. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#line.length;
   }
 
   /** Ends all workers, and refuses what waits. */
   async close(): Promise<void> {
-    for (const job of this.#waiting.splice(0)) job.settle(refused("gone"));
+    for (const job of this.#line.empty()) job.settle(refused("gone"));
     await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
-  }
-
-  #release(caller: string): void {
-    const held = (this.#held.get(caller) ?? 1) - 1;
-    if (held > 0) this.#held.set(caller, held);
-    else this.#held.delete(caller);
   }
 
   /** Gives waiting jobs to workers that are ready, and sees to it that there are enough of these. */
@@ -145,53 +123,17 @@ export class WorkerPool {
     for (const thread of this.#threads) {
       if (this.#busy() >= this.#limits.running) break;
       if (!thread.isReady || thread.job) continue;
-      const job = this.#lightest(this.#hasRoomForLong());
+      const job = this.#line.takeLightest(this.#hasRoomForLong());
       if (!job) break;
       this.#give(thread, job);
     }
     this.#fill();
   }
 
-  /**
-   * Takes the next job out of the queue: of the caller who used least; of several, the one that waits longest.
-   * @param takesLong whether it may be a long one
-   */
-  #lightest(takesLong: boolean): Job | undefined {
-    const open = this.#waiting.filter((job) => takesLong || !this.#isLong(job));
-    const weights = open.map(({ caller }) => this.#weight(caller));
-    const job = open[weights.indexOf(Math.min(...weights))];
-    if (job) this.#waiting.splice(this.#waiting.indexOf(job), 1);
-    return job;
-  }
-
-  /** Whether a job may take long, or is of somebody who has used much of late: one worker is kept for everybody else. */
-  #isLong = ({ times, caller }: Job): boolean => times > 1 || this.#usage.of(caller) >= much * this.#limits.cpu;
-
+  /** Whether a long job may begin: one worker is kept for the others. */
   #hasRoomForLong(): boolean {
     const long = [...this.#threads].filter(({ isLong }) => isLong).length;
     return long < Math.max(1, this.#limits.running - 1);
-  }
-
-  /**
-   * Whether there is a place in the queue for a job of `caller`. When it is full, the last job of the heaviest caller is
-   * refused, if that one is heavier than this one will be.
-   */
-  #makeRoom(caller: string): boolean {
-    if (this.#waiting.length < this.#limits.waiting) return true;
-    const weights = this.#waiting.map((job) => this.#weight(job.caller));
-    const heaviest = Math.max(...weights);
-    if (heaviest <= this.#weight(caller) + 1) return false;
-    const [job] = this.#waiting.splice(weights.lastIndexOf(heaviest), 1);
-    job?.settle(refused("all"));
-    return true;
-  }
-
-  /**
-   * What a caller used of late and may use for the jobs they have here, in jobs as long as may be. Who used less than one counts
-   * as having used nothing: else each new address would come before whoever has used the shop at all.
-   */
-  #weight(caller: string): number {
-    return Math.floor(this.#usage.of(caller) / this.#limits.cpu) + (this.#held.get(caller) ?? 0);
   }
 
   #busy(): number {
@@ -200,7 +142,7 @@ export class WorkerPool {
 
   #fill(): void {
     const { running, spare } = this.#limits;
-    const wanted = spare > 0 ? running + spare : Math.min(running, this.#busy() + this.#waiting.length);
+    const wanted = spare > 0 ? running + spare : Math.min(running, this.#busy() + this.#line.length);
     while (this.#threads.size < wanted) this.#start();
   }
 
@@ -250,7 +192,7 @@ export class WorkerPool {
 
   #give(thread: Thread, job: Job): void {
     thread.job = job;
-    thread.isLong = this.#isLong(job);
+    thread.isLong = this.#line.isLong(job);
     thread.begun = { cpu: threadTime(thread.name), at: performance.now() };
     thread.clock = setInterval(() => {
       const { cpu, wall } = this.#limits;
@@ -288,7 +230,7 @@ export class WorkerPool {
     void this.#end(thread);
     // Without a worker the jobs would wait for ever; the next job tries again.
     if (this.#threads.size > 0) return;
-    for (const job of this.#waiting.splice(0)) job.settle(refused("none"));
+    for (const job of this.#line.empty()) job.settle(refused("none"));
   }
 
   /** Ends a job together with its worker. */
