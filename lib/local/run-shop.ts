@@ -112,9 +112,7 @@ function printWelcome(
     ["Stop", ["Ctrl+C"]],
   ];
   const seconds = milliseconds / 1000 + Number(process.env.INSTALL_SECONDS ?? 0);
-  console.log(
-    `\n  Ready in ${seconds.toFixed(1)} s${mode === "development" ? ", with hot reload" : ""}: ${address}\n`,
-  );
+  console.log(`\n  Ready in ${seconds.toFixed(1)} s${mode === "development" ? ", with hot reload" : ""}: ${address}\n`);
   for (const [label, [first, ...more]] of rows) {
     console.log(`  ${label.padEnd(10)}${first}`);
     for (const line of more) console.log(`  ${"".padEnd(10)}${line}`);

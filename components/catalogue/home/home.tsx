@@ -49,8 +49,8 @@ export function Home() {
           </h1>
           <div className="mt-7 grid gap-x-12 gap-y-6 @4xl:mt-10 @4xl:grid-cols-[1fr_auto] @4xl:items-end @4xl:pl-[calc(var(--sc-text-hero)*.66)]">
             <p className="max-w-[50ch] text-lede">
-              Ready-made sections and pages for sites published with Bullet or Super: {stockOfLines()}. Change the words,
-              copy, paste between two paragraphs. Nothing to install, nothing to keep up to date.
+              Ready-made sections and pages for sites published with Bullet or Super: {stockOfLines()}. Change the
+              words, copy, paste between two paragraphs. Nothing to install, nothing to keep up to date.
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <a href="#index" className="btn">
