@@ -22,6 +22,7 @@ import { coloursIn } from "./looks/colours";
 import { gather } from "./looks/gather";
 import { rulesOf } from "./looks/stylesheet";
 import { isAddress, oneLine } from "./mail/address";
+import { withShownAddresses } from "./pasted/hidden-addresses";
 import { decodePage } from "./site-preview/decode";
 import type { Network } from "./site-preview/network";
 import { parsePage } from "./site-preview/parse";
@@ -84,6 +85,8 @@ export const readers: Record<string, (text: string) => unknown> = {
   "markup of many siblings": (value) => laidOut({ type: "root", children: [...inlines(value), text(value)] }),
   "markup printed words first": (value) => printWordsFirst(sectionMarkup(`<p>${value}</p>`, "hero-x", "")),
   "words of many siblings": (value) => printWordsFirst({ type: "root", children: [...inlines(value), text(value)] }),
+  "markup with hidden addresses": (value) =>
+    withShownAddresses(`<a data-cfemail href="/cdn-cgi/l/email-protection#${value}<a ${value}`),
   "printed markup": (value) => escapeInTags(`<p title="${value}">${value}`),
   "markup with a form": (value) => hasForm(`<form ${value}`),
   "a source with a form": (value) => readySource(`type="checkbox"${value}`),

@@ -36,6 +36,15 @@ export const tagOf = (name: string) => `sc-${name}`;
 export const editNote =
   "<!-- Change the words. A link's address is in href, a picture's in src, what it shows in alt or aria-label. Leave the rest. -->";
 
+const address = /[^\s<>"@]@[^\s<>"@]+\.[^\s<>"@]/;
+
+/**
+ * Markup with its mail addresses as they are: Cloudflare puts others in their place, which its script finds in no shadow root,
+ * but for what stands between these comments (docs/hosts.md §1.2).
+ */
+export const withAddresses = (html: string) =>
+  address.test(html) ? `<!--email_off-->\n${html}\n<!--/email_off-->` : html;
+
 /** On one line, what stands in the page itself: rules about the element, and typefaces, which a shadow root can't bring. */
 export const outside = ({ fontFaces }: Rendered, rules: string) =>
   onOneLine([fontFaces, rules].filter(Boolean).join("\n"));
@@ -50,7 +59,7 @@ function printShadowContent(rendered: Rendered): string {
   const { markup, css } = withShortClasses(rendered);
   return `${guard}
 ${editNote}
-${printWordsFirst(markup)}
+${withAddresses(printWordsFirst(markup))}
 <style>${onOneLine(frameRules(":host"))}${printMinified(css)}</style>`;
 }
 

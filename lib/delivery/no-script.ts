@@ -1,7 +1,7 @@
 import { parse } from "postcss";
 import { darkSelectors } from "@/lib/hosts/hosts";
 import { printMinified } from "./css-print";
-import { editNote } from "./custom-element";
+import { editNote, withAddresses } from "./custom-element";
 import { lightMarkup } from "./light-dom";
 import { oncePer } from "./once-per";
 import { dataElement } from "./questions-data";
@@ -25,5 +25,5 @@ export function noScript(rendered: Rendered, instance = ""): string {
   const short = withShortClasses(rendered);
   const markup = lightMarkup(short, (name) => (instance ? `${name}-${instance}` : name));
   const css = minifiedCss(short);
-  return `${editNote}\n${printWordsFirst(markup)}\n<style>${css}</style>${dataElement(rendered.data)}\n`;
+  return `${editNote}\n${withAddresses(printWordsFirst(markup))}\n<style>${css}</style>${dataElement(rendered.data)}\n`;
 }

@@ -11,6 +11,7 @@ import { AppError } from "@/lib/errors";
 import { hosts } from "@/lib/hosts/hosts";
 import { knownByName, markerAtPlace } from "./find-marker";
 import { fitting, fittingTheme } from "./fitting";
+import { withShownAddresses } from "./hidden-addresses";
 import { withSettings } from "./with-settings";
 import { drawnWords, wordsFrom } from "./words";
 
@@ -51,7 +52,7 @@ export async function readPasted({
   code: string;
   place?: number | undefined;
 }): Promise<ReadCopy> {
-  const text = unwrapped(given);
+  const text = withShownAddresses(unwrapped(given));
   const said = markerAtPlace(text, place);
   const code = said?.code ?? text;
   const found = said?.marker ?? knownByName(code);

@@ -2,6 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import { partIdsOf } from "@/lib/catalogue/composition-id";
 import { type FoundMarker, knownByName, markerAtPlace, readMarker } from "@/lib/pasted/find-marker";
 import { fittingTheme } from "@/lib/pasted/fitting";
+import { withShownAddresses } from "@/lib/pasted/hidden-addresses";
 import { isPastable } from "@/lib/pasted/limits";
 import { type Element, type Node, parsePage } from "@/lib/site-preview/parse";
 import { readSite } from "@/lib/site-preview/site";
@@ -20,7 +21,7 @@ const mostCode = 600_000;
  * @throws AppError for a page that can't be read
  */
 export function readPageOfSite(page: { url: string; html: string }): ReadPage {
-  const $ = parsePage(page.html);
+  const $ = parsePage(withShownAddresses(page.html));
   const site = readSite($, new URL(page.url));
   const root = $.root()[0] as Node;
   const { parts, more } = partsOf(root);
