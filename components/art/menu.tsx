@@ -28,6 +28,14 @@ export interface MenuWords {
 export const currentIf = (href: string, current: string): "page" | undefined =>
   href !== "" && href === current ? "page" : undefined;
 
+/**
+ * What makes an element a popover, and buttons that open and close it by its id. They are given by a spread, since the types of
+ * React 18 don't know them.
+ */
+export const popover = { popover: "auto" } as const;
+export const opens = (id: string) => ({ popoverTarget: id });
+export const closes = (id: string) => ({ popoverTarget: id, popoverTargetAction: "hide" }) as const;
+
 /** The first thing that the keyboard comes to. It leads to the element `content` of a page; in a site's head, to its text. */
 export function SkipLink({ words }: { words: MenuWords }) {
   if (!words.skip) return null;

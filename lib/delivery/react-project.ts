@@ -12,8 +12,12 @@ export interface ReactProject {
   write(name: string, files: readonly DeliveredFile[]): Promise<void>;
   /** What the page of a written copy renders, parsed and run as a buyer's bundler would. */
   rendered(name: string, slug: string): Promise<string>;
-  /** What the compiler says of all of them, a line each. What frameworks write into a new project isn't always strict, and there literals are inferred otherwise. */
-  typeErrors(strict: boolean): Promise<string[]>;
+  /**
+   * What the compiler says of all of them, a line each. What frameworks write into a new project isn't always strict, and there literals
+   * are inferred otherwise; what it has of the language's library is that of 2022.
+   * @param types the folder of React's types; our own when absent
+   */
+  typeErrors(strict: boolean, types?: string): Promise<string[]>;
   remove(): Promise<void>;
 }
 
@@ -32,7 +36,7 @@ export async function createReactProject(): Promise<ReactProject> {
       const { default: Page } = await import(/* @vite-ignore */ join(folder, name, `${slug}-section.tsx`));
       return renderToStaticMarkup(createElement(Page));
     },
-    async typeErrors(strict) {
+    async typeErrors(strict, types = join(process.cwd(), "node_modules/@types/react")) {
       const options = {
         strict,
         noEmit: true,
@@ -40,9 +44,10 @@ export async function createReactProject(): Promise<ReactProject> {
         module: "esnext",
         moduleResolution: "bundler",
         target: "es2022",
-        lib: ["dom", "esnext"],
+        lib: ["dom", "dom.iterable", "es2022"],
         skipLibCheck: true,
-        types: ["react"],
+        types: [],
+        paths: { react: [types], "react/*": [`${types}/*`] },
         allowArbitraryExtensions: true,
         noUncheckedSideEffectImports: false,
       };

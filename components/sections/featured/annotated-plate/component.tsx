@@ -167,7 +167,7 @@ interface Note {
 /** From top to bottom and numbered; what stands at the same end shares one line. */
 function joined(notes: Note[]): (Note & { number: number })[] {
   const all: (Note & { number: number })[] = [];
-  for (const note of notes.toSorted((one, other) => one.place - other.place)) {
+  for (const note of [...notes].sort((one, other) => one.place - other.place)) {
     const same = all.find(({ place, isLeft }) => place === note.place && isLeft === note.isLeft);
     if (same) same.texts.push(...note.texts);
     else all.push({ ...note, number: all.length + 1 });

@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 
 export interface Props {
   brand: Mark;
@@ -108,7 +117,7 @@ export default function CenteredMark(props: Props) {
             <>
               <button
                 type="button"
-                popoverTarget={`hcm-${index}`}
+                {...opens(`hcm-${index}`)}
                 style={{ anchorName: `--hcm-${index}` }}
                 className={`${row} cursor-pointer group-has-[[aria-current]]/item:font-semibold group-has-[[aria-current]]/item:text-accent-ink @max-4xl:hidden`}
               >
@@ -118,7 +127,7 @@ export default function CenteredMark(props: Props) {
               <p className="pt-5 text-[.6818em] text-muted @4xl:hidden">{label}</p>
               <ul
                 id={`hcm-${index}`}
-                popover="auto"
+                {...popover}
                 style={{ positionAnchor: `--hcm-${index}` }}
                 className={`unsheet block p-2 @4xl:panel @4xl:hidden @4xl:text-start @4xl:open:block ${from === 0 ? away : ""}`}
               >
@@ -152,7 +161,7 @@ export default function CenteredMark(props: Props) {
             className={`grid @4xl:hidden ${search.label ? "grid-cols-[minmax(6.5rem,1fr)_auto_minmax(6.5rem,1fr)]" : "grid-cols-[minmax(4rem,1fr)_auto_minmax(4rem,1fr)]"}`}
           >
             <div className={`${side} ps-[calc(var(--sc-gutter)-10px)]`}>
-              <button type="button" popoverTarget="hcm-menu" aria-label={words.open} className={icon}>
+              <button type="button" {...opens("hcm-menu")} aria-label={words.open} className={icon}>
                 <MenuIcon name="open" className="size-6" />
               </button>
               {search.label && (
@@ -177,14 +186,13 @@ export default function CenteredMark(props: Props) {
           </div>
           <nav
             id="hcm-menu"
-            popover="auto"
+            {...popover}
             aria-label={words.list}
             className="sheet hidden flex-col px-gutter pb-10 text-center text-[1.375em] font-[500] tracking-[-.02em] open:flex @4xl:unsheet @4xl:grid @4xl:grid-cols-[1fr_auto_1fr] @4xl:text-[.9375em]"
           >
             <button
               type="button"
-              popoverTarget="hcm-menu"
-              popoverTargetAction="hide"
+              {...closes("hcm-menu")}
               aria-label={words.close}
               className={`${icon} absolute start-[calc(var(--sc-gutter)-10px)] top-1 @4xl:hidden`}
             >

@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 
 export interface Props {
   brand: Mark;
@@ -37,19 +46,13 @@ export default function FloatingBar({ brand, links, second, action, search, curr
         </a>
         <nav
           id="hfb-menu"
-          popover="auto"
+          {...popover}
           aria-label={words.list}
           className="fixed inset-3 hidden max-h-[calc(100%-24px)] w-auto rounded-lg border-transparent bg-raised p-2 text-ink backdrop:bg-black/25 open:block @max-4xl:border @max-4xl:shadow-float @4xl:unsheet @4xl:block"
         >
           <div className="mb-2 flex min-h-11 items-center justify-between ps-2 [--line:26px] @4xl:hidden">
             <MarkOf mark={brand} isStart />
-            <button
-              type="button"
-              popoverTarget="hfb-menu"
-              popoverTargetAction="hide"
-              aria-label={words.close}
-              className={icon}
-            >
+            <button type="button" {...closes("hfb-menu")} aria-label={words.close} className={icon}>
               <MenuIcon name="close" className="size-6" />
             </button>
           </div>
@@ -64,7 +67,7 @@ export default function FloatingBar({ brand, links, second, action, search, curr
                   <>
                     <button
                       type="button"
-                      popoverTarget={`hfb-${index}`}
+                      {...opens(`hfb-${index}`)}
                       style={{ anchorName: `--hfb-${index}` }}
                       className={`${row} cursor-pointer decoration-accent-ink decoration-2 underline-offset-[7px] group-has-[[aria-current]]:underline @max-4xl:hidden`}
                     >
@@ -74,7 +77,7 @@ export default function FloatingBar({ brand, links, second, action, search, curr
                     <p className="px-3 pt-2 text-small font-normal text-muted @4xl:hidden">{label}</p>
                     <ul
                       id={`hfb-${index}`}
-                      popover="auto"
+                      {...popover}
                       style={{ positionAnchor: `--hfb-${index}` }}
                       className="unsheet mb-2 block border-hairline pb-2 font-[500] @max-4xl:border-b @4xl:panel @4xl:mt-5 @4xl:hidden @4xl:open:block"
                     >
@@ -125,7 +128,7 @@ export default function FloatingBar({ brand, links, second, action, search, curr
               {action.label}
             </a>
           )}
-          <button type="button" popoverTarget="hfb-menu" aria-label={words.open} className={`${icon} @4xl:hidden`}>
+          <button type="button" {...opens("hfb-menu")} aria-label={words.open} className={`${icon} @4xl:hidden`}>
             <MenuIcon name="open" className="size-6" />
           </button>
         </div>

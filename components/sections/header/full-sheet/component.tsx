@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 
 export interface Props {
   brand: Mark;
@@ -36,17 +45,17 @@ export default function FullSheet({ brand, links, second, action, search, curren
             {action.label}
           </a>
         )}
-        <button type="button" popoverTarget="hfs-menu" className={opener}>
+        <button type="button" {...opens("hfs-menu")} className={opener}>
           {words.open}
           <MenuIcon name="open" className={`size-6 ${action.label ? "@max-sm:hidden" : ""}`} />
         </button>
       </div>
-      <nav id="hfs-menu" popover="auto" aria-label={words.list} className="sheet hidden flex-col bg-tint open:flex">
+      <nav id="hfs-menu" {...popover} aria-label={words.list} className="sheet hidden flex-col bg-tint open:flex">
         <div className={`${row} min-h-18 shrink-0 gap-4`}>
           <a href={brand.href} className={brandLink}>
             <MarkOf mark={brand} isStart />
           </a>
-          <button type="button" popoverTarget="hfs-menu" popoverTargetAction="hide" className={opener}>
+          <button type="button" {...closes("hfs-menu")} className={opener}>
             {words.close}
             <MenuIcon name="close" className="size-6" />
           </button>

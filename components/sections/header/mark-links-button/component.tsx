@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 
 export interface Props {
   brand: Mark;
@@ -29,7 +38,7 @@ export default function MarkLinksButton({ brand, links, second, action, search, 
         </a>
         <nav
           id="hml-menu"
-          popover="auto"
+          {...popover}
           aria-label={words.list}
           className="sheet hidden px-gutter pb-6 text-[1.375em] font-semibold tracking-[-.02em] wrap-anywhere flex-col open:flex @4xl:unsheet @4xl:min-w-0 @4xl:flex @4xl:flex-1 @4xl:flex-row @4xl:items-center @4xl:text-[.9375em] @4xl:font-[500] @4xl:tracking-[-.01em]"
         >
@@ -37,8 +46,7 @@ export default function MarkLinksButton({ brand, links, second, action, search, 
             <MarkOf mark={brand} isStart />
             <button
               type="button"
-              popoverTarget="hml-menu"
-              popoverTargetAction="hide"
+              {...closes("hml-menu")}
               aria-label={words.close}
               className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm"
             >
@@ -56,7 +64,7 @@ export default function MarkLinksButton({ brand, links, second, action, search, 
                   <>
                     <button
                       type="button"
-                      popoverTarget={`hml-${index}`}
+                      {...opens(`hml-${index}`)}
                       style={{ anchorName: `--hml-${index}` }}
                       className={`${line} cursor-pointer @max-4xl:hidden`}
                     >
@@ -68,7 +76,7 @@ export default function MarkLinksButton({ brand, links, second, action, search, 
                     </p>
                     <ul
                       id={`hml-${index}`}
-                      popover="auto"
+                      {...popover}
                       style={{ positionAnchor: `--hml-${index}` }}
                       className="unsheet block pb-3 @4xl:panel @4xl:mt-5 @4xl:hidden @4xl:open:block"
                     >
@@ -131,7 +139,7 @@ export default function MarkLinksButton({ brand, links, second, action, search, 
         )}
         <button
           type="button"
-          popoverTarget="hml-menu"
+          {...opens("hml-menu")}
           aria-label={words.open}
           className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
         >

@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 
 export interface Props {
   strip: {
@@ -65,7 +74,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
         </a>
         <nav
           id="hms-menu"
-          popover="auto"
+          {...popover}
           aria-label={words.list}
           className="sheet hidden px-gutter pb-6 text-[.9375em] font-[550] wrap-anywhere open:block @max-4xl:text-[1.375em] @4xl:unsheet @4xl:flex @4xl:min-w-0 @4xl:gap-2"
         >
@@ -73,8 +82,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
             <MarkOf mark={brand} isStart />
             <button
               type="button"
-              popoverTarget="hms-menu"
-              popoverTargetAction="hide"
+              {...closes("hms-menu")}
               aria-label={words.close}
               className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink"
             >
@@ -95,7 +103,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
                   <>
                     <button
                       type="button"
-                      popoverTarget={`hms-${index}`}
+                      {...opens(`hms-${index}`)}
                       style={{ anchorName: `--hms-${index}` }}
                       className={`${line} cursor-pointer after:end-8 group-has-[[aria-current]]:after:border-b-2 @max-4xl:hidden`}
                     >
@@ -105,7 +113,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
                     <p className="pt-4 text-small text-muted @4xl:hidden">{label}</p>
                     <ul
                       id={`hms-${index}`}
-                      popover="auto"
+                      {...popover}
                       style={{ positionAnchor: `--hms-${index}` }}
                       className="unsheet block pb-3 @4xl:panel @4xl:hidden @4xl:open:block"
                     >
@@ -158,7 +166,7 @@ export default function MarkerStrip({ strip, brand, links, second, action, searc
         )}
         <button
           type="button"
-          popoverTarget="hms-menu"
+          {...opens("hms-menu")}
           aria-label={words.open}
           className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
         >

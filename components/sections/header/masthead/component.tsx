@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 
 export interface Props {
   brand: Mark;
@@ -65,7 +74,7 @@ export default function Masthead(props: Props) {
             )}
             <button
               type="button"
-              popoverTarget="hma-menu"
+              {...opens("hma-menu")}
               aria-label={words.open}
               className={`${icon} -me-2.5 @4xl:hidden`}
             >
@@ -75,7 +84,7 @@ export default function Masthead(props: Props) {
         </div>
         <nav
           id="hma-menu"
-          popover="auto"
+          {...popover}
           aria-label={words.list}
           className="sheet hidden px-gutter pb-8 open:block @4xl:unsheet @4xl:block"
         >
@@ -88,8 +97,7 @@ export default function Masthead(props: Props) {
               {line && <p className="py-1 text-small text-muted">{line}</p>}
               <button
                 type="button"
-                popoverTarget="hma-menu"
-                popoverTargetAction="hide"
+                {...closes("hma-menu")}
                 aria-label={words.close}
                 className={`${icon} ms-auto -me-2.5`}
               >
@@ -108,7 +116,7 @@ export default function Masthead(props: Props) {
                   <>
                     <button
                       type="button"
-                      popoverTarget={`hma-${index}`}
+                      {...opens(`hma-${index}`)}
                       style={{ anchorName: `--hma-${index}` }}
                       className={`${row} cursor-pointer group-has-[[aria-current]]:font-bold group-has-[[aria-current]]:text-accent-ink @max-4xl:hidden`}
                     >
@@ -116,12 +124,7 @@ export default function Masthead(props: Props) {
                       <MenuIcon name="down" className="size-4" />
                     </button>
                     <p className="pt-3.5 @4xl:hidden">{label}</p>
-                    <div
-                      id={`hma-${index}`}
-                      popover="auto"
-                      style={{ positionAnchor: `--hma-${index}` }}
-                      className={box}
-                    >
+                    <div id={`hma-${index}`} {...popover} style={{ positionAnchor: `--hma-${index}` }} className={box}>
                       <ul className={`${list} ${below.length > 4 ? "" : "@4xl:grid-cols-1"}`}>
                         {below.slice(0, 8).map((link, place) => (
                           <li key={place}>

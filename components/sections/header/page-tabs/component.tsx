@@ -1,5 +1,5 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import { currentIf, MenuIcon, type MenuLink, type MenuWords, opens, popover, SkipLink } from "../../../art/menu";
 
 export interface Props {
   brand: Mark;
@@ -65,7 +65,7 @@ export default function PageTabs({ brand, links, second, action, search, current
                   <>
                     <button
                       type="button"
-                      popoverTarget={`hpt-${index}`}
+                      {...opens(`hpt-${index}`)}
                       style={{ anchorName: `--hpt-${index}` }}
                       className={`${line} cursor-pointer group-has-[[aria-current]]:text-accent-ink`}
                     >
@@ -74,7 +74,7 @@ export default function PageTabs({ brand, links, second, action, search, current
                     </button>
                     <ul
                       id={`hpt-${index}`}
-                      popover="auto"
+                      {...popover}
                       style={{ positionAnchor: `--hpt-${index}` }}
                       className="hidden rounded-md border border-transparent bg-raised p-2 text-ink shadow-float open:block @max-2xl:inset-x-5 @max-2xl:top-28 @max-2xl:bottom-auto @max-2xl:mt-1.5 @max-2xl:w-auto supports-[position-area:none]:@max-2xl:top-[anchor(bottom)] @2xl:panel"
                     >

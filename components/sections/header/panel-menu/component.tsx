@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 import { Picture } from "../../../art/picture";
 
 interface Preview {
@@ -41,7 +50,7 @@ export default function PanelMenu({ brand, links, second, action, search, curren
         </a>
         <nav
           id="hpm-menu"
-          popover="auto"
+          {...popover}
           aria-label={words.list}
           className="sheet hidden px-gutter text-[1.375em] font-[550] open:block @4xl:unsheet @4xl:flex @4xl:min-w-0 @4xl:flex-1 @4xl:gap-x-6 @4xl:text-[.9375em]"
         >
@@ -49,8 +58,7 @@ export default function PanelMenu({ brand, links, second, action, search, curren
             <MarkOf mark={brand} isStart />
             <button
               type="button"
-              popoverTarget="hpm-menu"
-              popoverTargetAction="hide"
+              {...closes("hpm-menu")}
               aria-label={words.close}
               className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
             >
@@ -71,7 +79,7 @@ export default function PanelMenu({ brand, links, second, action, search, curren
                   <>
                     <button
                       type="button"
-                      popoverTarget={`hpm-${index}`}
+                      {...opens(`hpm-${index}`)}
                       style={{ anchorName: `--hpm-${index}` }}
                       className={`${line} hidden cursor-pointer @4xl:flex`}
                     >
@@ -81,7 +89,7 @@ export default function PanelMenu({ brand, links, second, action, search, curren
                     <p className="flex min-h-16 items-center @4xl:hidden">{label}</p>
                     <div
                       id={`hpm-${index}`}
-                      popover="auto"
+                      {...popover}
                       style={{ positionAnchor: `--hpm-${index}` }}
                       className="unsheet block pb-5 text-body/6 @2xl:flex @4xl:panel @4xl:hidden @4xl:max-w-none @4xl:overflow-clip @4xl:p-0 @4xl:[position-try-fallbacks:flip-inline,block-end_span-all] @4xl:open:flex"
                     >
@@ -121,7 +129,7 @@ export default function PanelMenu({ brand, links, second, action, search, curren
         )}
         <button
           type="button"
-          popoverTarget="hpm-menu"
+          {...opens("hpm-menu")}
           aria-label={words.open}
           className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
         >

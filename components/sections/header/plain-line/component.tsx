@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 
 export interface Props {
   brand: Mark;
@@ -49,18 +58,13 @@ export default function PlainLine({ brand, links, second, action, search, curren
         </a>
         <nav
           id="hpl-menu"
-          popover="auto"
+          {...popover}
           aria-label={words.list}
           className="sheet hidden px-gutter pb-10 text-[1.5em] font-[500] tracking-[-.02em] open:block @4xl:unsheet @4xl:flex @4xl:min-w-0 @4xl:items-start @4xl:gap-10 @4xl:text-[.9375em] @4xl:tracking-[-.008em] @4xl:text-ink-2"
         >
           <div className="flex min-h-15 items-center justify-between gap-5 [--line:26px] @4xl:hidden">
             <MarkOf mark={brand} isStart />
-            <button
-              type="button"
-              popoverTarget="hpl-menu"
-              popoverTargetAction="hide"
-              className="min-h-11 shrink-0 cursor-pointer text-[.667em]"
-            >
+            <button type="button" {...closes("hpl-menu")} className="min-h-11 shrink-0 cursor-pointer text-[.667em]">
               {words.close}
             </button>
           </div>
@@ -77,7 +81,7 @@ export default function PlainLine({ brand, links, second, action, search, curren
                   <>
                     <button
                       type="button"
-                      popoverTarget={`hpl-${index}`}
+                      {...opens(`hpl-${index}`)}
                       className={`${row} cursor-pointer group-has-[[aria-current]]/item:text-ink @max-4xl:hidden`}
                     >
                       {label}
@@ -89,7 +93,7 @@ export default function PlainLine({ brand, links, second, action, search, curren
                     </p>
                     <div
                       id={`hpl-${index}`}
-                      popover="auto"
+                      {...popover}
                       style={{ positionAnchor: "--hpl-line" }}
                       className="unsheet block border-hairline @4xl:fixed @4xl:top-18 @4xl:hidden @4xl:w-full @4xl:border-b @4xl:bg-paper @4xl:open:block @4xl:[position-area:bottom] supports-[position-area:bottom]:@4xl:inset-auto"
                     >
@@ -151,7 +155,7 @@ export default function PlainLine({ brand, links, second, action, search, curren
         )}
         <button
           type="button"
-          popoverTarget="hpl-menu"
+          {...opens("hpl-menu")}
           className="group/link relative min-h-15 max-w-24 min-w-11 shrink-0 cursor-pointer text-start font-[500] text-ink @4xl:hidden"
         >
           {words.open}

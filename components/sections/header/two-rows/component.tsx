@@ -1,5 +1,14 @@
 import { type Mark, MarkOf } from "../../../art/mark";
-import { currentIf, MenuIcon, type MenuLink, type MenuWords, SkipLink } from "../../../art/menu";
+import {
+  closes,
+  currentIf,
+  MenuIcon,
+  type MenuLink,
+  type MenuWords,
+  opens,
+  popover,
+  SkipLink,
+} from "../../../art/menu";
 
 export interface Props {
   phone: { label: string; href: string };
@@ -56,7 +65,7 @@ export default function TwoRows(props: Props) {
         )}
         <nav
           id="htr-menu"
-          popover="auto"
+          {...popover}
           aria-label={words.list}
           className="sheet hidden px-gutter pb-6 text-[.9375em] font-[550] open:block @max-4xl:text-[1.375em] @4xl:contents"
         >
@@ -64,8 +73,7 @@ export default function TwoRows(props: Props) {
             <MarkOf mark={brand} isStart />
             <button
               type="button"
-              popoverTarget="htr-menu"
-              popoverTargetAction="hide"
+              {...closes("htr-menu")}
               aria-label={words.close}
               className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink"
             >
@@ -85,7 +93,7 @@ export default function TwoRows(props: Props) {
                   <>
                     <button
                       type="button"
-                      popoverTarget={`htr-${index}`}
+                      {...opens(`htr-${index}`)}
                       style={{ anchorName: `--htr-${index}` }}
                       className={`${line} cursor-pointer group-has-[[aria-current]]:text-accent-ink group-has-[[aria-current]]:border-t-2 @max-4xl:hidden`}
                     >
@@ -95,7 +103,7 @@ export default function TwoRows(props: Props) {
                     <p className="pt-4 text-small text-muted @4xl:hidden">{label}</p>
                     <ul
                       id={`htr-${index}`}
-                      popover="auto"
+                      {...popover}
                       style={{ positionAnchor: `--htr-${index}` }}
                       className="unsheet block pb-3 @4xl:panel @4xl:hidden @4xl:open:block"
                     >
@@ -179,7 +187,7 @@ export default function TwoRows(props: Props) {
         )}
         <button
           type="button"
-          popoverTarget="htr-menu"
+          {...opens("htr-menu")}
           aria-label={words.open}
           className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
         >

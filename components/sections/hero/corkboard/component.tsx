@@ -88,7 +88,7 @@ function places(heights: number[], longest: number[], count: number) {
     if (paper === undefined || (lapped.size > 0 && tallest(columns) - column.tall > 3)) continue;
     lapped.add(paper);
     column.tall -= lap;
-    heights = heights.with(paper, Math.max(1, (heights[paper] ?? 0) - lap));
+    heights = heights.map((height, at) => (at === paper ? Math.max(1, height - lap) : height));
   }
   const rows = tallest(columns);
   const found: Place[] = [];

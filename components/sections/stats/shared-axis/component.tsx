@@ -93,7 +93,8 @@ function averageIn(average: number, value: string, own: readonly Point[]) {
   const digits = Math.abs(average) >= 10 ? 0 : Math.abs(average) >= 1 ? 1 : 2;
   const rounded = Number(average.toFixed(digits));
   const isComma = hasComma([value, ...own.map(({ text }) => text)]);
-  const isLike = value.length <= 9 && numberIn(value) === own.findLast((point) => point.value !== undefined)?.value;
+  const isLike =
+    value.length <= 9 && numberIn(value) === [...own].reverse().find((point) => point.value !== undefined)?.value;
   return (rounded < 0 ? "−" : "") + (isLike ? writtenLike(rounded, value, isComma) : grouped(rounded, isComma, digits));
 }
 
@@ -181,7 +182,7 @@ export default function SharedAxis({ title, lede, event, figures, scale, axis, a
             {shown.map(({ value, text, points }, index) => {
               const [own = [], ends] = [series[index], scales[index]];
               const known = own.filter((point) => point.value !== undefined);
-              const end = own.findLastIndex((point) => point.value !== undefined);
+              const end = own.map((point) => point.value !== undefined).lastIndexOf(true);
               const shape = event.text && ends ? shapeOf(own, last, at, ends.height) : undefined;
               const label = shape && ends ? placeOf(own, last, at, shape.mean, ends.height) : undefined;
               const y = (ends?.height(own[end]?.value ?? 0) ?? 50) / 100;
