@@ -45,6 +45,7 @@ const classes = {
   checkboxUnchecked: "notion-property-checkbox-unchecked",
   toggle: "notion-toggle",
   row: "notion-row",
+  customCode: "notion-custom-code",
   bookmark: "notion-bookmark",
   bookmarkTitle: "notion-bookmark-title",
   bookmarkDescription: "notion-bookmark-description",
@@ -62,7 +63,7 @@ export const backgroundClasses = (name: string) =>
 export const bulletPasting = {
   marker: "",
   caption: "bullet:HTML",
-  blockClass: null,
+  blockClass: c.customCode,
   areas: { head: "Body", css: "Body" },
   takesCss: false,
   stylesGo: "In Bullet: global code, or page-level code for one page.",
