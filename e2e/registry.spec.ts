@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { shadcnProject } from "../lib/local/shadcn-project";
 import { isFullRun } from "../lib/local/test-scope";
 import type { Database } from "./support/database";
 import { maxRetries } from "./support/public-pages";
 import { recordPurchase } from "./support/purchases";
 import { fullRunOnly, smoke } from "./support/scope";
-import { shadcnProject } from "./support/shadcn-project";
 import { expect, test } from "./support/test";
 
 /** The registry as people use it: the real shadcn CLI in a project of Vite and Tailwind 4, against the running shop. */
@@ -17,13 +17,12 @@ type Project = Awaited<ReturnType<typeof shadcnProject>>;
 
 /** A project that is set up as a section's page says, and the token of somebody who owns these items. */
 async function setUp(address: string, { withToken = true } = {}) {
-  return shadcnProject({
-    "@silcrow": {
-      url: `${address}/r/{name}.json`,
-      params: { css: "src/index.css" },
-      ...(withToken && { headers: { Authorization: `Bearer $\{SILCROW_TOKEN}` } }),
-    },
-  });
+  const silcrow = {
+    url: `${address}/r/{name}.json`,
+    params: { css: "src/index.css" },
+    ...(withToken && { headers: { Authorization: `Bearer $\{SILCROW_TOKEN}` } }),
+  };
+  return shadcnProject({ registries: { "@silcrow": silcrow } });
 }
 
 async function tokenOf(db: Database, userId: string): Promise<string> {
@@ -61,7 +60,7 @@ test("a section is found, read and installed with the CLI, and stands in the pro
 
     await test.step("add: the files as they are delivered, and the theme imported once", async () => {
       const output = await added(project, "@silcrow/cta-ticket", token);
-      expect(output).toContain('Import TicketSection from "@/components/silcrow/cta-ticket/ticket-section"');
+      expect(output).toContain("Import TicketSection from ticket-section, which is in silcrow/cta-ticket");
       const answer = await page.request.get("/r/cta-ticket.json", {
         headers: { authorization: `Bearer ${token}` },
         maxRetries,

@@ -37,7 +37,7 @@ export function UseInReact() {
               <a href="#css" className="link">
                 “React + CSS”
               </a>{" "}
-              needs no Tailwind.
+              needs no Tailwind, so it is also the one for Tailwind 3.
             </li>
             <li>
               The section, bought on its page or with{" "}
@@ -64,7 +64,8 @@ export function UseInReact() {
             <p>
               Set <Code>css</Code> to your stylesheet, the path that stands under <Code>tailwind</Code> in that file:{" "}
               <Code>app/globals.css</Code> in Next.js, <Code>src/index.css</Code> in Vite. Our theme is put next to it
-              and imported in it.
+              and imported in it. Where that can’t be done, as with Sass or a stylesheet in another package, the command
+              tells you what to import.
             </p>
             <ShopLines label="our registry" language="json" code={componentsJson({ withToken: true })} />
           </Step>
@@ -105,13 +106,34 @@ export function UseInReact() {
           </p>
         </TextPart>
 
+        <TextPart id="settings" title="Settings that work">
+          <p>
+            A section looks the same whatever <Code>components.json</Code> says about these:
+          </p>
+          <Clauses>
+            <li>
+              <Code>prefix</Code>, <Code>cssVariables</Code> and <Code>baseColor</Code>, with Tailwind 4
+            </li>
+            <li>
+              <Code>aliases</Code>, <Code>style</Code>, <Code>iconLibrary</Code>, <Code>rsc</Code> and <Code>rtl</Code>
+            </li>
+            <li>
+              <Code>tsx: false</Code>, which gives you JavaScript
+            </li>
+          </Clauses>
+          <p>With Tailwind 3 it has no looks. Copy “React + CSS” from the page of the section instead.</p>
+        </TextPart>
+
         <TextPart id="render" title="Render it">
           <ShopLines
             label="a page with the section"
             language="tsx"
             code={`import ${component} from "${from}";\n\nexport default function Page() {\n  return <${component} />;\n}`}
           />
-          <p>It is as wide as what you put it in, and arranges itself to fit.</p>
+          <p>
+            If <Code>aliases</Code> in your <Code>components.json</Code> has another path than <Code>@/components</Code>
+            , begin with that one. The section is as wide as what you put it in, and arranges itself to fit.
+          </p>
         </TextPart>
 
         <TextPart id="words" title="Your own words">

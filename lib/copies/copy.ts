@@ -24,6 +24,8 @@ interface Asked {
   sectionId: string;
   product: Product;
   format?: Format;
+  /** Whether the shadcn CLI writes it. */
+  isForCli?: boolean;
   /** How wide it is to stand in its page. */
   width?: Width | undefined;
   /** The site of one's own that answers to the section's form go to. */

@@ -73,6 +73,11 @@ const inlined = `@source inline("${appPrefix}tint-{${[...themeUtilities]
   .flatMap((name) => (name.startsWith("tint-") ? [name.slice(5)] : []))
   .join(",")}}");\n`;
 
+/** What of a choice is chosen, without quotes for the shadcn CLI to take away (cli-dress.ts). */
+const chosen = [1, 2, 3, 4, 5, 6, 7, 8]
+  .map((value) => `@custom-variant ${appPrefix}value-${value} (&[value="${value}"]:checked);\n`)
+  .join("");
+
 /**
  * The stylesheet, the same for all sections.
  * @param dark selectors of what marks a dark page
@@ -84,7 +89,8 @@ export function appTheme(dark: readonly string[], before: string): string {
   ours.walkAtRules("utility", (rule) => {
     rule.params = appPrefix + rule.params;
     rule.walkRules((inner) => {
-      inner.selector = inner.selector.replace(/\.btn\b/g, `.${appPrefix}btn`);
+      // By the end of its name, which a project's prefix leaves.
+      inner.selector = inner.selector.replace(/\.btn(?![\w-])/g, `[class*="${appPrefix}btn"]`);
     });
   });
   const base = parse(reset);
@@ -105,7 +111,7 @@ export function appTheme(dark: readonly string[], before: string): string {
     });
   const scheme = `@layer base {\n  ${dark.map((mark) => `${mark} .sc`).join(", ")} { color-scheme: dark; }\n}\n`;
   const back = `@layer base {\n${before}\n}\n`;
-  const parts = [head, inlined, `@layer theme {\n${tidy(values)}\n}\n`, back, tidy(base), scheme, tidy(ours)];
+  const parts = [head, inlined, chosen, `@layer theme {\n${tidy(values)}\n}\n`, back, tidy(base), scheme, tidy(ours)];
   return parts.join("\n");
 }
 

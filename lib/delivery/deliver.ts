@@ -4,6 +4,7 @@ import type { Product } from "@/lib/catalogue/products";
 import { hosts } from "@/lib/hosts/hosts";
 import { urls } from "@/lib/urls";
 import { calloutFile } from "./callout";
+import { cliClasses } from "./cli-dress";
 import { markerOf } from "./copy-marker";
 import { customElement } from "./custom-element";
 import { mountSnippet } from "./mount-snippet";
@@ -50,6 +51,8 @@ export interface DeliverOptions extends Omit<RenderOptions, "answers" | "width">
   width?: Width | undefined;
   /** Ends ids and group names of a copy without script, so that the next one may stand beside it. */
   instance?: string;
+  /** Of `tailwind`: as the shadcn CLI may write it into any project (`cliClasses`). */
+  isForCli?: boolean;
   /** Without what the copy says of itself: for comparing what is on a site. */
   isBare?: boolean;
   /** The site that the answers to the section's form are kept for (docs/forms.md); its form is as written when absent. */
@@ -77,6 +80,7 @@ async function print({
   width: asked,
   instance,
   isBare = false,
+  isForCli = false,
   ...options
 }: DeliverOptions): Promise<Pick<Delivered, "files" | "hasForm">> {
   const { section, theme } = options;
@@ -90,11 +94,12 @@ async function print({
   const rendered = await renderSection({ ...options, answers, width: inColumn ? width : undefined });
   const copy = isBare ? rendered : await withMarks(rendered, { product, format, ...options });
   const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
+  const classes = isForCli ? cliClasses : tailwindClasses;
   const files = {
     paste: () => html(pasted(section, product, copy)),
     "no-script": () => html(forBlock(product, noScript(copy, instance))),
     react: () => react(section, copy, options.origin, ownStyles(copy, section.slug)),
-    tailwind: () => react(section, copy, options.origin, tailwindClasses(copy, themeOf(section, theme))),
+    tailwind: () => react(section, copy, options.origin, classes(copy, themeOf(section, theme))),
     vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: vue(copy) }],
   };
   return { files: await files[format](), hasForm: rendered.hasForm };

@@ -21,7 +21,9 @@ export interface Dress {
   /** The attributes of the elements that its section stands in, from the outermost on. */
   frame: readonly string[];
   /** The constant `look` that the frame is styled by, where it is. */
-  look?: string;
+  look?: string | undefined;
+  /** What is made of each file at the end. */
+  finish?: (source: string) => string;
 }
 
 /** A stylesheet of its own, scoped to the section: for any project. */
@@ -34,25 +36,39 @@ export function ownStyles(rendered: Rendered, file: string): Dress {
   };
 }
 
+/** Other names for class names than the theme's own, and variables that these read. */
+interface OtherNames {
+  rename: RenameClass;
+  /** By their values; read when the frame is printed. */
+  variables: ReadonlyMap<string, string>;
+}
+
 /** Tailwind's class names: for a project that has Tailwind 4, and our theme (`themeFile`). */
-export function tailwindClasses(rendered: Rendered, theme: Theme): Dress {
+export function tailwindClasses(rendered: Rendered, theme: Theme, other?: OtherNames): Dress {
   const { name, fontFaces } = rendered;
   const { variables, declarations } = checkedTheme(theme);
   const camel = (property: string) => property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const style = {
+  const style = () => ({
     ...variables,
     ...Object.fromEntries(Object.entries(declarations).map(([property, value]) => [camel(property), value])),
-  };
-  const isStyled = Object.keys(style).length > 0;
-  const top = stays(rendered) ? " sticky top-0 z-10" : "";
+    ...Object.fromEntries([...(other?.variables ?? [])].map(([value, variable]) => [variable, value])),
+  });
+  const isStyled = () => Object.keys(style()).length > 0;
+  const rename = other?.rename ?? appClass;
+  const placed = stays(rendered) ? ["sticky", "top-0", "z-10"].map((one) => rename(one, false)) : [];
+  const classes = ["sc", ...placed].join(" ");
   return {
     note: `// Its classes are those of Tailwind 4 with silcrow-theme.css: ${absolute(programUrls.theme)}\n`,
-    rename: appClass,
+    rename,
     styles: fontFaces ? [{ name: "fonts.css", language: "css", code: `${fontFaces}\n` }] : [],
-    frame: [`className="sc${top}" data-sc="${name}"${said(rendered)}${isStyled ? " style={look}" : ""}`],
-    ...(isStyled && {
-      look: `\n/** Its look: variables of silcrow-theme.css. */\nconst look = ${JSON.stringify(style, null, 2)} as CSSProperties;\n`,
-    }),
+    get frame() {
+      return [`className="${classes}" data-sc="${name}"${said(rendered)}${isStyled() ? " style={look}" : ""}`];
+    },
+    get look() {
+      return isStyled()
+        ? `\n/** Its look: variables of silcrow-theme.css. */\nconst look = ${JSON.stringify(style(), null, 2)} as CSSProperties;\n`
+        : undefined;
+    },
   };
 }
 

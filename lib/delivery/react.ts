@@ -29,10 +29,11 @@ export async function react(
   // Pictures, which marks are drawn as, are the last.
   const known = [...shared.values()].reverse().reduce<Names>((all, source) => drawingElements(source, all), new Set());
   const parts = new Set(sources.filter(({ source }) => takesElements(source, known)).map(({ name }) => pascal(name)));
+  const { finish = (code: string) => code } = dress;
   const file = async (name: string, source: string, own = bare, imported: Names = known): Promise<DeliveredFile> => ({
     name: `${name}.tsx`,
     language: "tsx",
-    code: await lightSource(withElements(source, imported), own, origin, dress.rename),
+    code: finish(await lightSource(withElements(source, imported), own, origin, dress.rename)),
   });
   const ready = (text: string) => (heading ? withTopHeading(text, heading) : text).replace(sharedImport, "./$1");
   const components = await Promise.all(
@@ -41,15 +42,17 @@ export async function react(
     ),
   );
   const whole = section.parts && (await file(section.slug, pageSource(section, section.parts, rendered), bare, parts));
-  const code = wrapper(section, rendered, origin, { dress, takesElements: parts.size > 0 });
+  const pieces = await Promise.all(
+    [...shared].map(([name, source]) => file(name, name === "picture" ? withDrawings(source, rendered) : source)),
+  );
+  // The last, since how it is dressed goes by what has been renamed in the others.
+  const code = finish(wrapper(section, rendered, origin, { dress, takesElements: parts.size > 0 }));
   return [
     ...(whole ? [whole] : components),
     { name: `${section.slug}-section.tsx`, language: "tsx", code },
     ...dress.styles,
     ...(whole ? components : []),
-    ...(await Promise.all(
-      [...shared].map(([name, source]) => file(name, name === "picture" ? withDrawings(source, rendered) : source)),
-    )),
+    ...pieces,
     ...(parts.size > 0 ? [await file("elements", await sharedSource("elements"))] : []),
   ];
 }

@@ -35,8 +35,11 @@ export function stringsOf(source: string): SourceString[] {
     else if (source.startsWith("//", at)) at = source.indexOf("\n", at);
     else if (source[at] === "`") at = template(at + 1, false);
     else if (source[at] === '"') {
-      const end = source.indexOf('"', at + 1);
       const attribute = /\s([\w-]+)=$/.exec(source.slice(Math.max(0, at - 40), at))?.[1];
+      // Nothing escapes a quotation mark in an attribute.
+      let end = source.indexOf('"', at + 1);
+      if (!attribute)
+        for (end = at + 1; end < source.length && source[end] !== '"'; ) end += source[end] === "\\" ? 2 : 1;
       add(at + 1, end, { isTemplate: false, attribute, open: { before: false, after: false } });
       at = end + 1;
     } else if (source[at] === "{") {

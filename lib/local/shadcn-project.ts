@@ -4,12 +4,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toolFile } from "../../lib/local/tools";
+import { toolFile } from "./tools.ts";
 
-const modules = join(import.meta.dirname, "../../node_modules");
+const modules = join(process.cwd(), "node_modules");
 
 /** What a fresh project of Vite, React and Tailwind 4 has, and what `shadcn init` leaves in it. */
-const files = (registries: object) => ({
+const files = (settings: Settings) => ({
   "package.json": JSON.stringify({
     name: "fresh",
     private: true,
@@ -35,16 +35,29 @@ const files = (registries: object) => ({
   "postcss.config.mjs": `export default { plugins: { "@tailwindcss/postcss": {} } };\n`,
   "index.html": `<!doctype html><title>Fresh</title><div id="root"></div><script type="module" src="/src/main.tsx"></script>`,
   "src/index.css": `@import "tailwindcss";\n`,
-  "components.json": JSON.stringify({
+  "components.json": componentsFile(settings),
+});
+
+/** What components.json says beside what `shadcn init` writes. */
+interface Settings {
+  registries?: object;
+  tailwind?: object;
+  aliases?: object;
+  [name: string]: unknown;
+}
+
+/** A components.json. */
+export function componentsFile({ tailwind, aliases, ...settings }: Settings): string {
+  return JSON.stringify({
     $schema: "https://ui.shadcn.com/schema.json",
     style: "new-york",
     rsc: false,
     tsx: true,
-    tailwind: { config: "", css: "src/index.css", baseColor: "neutral", cssVariables: true },
-    aliases: { components: "@/components", utils: "@/lib/utils" },
-    registries,
-  }),
-});
+    ...settings,
+    tailwind: { config: "", css: "src/index.css", baseColor: "neutral", cssVariables: true, ...tailwind },
+    aliases: { components: "@/components", utils: "@/lib/utils", ...aliases },
+  });
+}
 
 /** Runs a program of the project's to its end. */
 function run(folder: string, args: string[], env: Record<string, string | undefined>) {
@@ -69,10 +82,12 @@ function run(folder: string, args: string[], env: Record<string, string | undefi
 /**
  * A project that the shadcn CLI works in, with the registries of its components.json. What the CLI asks of its own registry goes to a
  * stand-in on this machine; `asked` is what that was.
+ * @param settings of components.json
+ * @param more files of it, in place of those of the same path
  */
-export async function shadcnProject(registries: object) {
+export async function shadcnProject(settings: Settings, more: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "silcrow-shadcn-"));
-  for (const [path, text] of Object.entries(files(registries))) {
+  for (const [path, text] of Object.entries({ ...files(settings), ...more })) {
     mkdirSync(join(folder, path, ".."), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -95,8 +110,11 @@ export async function shadcnProject(registries: object) {
     write: (path: string, text: string) => writeFileSync(join(folder, path), text),
     list: (path: string) => readdirSync(join(folder, path), { recursive: true, encoding: "utf8" }).sort(),
     /** The CLI, as `npx shadcn` runs it; `SILCROW_TOKEN` is what the project has in its environment. */
-    shadcn: async (args: string[], SILCROW_TOKEN?: string) =>
-      run(folder, [await toolFile("projects", "shadcn/dist/index.js"), ...args], { REGISTRY_URL, SILCROW_TOKEN }),
+    shadcn: async (args: string[], SILCROW_TOKEN?: string, within = "") =>
+      run(join(folder, within), [await toolFile("projects", "shadcn/dist/index.js"), ...args], {
+        REGISTRY_URL,
+        SILCROW_TOKEN,
+      }),
     typecheck: () => run(folder, [join(modules, "typescript/bin/tsc")], {}),
     build: () => run(folder, [join(modules, "vite/bin/vite.js"), "build"], { NODE_ENV: "production" }),
     async remove() {

@@ -10,7 +10,7 @@ import type { ItemFacts, ItemQuery, RegistryItem } from "./schema";
 import { type StylesheetPlace, stylesheetPlace } from "./stylesheet-place";
 
 /** What sections are installed as: React with Tailwind's class names, and our theme beside it. */
-export const installedFormat = "tailwind" as const;
+export const installed = { format: "tailwind", isForCli: true } as const;
 
 const author = `${brand.name} <${brand.mail}>`;
 const itemSchema = "https://ui.shadcn.com/schema/registry-item.json";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Section } from "@/lib/catalogue/catalogue";
+import { deliver } from "@/lib/delivery/deliver";
 import { importTool } from "@/lib/local/tools";
-import { prints } from "@/lib/studio/prints";
 import { proveSections } from "@/lib/studio/proving";
-import { filesOf, installedFormat, sectionItem } from "./items";
+import { filesOf, installed, sectionItem } from "./items";
 import { registryItem } from "./schema";
 
 /** What the CLI parses an item with. */
@@ -17,10 +17,7 @@ const origin = "https://silcrow.example";
 const itemOf = async (section: Section) =>
   sectionItem(
     section,
-    await filesOf(
-      section,
-      async (product) => (await prints.copy({ section, product, origin, format: installedFormat })).files,
-    ),
+    await filesOf(section, async (product) => (await deliver({ section, product, origin, ...installed })).files),
   );
 
 proveSections("lib/registry/registry", (section) => {

@@ -5,7 +5,7 @@ import { deliver } from "@/lib/delivery/deliver";
 import { importTool } from "@/lib/local/tools";
 import { componentsJson, installLines } from "./commands";
 import { registryIndexOf } from "./index-of";
-import { categoryItem, filesOf, installedFormat, sectionItem, themeItem } from "./items";
+import { categoryItem, filesOf, installed, sectionItem, themeItem } from "./items";
 import { indexName, listedCategories, nameOf, sectionNamed, themeName } from "./names";
 import { itemQuery, registryIndex, registryQuery } from "./schema";
 
@@ -25,10 +25,7 @@ const index = (query = {}) => registryIndexOf(registryQuery.parse(query));
 const itemOf = async (section: (typeof sections)[number]) =>
   sectionItem(
     section,
-    await filesOf(
-      section,
-      async (product) => (await deliver({ section, product, origin, format: installedFormat })).files,
-    ),
+    await filesOf(section, async (product) => (await deliver({ section, product, origin, ...installed })).files),
   );
 const sections = listSections();
 const lede = /^@silcrow\//;
@@ -105,7 +102,7 @@ describe("an item", () => {
   it("is the same for both lines, but for callout cards, which have a file for each", async () => {
     for (const section of sections.filter(({ lines }) => lines.length > 1).slice(0, 4)) {
       const [one, other] = await Promise.all(
-        section.lines.map((product) => deliver({ section, product, origin, format: installedFormat, isBare: true })),
+        section.lines.map((product) => deliver({ section, product, origin, ...installed, isBare: true })),
       );
       if (section.category !== "callout-card") expect(one?.files, section.id).toEqual(other?.files);
     }

@@ -14,7 +14,7 @@ import { urls } from "@/lib/urls";
 import type { UserId } from "@/lib/users/ids";
 import { runForEverybody } from "@/lib/workers/run";
 import { tokenVariable } from "./commands";
-import { filesOf, installedFormat, sectionItem } from "./items";
+import { filesOf, installed, sectionItem } from "./items";
 import { nameOf, namespace, pageOf } from "./names";
 import type { ItemQuery } from "./schema";
 
@@ -41,7 +41,7 @@ export async function readSectionItem(
   if (editedId !== section.id) throw notThere(otherSection(editedId));
   const { content, theme } = edit;
   const files = await filesOf(section, async (product) => {
-    const asked = { sectionId: section.id, product, format: installedFormat, content, theme };
+    const asked = { sectionId: section.id, product, ...installed, content, theme };
     return (await copyFor(userId, asked)).files;
   });
   return JSON.stringify(sectionItem(section, files, share ? othersWords : ""));
@@ -51,7 +51,7 @@ export async function readSectionItem(
 async function itemOfOurs(section: Section, trade: string | undefined): Promise<string> {
   const content = exampleOf(section, trade);
   const files = await filesOf(section, async (product) => {
-    const asked = { sectionId: section.id, product, format: installedFormat, content, origin: siteOrigin() };
+    const asked = { sectionId: section.id, product, ...installed, content, origin: siteOrigin() };
     return (await runForEverybody("deliver", asked)).files;
   });
   return JSON.stringify(sectionItem(section, files));
