@@ -43,7 +43,7 @@ async function answerFor(request: NextRequest, plain: string | undefined): Promi
   if (plain === undefined) return new NextResponse("This address is not well formed.", { status: 400 });
   if (plain !== pathname) return moved(request, plain);
   const known = isRead(request.method) ? ownLoopbackAddress(request) : undefined;
-  if (known) return NextResponse.redirect(known, { status: 307, headers: { "cache-control": "no-store" } });
+  if (known) return leadTo(known);
   if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
   const text = textAskedFor(request);
   if (text) return isRead(request.method) ? (textHere(text) ?? answerText(request, text)) : notWritten();
@@ -80,6 +80,17 @@ const unknownAction = () =>
   new NextResponse("Server Action unavailable.", {
     status: 409,
     headers: { "x-nextjs-action-not-found": "1", "content-type": "text/plain", "cache-control": "no-store" },
+  });
+
+/** As a page that leads there: to Next all names of one's own machine are one, and it would make a redirect to the other a loop. */
+const leadTo = (address: string) =>
+  new NextResponse('<!doctype html><html lang="en"><title>One moment</title>', {
+    headers: {
+      refresh: `0;url=${address}`,
+      "cache-control": "no-store",
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    },
   });
 
 function moved({ nextUrl }: NextRequest, path: string): Response {

@@ -89,8 +89,9 @@ test("what is copied by hand counts as copied: what to do next follows", async (
     .click();
   await expect(boxOf(page)).toBeVisible();
   // Part of it isn't the copy.
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.press("Shift+End");
+  await boxOf(page)
+    .getByRole("textbox")
+    .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 12));
   await page.keyboard.press("Control+c");
   await expect(boxOf(page)).toBeVisible();
   await boxOf(page).getByRole("button", { name: "Select all" }).click();

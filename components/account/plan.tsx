@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { countedGoods } from "@/lib/catalogue/goods";
+import { goodsInFigures } from "@/lib/catalogue/goods";
 import { urls } from "@/lib/urls";
 import { Heading } from "./heading";
 
@@ -13,7 +13,7 @@ export function Plan({ user, owned }: { user: NonNullable<Parameters<typeof isSo
       {user.isLifetime ? (
         <p className="mt-5 max-w-[52ch]">
           <strong className="block text-sub text-ink">All-access, for life</strong>
-          All {countedGoods(listSections(), { inFigures: true })} are yours, in both lines, and so is everything we add
+          All {goodsInFigures(listSections()).join(" and ")} are yours, in both lines, and so is everything we add
           later.
         </p>
       ) : (

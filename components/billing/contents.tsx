@@ -1,7 +1,7 @@
 import { ForLine } from "@/components/product-line/for-line";
 import type { Category } from "@/lib/catalogue/catalogue";
 import { listSections, plannedOf, sectionsOf } from "@/lib/catalogue/catalogue";
-import { countedGoods } from "@/lib/catalogue/goods";
+import { goodsInFigures } from "@/lib/catalogue/goods";
 import { productTitles } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { Paper } from "./paper";
@@ -58,7 +58,7 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
         all-access by then has it, too, without paying again.
       </p>
       <p className="mt-3 text-small text-muted">
-        Bought one by one, today’s {countedGoods(listSections(), { inFigures: true })} cost {priceLabel(together)}.
+        Bought one by one, today’s {goodsInFigures(listSections()).join(" and ")} cost {priceLabel(together)}.
         All-access pays off when you want what is added later, too.
       </p>
     </Paper>

@@ -3,7 +3,7 @@ import { ForLine } from "@/components/product-line/for-line";
 import { Mark } from "@/components/ui/icons";
 import { lastDayOf, type PlanPrices } from "@/lib/billing/plan";
 import { type Category, listSections } from "@/lib/catalogue/catalogue";
-import { countedGoods } from "@/lib/catalogue/goods";
+import { goodsInFigures } from "@/lib/catalogue/goods";
 import { type Product, products, productTitles } from "@/lib/catalogue/products";
 import { PlanAction } from "./plan-action";
 import { SectionPrices } from "./section-prices";
@@ -69,7 +69,7 @@ export function Plan({
 /** What is there of a line, then of the other. */
 function allFor(line: Product): string {
   const [first, other] = [line, ...products.filter((product) => product !== line)].map(
-    (product) => `${countedGoods(listSections(product), { inFigures: true })} for ${productTitles[product]}`,
+    (product) => `${goodsInFigures(listSections(product)).join(" and ")} for ${productTitles[product]}`,
   );
   return `All ${first}, and all ${other}`;
 }

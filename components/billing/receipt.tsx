@@ -1,5 +1,5 @@
 import type { Category } from "@/lib/catalogue/catalogue";
-import { countedGoods } from "@/lib/catalogue/goods";
+import { goodsInFigures } from "@/lib/catalogue/goods";
 import { Paper } from "./paper";
 
 /** What a category costs section by section, in whole dollars; null when all of it is free. */
@@ -43,7 +43,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
                   {category.title}
                 </th>
                 <td className="py-[7px] text-right text-small whitespace-nowrap text-muted">
-                  {countedGoods(category.sections, { inFigures: true })}
+                  <Figures of={category.sections} />
                 </td>
                 <td className="w-16 py-[7px] text-right">{sum === null ? "free" : `$${sum}`}</td>
               </tr>
@@ -56,7 +56,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
               Together
             </th>
             <td className="pt-3 text-right text-small whitespace-nowrap text-muted">
-              {countedGoods(goods, { inFigures: true })}
+              <Figures of={goods} />
             </td>
             <td className="pt-3 text-right">
               <s className="decoration-accent decoration-2">${total}</s>
@@ -75,6 +75,14 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
     </Paper>
   );
 }
+
+/** Each kind in a line of its own: the column stays as narrow as its rows. */
+const Figures = ({ of }: { of: Category["sections"] }) =>
+  goodsInFigures(of).map((figure) => (
+    <span key={figure} className="block">
+      {figure}
+    </span>
+  ));
 
 /** Bars and gaps in turn, as widths in a box 320 wide. */
 const bars =

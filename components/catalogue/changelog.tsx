@@ -83,7 +83,7 @@ function countsOf(added: ChangelogDay["added"], changed: readonly SharedChange[]
   const others = [
     ...new Map(changed.flatMap(({ sections }) => sections.map(({ section }) => [section.id, section]))).values(),
   ];
-  const said = countedGoods(news, { which: "new" });
+  const said = countedGoods(news, "new");
   if (others.length === 0) return sentenceCase(said);
   if (news.length === 0) return sentenceCase(`${countedGoods(others)} changed`);
   return sentenceCase(`${said}, ${inWords(others.length)} changed`);

@@ -20,7 +20,8 @@ async function claim(): Promise<void> {
   try {
     const { claimShares } = await import("@/lib/shares/actions");
     const answer = await callAction(claimShares, remembered);
-    if (answer.ok) browserShares.keep(answer.data.left);
+    // Forgotten once there was nothing more to claim: a page that was on its way meanwhile lists them when it asks, too.
+    if (answer.ok && answer.data.claimed === 0) browserShares.keep(answer.data.left);
   } catch (error) {
     console.warn(error);
   }

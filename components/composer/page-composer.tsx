@@ -184,7 +184,7 @@ export function PageComposer(props: {
       >
         {/* Beside the page all of it is in view at once: the list and the form scroll by themselves. */}
         <div className="contents @4xl:sticky @4xl:top-17 @4xl:flex @4xl:max-h-[calc(100dvh-5.25rem)] @4xl:flex-col @4xl:self-start">
-          <div className="min-w-0 @4xl:flex @4xl:max-h-[54dvh] @4xl:shrink-0 @4xl:flex-col">
+          <div className="min-w-0 @4xl:flex @4xl:max-h-[min(58dvh,32rem)] @4xl:shrink-0 @4xl:flex-col">
             <Field
               label="Name of the page"
               value={name}
@@ -216,7 +216,7 @@ export function PageComposer(props: {
                   onCopy={copy}
                   onRemove={remove}
                   say={say}
-                  className="line-while-more -mx-1 px-1 @4xl:min-h-0 @4xl:overflow-y-auto @4xl:overscroll-contain @4xl:pr-3 @4xl:pb-1 @4xl:[scrollbar-width:thin]"
+                  className="@4xl:line-while-more -mx-1 px-1 @4xl:min-h-0 @4xl:overflow-y-auto @4xl:overscroll-contain @4xl:pr-3 @4xl:pb-1 @4xl:[scrollbar-width:thin]"
                 />
               </>
             )}

@@ -7,7 +7,8 @@ import { ThemedImage } from "@/components/ui/themed-image";
 import type { ComposeSection } from "@/lib/catalogue/compose-sections";
 import { partTitle } from "./page-data";
 
-const moveButton = `${quietButton} disabled:cursor-default disabled:no-underline disabled:opacity-40`;
+const rowButton = `${quietButton} @4xl:min-h-9`;
+const moveButton = `${rowButton} disabled:cursor-default disabled:no-underline disabled:opacity-40`;
 
 /** The sections of a page in their order. Each can be taken elsewhere by its handle, with a pointer or the arrow keys. */
 export function PartList(props: {
@@ -157,7 +158,7 @@ export function PartList(props: {
                     props.onCopy(index);
                     focusRow(index + 1);
                   }}
-                  className={quietButton}
+                  className={rowButton}
                 >
                   Duplicate<span className="sr-only">: {partTitle(section)}</span>
                 </button>

@@ -36,6 +36,8 @@ export function copyByHand(value: string): Promise<boolean> {
     field.focus();
     // `select` alone leaves the end out on phones.
     field.setSelectionRange(0, field.value.length);
+    // One reads it from its beginning.
+    field.scrollTop = 0;
   };
   selectAll.onclick = select;
   close.onclick = () => dialog.close();

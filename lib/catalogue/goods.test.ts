@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { categoriesOf, listSections } from "./catalogue";
 import { categoryMeta } from "./categories";
 import { findDrawable } from "./composition";
-import { countedGoods, kindOfGood } from "./goods";
+import { countedGoods, goodsInFigures, kindOfGood } from "./goods";
 
 const of = (category: string) => categoriesOf("bullet").find(({ slug }) => slug === category)?.sections ?? [];
 
@@ -16,8 +16,8 @@ it("calls exactly what stands among the page examples a page, and a page of some
 
 it("counts pages as pages, in words and in figures", () => {
   expect(countedGoods(of("landing-pages"))).toBe("three whole pages");
-  expect(countedGoods(of("about-pages"), { inFigures: true })).toBe("1 whole page");
-  expect(countedGoods(of("footer"), { which: "new" })).toBe("two new sections");
-  expect(countedGoods(listSections("bullet"), { inFigures: true })).toBe("92 sections and 6 whole pages");
+  expect(goodsInFigures(of("about-pages"))).toEqual(["1 page"]);
+  expect(countedGoods(of("footer"), "new")).toBe("two new sections");
+  expect(goodsInFigures(listSections("bullet"))).toEqual(["92 sections", "6 pages"]);
   expect(countedGoods([])).toBe("no sections");
 });

@@ -8,25 +8,31 @@ const holdsPages = (category: CategorySlug): boolean => category.endsWith("-page
 export const kindOfGood = ({ category }: { category: CategorySlug }): "section" | "page" =>
   holdsPages(category) ? "page" : "section";
 
-interface Counting {
-  /** Stands before each noun: "new". */
-  which?: string;
-  /** In figures, as sums have them. */
-  inFigures?: boolean;
+type Goods = readonly { category: CategorySlug }[];
+
+/** "three sections", "ninety-two sections and six whole pages"; each of them after `which`, such as "new". */
+export function countedGoods(goods: Goods, which = ""): string {
+  const one = which && `${which} `;
+  const { sections, pages } = countsOf(goods);
+  return joined(
+    sections > 0 || pages === 0 ? counted(sections, `${one}section`) : undefined,
+    pages > 0 ? counted(pages, `${one}whole page`) : undefined,
+  ).join(" and ");
 }
 
-/** "three sections", "two whole pages", "92 sections and 6 whole pages". */
-export function countedGoods(
-  goods: readonly { category: CategorySlug }[],
-  { which = "", inFigures = false }: Counting = {},
-): string {
-  const pages = goods.filter(({ category }) => holdsPages(category)).length;
-  const sections = goods.length - pages;
-  const one = which && `${which} `;
-  const count = (of: number, noun: string) =>
-    inFigures ? `${of} ${noun}${of === 1 ? "" : "s"}` : counted(of, noun, `${noun}s`);
-  return [
-    ...(sections > 0 || pages === 0 ? [count(sections, `${one}section`)] : []),
-    ...(pages > 0 ? [count(pages, `${one}whole page`)] : []),
-  ].join(" and ");
+/** The same in figures, as sums have them, each kind by itself: "92 sections", "6 pages". */
+export function goodsInFigures(goods: Goods): string[] {
+  const { sections, pages } = countsOf(goods);
+  const figure = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return joined(
+    sections > 0 || pages === 0 ? figure(sections, "section") : undefined,
+    pages > 0 ? figure(pages, "page") : undefined,
+  );
 }
+
+function countsOf(goods: Goods) {
+  const pages = goods.filter(({ category }) => holdsPages(category)).length;
+  return { sections: goods.length - pages, pages };
+}
+
+const joined = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined);

@@ -30,13 +30,13 @@ export const shareEdit = action.public(
   { limit: "share" },
 );
 
-/** Gives whoever has signed in the links that their browser made before. Answers with those that found no room in their account. */
+/** Gives whoever has signed in the links that their browser made before. Answers with how many are theirs now, and those that found no room. */
 export const claimShares = action(
   z.object({ browser: browserSecret, codes: z.array(z.string().max(100)).max(mostRemembered) }),
   async ({ browser, codes }, { userId }) => {
-    const left = await claimSharesOf(userId, browser, codes);
+    const answer = await claimSharesOf(userId, browser, codes);
     refresh();
-    return { left };
+    return answer;
   },
   { limit: "account" },
 );

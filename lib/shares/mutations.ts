@@ -41,9 +41,13 @@ export async function storeShare(userId: UserId | null, shared: Shared, browser?
 /**
  * Gives a user the links that their browser has made before they signed in. Of these codes only those count that are made with the
  * browser's own secret: whoever was merely sent a link can't take it.
- * @returns those that found no room, since one has {@link shareLimit} at most
+ * @returns how many are theirs now, and those that found no room, since one has {@link shareLimit} at most
  */
-export async function claimSharesOf(userId: UserId, browser: string, codes: readonly string[]): Promise<string[]> {
+export async function claimSharesOf(
+  userId: UserId,
+  browser: string,
+  codes: readonly string[],
+): Promise<{ claimed: number; left: string[] }> {
   const found = await db().share.findMany({
     where: { code: { in: [...codes] }, userId: null },
     select: { code: true, sectionId: true, product: true, content: true, theme: true },
@@ -52,11 +56,12 @@ export async function claimSharesOf(userId: UserId, browser: string, codes: read
   const own = found.flatMap(({ code, ...shared }) =>
     codeOf({ ...shared, userId: null, browser }) === code ? [code] : [],
   );
-  if (own.length === 0) return [];
+  if (own.length === 0) return { claimed: 0, left: [] };
   return createWithin(userId, [], async (tx) => {
     const room = Math.max(0, shareLimit - (await tx.share.count({ where: { userId } })));
-    await tx.share.updateMany({ where: { code: { in: own.slice(0, room) }, userId: null }, data: { userId } });
-    return own.slice(room);
+    const where = { code: { in: own.slice(0, room) }, userId: null };
+    const { count } = await tx.share.updateMany({ where, data: { userId } });
+    return { claimed: count, left: own.slice(room) };
   });
 }
 

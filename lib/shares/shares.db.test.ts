@@ -91,7 +91,8 @@ it("made before signing in is claimed by the browser that made it, and by no oth
   expect(await shareOf(null, shared("Before signing in"))).not.toBe(code);
   await claimSharesOf(other, theirs, [code]);
   expect(await listShares(other)).toEqual([]);
-  expect(await claimSharesOf(own, mine, [code, "bbbbbbbbbbbbbbbbbb"])).toEqual([]);
+  expect(await claimSharesOf(own, mine, [code, "bbbbbbbbbbbbbbbbbb"])).toEqual({ claimed: 1, left: [] });
+  expect(await claimSharesOf(own, mine, [code])).toEqual({ claimed: 0, left: [] });
   expect(await listShares(own)).toMatchObject([{ code }]);
   // It is theirs now: another account at the same browser doesn't take it from them.
   await claimSharesOf(other, mine, [code]);
@@ -109,7 +110,8 @@ it("that finds no room in the account stays with the browser", async () => {
   await db().share.createMany({ data });
   const browser = randomUUID();
   const codes = [await shareOf(null, shared("First"), browser), await shareOf(null, shared("Second"), browser)];
-  const left = await claimSharesOf(owner, browser, codes);
+  const { claimed, left } = await claimSharesOf(owner, browser, codes);
+  expect(claimed).toBe(1);
   expect(left).toHaveLength(1);
   expect(codes).toContain(left[0]);
   expect(await listShares(owner)).toHaveLength(shareLimit);
