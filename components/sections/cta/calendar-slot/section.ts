@@ -7,7 +7,14 @@ export default defineSection<Props>()({
   price: 4,
   summary: "A working week, hatched where it is taken, with a few times left open; choose one and the button names it.",
   tags: ["booking", "calendar", "call", "appointment", "week", "radio"],
-  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-21", text: "First version." },
+  ],
   trade: "consultant",
   tint: "orange",
   fields: {

@@ -8,7 +8,14 @@ export default defineSection<Props>()({
   summary:
     "A poster with a portrait: its headline is struck out in red, a plainer one stands below, and a signed note in the margin says why.",
   tags: ["founder", "portrait", "letter", "signature", "poster", "note"],
-  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-21", text: "First version." },
+  ],
   trade: "studio",
   tint: "yellow",
   fields: {

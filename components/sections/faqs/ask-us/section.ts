@@ -15,7 +15,14 @@ export default defineSection<Props>()({
   summary:
     "Questions behind triangles on the left; on the right a contact card with a portrait, hours, phone, mail and a short form.",
   tags: ["contact", "form", "toggles", "accordion", "hours", "phone", "portrait", "support", "help"],
-  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-25", text: "First version." },
+  ],
   trade: "practice",
   tint: "green",
   fields: {

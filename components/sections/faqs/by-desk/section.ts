@@ -17,7 +17,14 @@ export default defineSection<Props>()({
   summary:
     "One to six people sit behind a counter: press one, and that person stands up, says one sentence and answers the questions of that desk.",
   tags: ["people", "team", "tabs", "radio", "portraits", "departments", "toggles", "support"],
-  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-25", text: "First version." },
+  ],
   trade: "studio",
   tint: "orange",
   fields: {

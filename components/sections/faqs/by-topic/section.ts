@@ -8,7 +8,14 @@ export default defineSection<Props>()({
   summary:
     "A row of topics, each with the number of its questions: whoever presses one sees those alone, grouped and folded.",
   tags: ["topics", "categories", "filter", "tabs", "toggles", "accordion", "help"],
-  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-24", text: "First version." },
+  ],
   trade: "software",
   tint: "yellow",
   fields: {

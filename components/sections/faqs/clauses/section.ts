@@ -8,7 +8,14 @@ export default defineSection<Props>()({
   summary:
     "Questions set like a statute: hanging clause numbers, side titles left of a margin line, numbered paragraphs, and one clause marked.",
   tags: ["terms", "rules", "policy", "numbered", "legal", "open", "text", "table"],
-  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-24", text: "First version." },
+  ],
   trade: "studio",
   fields: {
     lede: { optional: true },

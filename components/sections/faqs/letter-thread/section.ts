@@ -17,7 +17,14 @@ export default defineSection<Props>()({
   summary:
     "A correspondence: a customer’s questions on ruled paper, your answers on plain sheets, and the portraits of both at its sides, or one writer above them.",
   tags: ["letters", "correspondence", "toggles", "accordion", "portraits", "paper", "story", "table", "list"],
-  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-25", text: "First version." },
+  ],
   trade: "studio",
   tint: "blue",
   fields: {

@@ -10,7 +10,14 @@ export default defineSection<Props>()({
   summary:
     "Questions that open, each with the face and name of whoever answers it in the margin; opened, it says what they do, too.",
   tags: ["toggles", "accordion", "people", "portraits", "faces", "table", "list"],
-  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-24", text: "First version." },
+  ],
   trade: "shop",
   tint: "yellow",
   fields: {

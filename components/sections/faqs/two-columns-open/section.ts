@@ -8,7 +8,14 @@ export default defineSection<Props>()({
   summary:
     "All answers open and set like a newspaper: a centered headline between rules, a larger first question, two columns with a line between.",
   tags: ["open", "newspaper", "two columns", "centered", "no toggles", "text", "table", "list"],
-  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-24", text: "First version." },
+  ],
   trade: "stay",
   fields: {
     lede: { label: "Line below the headline", optional: true },

@@ -8,7 +8,14 @@ export default defineSection<Props>()({
   summary:
     "One large window with fine leader lines to notes in both margins, as on an engraved plate: each ends at the row it is about.",
   tags: ["screenshot", "product", "annotated", "features", "notes", "window", "tour"],
-  changes: [{ version: "1.0.0", date: "2026-11-23", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-23", text: "First version." },
+  ],
   trade: "software",
   tint: "green",
   fields: {

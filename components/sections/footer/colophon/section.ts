@@ -12,7 +12,14 @@ export default defineSection<Props>()({
   summary:
     "Who made this and with what, in small ruled lines beside your links, and your name as wide as the page, sunk into a line.",
   tags: ["footer", "wordmark", "credits", "typography", "large name", "studio", "links", "sitemap"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "studio",
   fields: {
     sentence: { label: "Sentence", optional: true },

@@ -19,7 +19,14 @@ export default defineSection<Props>()({
   summary:
     "Ruled water with a drawing on it, then everything people look for last: hours, address, map, newsletter, links and the small print.",
   tags: ["footer", "opening hours", "address", "newsletter", "sitemap", "columns", "contact", "drawing"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "shop",
   tint: "blue",
   fields: {

@@ -21,6 +21,11 @@ export default defineSection<Props>()({
   ],
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-27",
       text: "Many long links stay in the menu until the bar is wide enough for them; in a narrow bar a link in place of the button makes it no taller.",

@@ -14,7 +14,14 @@ export default defineSection<Props>()({
   summary:
     "A bar with your mark and the word Menu, which opens a whole sheet of very large links, each with how many things are there.",
   tags: ["navbar", "navigation", "menu", "full screen", "overlay", "large type", "minimal", "sticky", "search"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "shop",
   tint: "yellow",
   fields: {

@@ -9,7 +9,14 @@ export default defineSection<Props>()({
   summary:
     "The plain header done right: your mark, up to nine links with others below them, a search, and one button. On a phone, a sheet.",
   tags: ["navbar", "navigation", "menu", "simple", "dropdown", "mobile menu", "sticky", "search"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "practice",
   fields: menuFields,
   sample: {

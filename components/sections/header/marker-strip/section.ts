@@ -11,6 +11,11 @@ export default defineSection<Props>()({
   tags: ["navbar", "navigation", "announcement", "banner", "notice", "highlight", "dismiss", "checkbox"],
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-27",
       text: "Without a button the search ends at the edge of the bar; the line under a menu that has the open page is as long as its word.",

@@ -9,7 +9,14 @@ export default defineSection<Props>()({
   summary:
     "The head of a newspaper: your name large in the middle, a line of text at its side, and the links under a thick and a thin rule.",
   tags: ["navbar", "navigation", "menu", "newspaper", "magazine", "editorial", "centered logo", "blog", "dropdown"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "newsletter",
   fields: {
     ...menuFields,

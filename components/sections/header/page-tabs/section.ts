@@ -13,7 +13,14 @@ export default defineSection<Props>()({
   summary:
     "Links as index tabs on a tinted ground: the tab of the page that is open has grown out of it, and its foot stays open.",
   tags: ["navbar", "navigation", "tabs", "index cards", "folder", "dropdown", "mobile menu", "sticky", "search"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "studio",
   tint: "green",
   fields,

@@ -22,7 +22,14 @@ export default defineSection<Props>()({
   summary:
     "A bar whose links let down wide panels: the pages below with a note each, and beside them one picture with a caption and a link.",
   tags: ["navbar", "navigation", "mega menu", "dropdown", "panel", "picture", "mobile menu", "sticky", "search"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "software",
   tint: "orange",
   fields: {

@@ -11,7 +11,14 @@ export default defineSection<Props>()({
   summary:
     "A tall mark beside two rows: phone, hours and languages above a line, and under it the links, the current one hung from the line.",
   tags: ["navbar", "navigation", "phone number", "opening hours", "languages", "restaurant", "practice", "two rows"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "event",
   fields: {
     phone: { label: "Phone", help: "Stands first, and on a phone one press rings you.", optional: true },

@@ -8,7 +8,14 @@ export default defineSection<Props>()({
   summary:
     "A framed board beside the headline: receipts, notes, tickets and pictures hang on it as somebody would pin them, each of its own size.",
   tags: ["board", "papers", "collage", "receipt", "ticket", "notes"],
-  changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-21", text: "First version." },
+  ],
   trade: "consultant",
   tint: "orange",
   fields: {

@@ -34,7 +34,14 @@ export default definePage({
   summary:
     "A portal at work: its window, the emails of one Monday with the unnecessary ones crossed out, clients, features, plans, answers, one red ticket.",
   tags: ["software", "portal", "product", "agency", "clients", "plans", "inbox", "saas"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "software",
   site,
   parts: [

@@ -42,7 +42,14 @@ export default definePage({
   summary:
     "A writing course that shows what it does: a board of unread pages, one sentence that grows as it loses words, a slip with comments, teachers, a seat map.",
   tags: ["course", "school", "workshop", "class", "teachers", "syllabus", "writing", "seats"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "course",
   tint: "orange",
   site,

@@ -15,7 +15,14 @@ export default definePage({
   summary:
     "One price as a set menu, the same price as a loaf cut into what it pays for, a guest book open at one Sunday, and four answers set like a newspaper.",
   tags: ["pricing page", "menu", "one price", "breakfast", "bakery", "where the money goes", "whole page"],
-  changes: [{ version: "1.0.0", date: "2026-11-26", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-26", text: "First version." },
+  ],
   trade: "cafe",
   tint: "orange",
   only: {

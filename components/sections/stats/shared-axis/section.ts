@@ -8,7 +8,14 @@ export default defineSection<Props>()({
   summary:
     "Three to six numbers with the lines that led to them over one axis of time: a line through all where something changed, and the change as a tinted shape.",
   tags: ["sparklines", "trend", "over time", "chart", "line chart", "turning point", "kpi", "metrics"],
-  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-24", text: "First version." },
+  ],
   trade: "cafe",
   tint: "blue",
   fields: {

@@ -19,7 +19,14 @@ export default defineSection<Props>()({
   summary:
     "Tall portraits on a strip of film with holes along both edges. Visitors scroll it from frame to frame, and one frame is marked in red.",
   tags: ["slider", "carousel", "scroll", "portraits", "speakers", "photos", "strip", "people"],
-  changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-25", text: "First version." },
+  ],
   trade: "studio",
   tint: "brown",
   fields: {

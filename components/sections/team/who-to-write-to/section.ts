@@ -18,7 +18,14 @@ export default defineSection<Props>()({
   summary:
     "Large sentences with a face in each: what it is about, who to write to, their address, and how soon they answer. The urgent one has your accent color.",
   tags: ["contact", "departments", "mail", "people", "support", "press", "text"],
-  changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-28",
+      text: "Fits more projects: the types of React 18, and sites whose network hides mail addresses.",
+    },
+    { version: "1.0.0", date: "2026-11-24", text: "First version." },
+  ],
   trade: "studio",
   tint: "yellow",
   fields: {
