@@ -45,7 +45,6 @@ const classes = {
   checkboxUnchecked: "notion-property-checkbox-unchecked",
   toggle: "notion-toggle",
   row: "notion-row",
-  customCode: "notion-custom-code",
   bookmark: "notion-bookmark",
   bookmarkTitle: "notion-bookmark-title",
   bookmarkDescription: "notion-bookmark-description",
@@ -63,7 +62,7 @@ export const backgroundClasses = (name: string) =>
 export const bulletPasting = {
   marker: "",
   caption: "bullet:HTML",
-  blockClass: c.customCode,
+  blockClass: null,
   areas: { head: "Body", css: "Body" },
   takesCss: false,
   stylesGo: "In Bullet: global code, or page-level code for one page.",

@@ -73,8 +73,8 @@ export interface Pasting {
   marker: string;
   /** What the caption of that block must be; null: none is needed. */
   caption: string | null;
-  /** The class of the element that the HTML of a code block becomes the content of. */
-  blockClass: string;
+  /** The class of the element that the HTML of a code block becomes the content of; null: not known. */
+  blockClass: string | null;
   /** Names of the areas of the code editor in which code for the whole site goes. */
   areas: Readonly<Record<Exclude<PasteTarget, "block">, string>>;
   /** Whether the area for styles takes CSS; else it takes HTML, and styles come in a style element. */
