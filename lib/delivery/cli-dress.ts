@@ -28,6 +28,9 @@ export function cliClasses(rendered: Rendered, theme: Theme): Dress {
 /** Stands before each class name of ours until it is known where it stands. */
 const mark = "\uE000";
 
+/** A text of somebody's own as it is written in code: a mark in it is none of ours. */
+export const withoutMarks = (code: string) => code.replaceAll(mark, "\\ue000");
+
 /** The theme has a variant for each of these. */
 const checkedValue = /\[\[value='(\d)'\]:checked\]/g;
 const quoted = /path\('[^']*'\)|'[^']*'/g;

@@ -1,6 +1,7 @@
 import { drawings } from "@/components/art/drawings";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { type SharedFile, sharedFiles, sharedSource } from "@/lib/catalogue/modules";
+import { withoutMarks } from "./cli-dress";
 import type { DeliveredFile } from "./deliver";
 import { drawingElements, takesElements, withElements } from "./elements";
 import { readySource } from "./forms";
@@ -73,7 +74,7 @@ function wrapper(
     ? ["\n  ...elements", " & Partial<Elements>", ` elements={{ ...plainElements, ...elements }}`]
     : ["", "", ""];
   const questions = data
-    ? `\n/** Its questions, for search engines. */\nconst questions = ${JSON.stringify(data)};\n`
+    ? `\n/** Its questions, for search engines. */\nconst questions = ${withoutMarks(JSON.stringify(data))};\n`
     : "";
   const script = data
     ? `\n      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questions }} />`
@@ -131,7 +132,7 @@ const onOneLine = (text: string) =>
 /** A value as TypeScript a person would write: names unquoted where they can be. */
 function literal(content: unknown, origin: string): string {
   // First, since to the next pattern they end a line, too.
-  return JSON.stringify(content, (_, value) => (isOurFile(value) ? origin + value : value), 2)
+  return withoutMarks(JSON.stringify(content, (_, value) => (isOurFile(value) ? origin + value : value), 2))
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029")
     .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");
