@@ -59,6 +59,7 @@ test("a checkout can be left by keyboard, and gives the focus back", async ({ pa
   page.keyboard.press("Escape").catch(() => {});
   await expect(page.locator('iframe[title="Checkout"]')).toHaveCount(0);
   await expect(buttonOf(page)).toBeEnabled();
+  await expect(buttonOf(page)).toBeFocused();
 });
 
 test(
@@ -136,7 +137,7 @@ test("one section can be bought alone, from the list", smoke, async ({ page, log
   const other = page.getByRole("article", { name: "Portal window" });
   await expect(other.getByRole("button", { name: /^Buy for/ })).toBeVisible();
   await page.goto("/account/pricing");
-  await expect(page.getByText("You own one section bought one by one")).toBeVisible();
+  await expect(page.getByText("You have bought one by itself. It stays yours.")).toBeVisible();
   await expect(buttonOf(page)).toBeVisible();
 });
 
