@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 // The shop's typefaces may come too late or never: its pages hold together in what stands in for them (fallback-fonts.css).
 
 const setMenu = "/super/components/landing-page/sections/pricing/set-menu";
-const widths = [320, 360, 375, 480, 560, 640, 672, 768, 896, 960, 1024, 1152, 1280, 1440];
+const widths = [320, 360, 375, 480, 560, 640, 672, 768, 896, 912, 960, 1024, 1040, 1152, 1170, 1264, 1280, 1440];
 
 /** What of the header's and the editor's rows has wrapped, or passes its row. */
 const loose = (page: Page) =>
@@ -21,7 +21,10 @@ const loose = (page: Page) =>
         if (!isSeen(item)) continue;
         const { left, right: end, height } = item.getBoundingClientRect();
         const name = item.textContent.trim() || item.ariaLabel;
-        if (end > right + 0.5 || left < own.left) bad.push(`${name} passes its row by ${Math.round(end - right)} px`);
+        // A button that is drawn stands in its room's middle, and that room partly in the row's padding.
+        const beyond = end - left <= 44 ? 12 : 0.5;
+        if (end > right + beyond || left < own.left)
+          bad.push(`${name} passes its row by ${Math.round(end - right)} px`);
         if (height > 46) bad.push(`${name} is ${height} px high`);
         for (const inner of item.querySelectorAll("*")) {
           if (isSeen(inner) && inner.getBoundingClientRect().right > end + 0.5)
@@ -63,10 +66,11 @@ test.describe("without the shop's typefaces", () => {
     await page.goto(`${setMenu}#edit`);
     await expect(page.locator("[data-editor-row]")).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Get all-access" })).toBeAttached();
-    for (const width of allOrSome(widths, [320, 768, 896, 1280])) {
+    for (const width of allOrSome(widths, [320, 768, 912, 1280])) {
       await page.setViewportSize({ width, height: 860 });
       expect(await loose(page), `${width} px`).toEqual([]);
       await own.setViewportSize({ width, height: 860 });
+      expect(await loose(own), `${width} px, in its own face`).toEqual([]);
       expect(await barHeight(page), `the bar at ${width} px`).toBe(await barHeight(own));
     }
   });

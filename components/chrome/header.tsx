@@ -14,20 +14,20 @@ import { mainLinks } from "./navigation";
 export function Header() {
   return (
     <header id="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper">
-      <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-gutter @3xl:gap-4 @6xl:gap-5">
+      <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-gutter @3xl:gap-4 @5xl:gap-3 @6xl:gap-3.5">
         <Link href={urls.home} className="flex min-h-11 items-center gap-2 text-ink" aria-label={`${brand.name}, home`}>
           <span className="text-accent">
             <Mark className="size-[30px]" />
           </span>
           <span className="text-[1.25rem] font-semibold tracking-[-.035em] @max-[21.875rem]:hidden">{brand.name}</span>
         </Link>
-        <nav className="hidden items-center @4xl:flex" aria-label="Main">
+        <nav className="hidden items-center @5xl:flex" aria-label="Main">
           {mainLinks.map((link) => (
             <LineLink
               key={link.label}
               hrefs={link.hrefs}
               newTab={link.newTab}
-              className="flex min-h-10 items-center rounded-[6px] px-2 text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent-ink aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[.55em] @6xl:px-2.5"
+              className="flex min-h-10 items-center rounded-[6px] px-2 text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent-ink aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[.55em]"
             >
               {link.label}
             </LineLink>

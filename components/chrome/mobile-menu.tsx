@@ -30,7 +30,7 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
         aria-haspopup="dialog"
         aria-label="Open menu"
         onClick={menu.open}
-        className="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @4xl:hidden"
+        className="-mr-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink @5xl:hidden"
         {...(!isReady && { command: "show-modal", commandfor: "menu" })}
       >
         <Icon name="menu" className="size-6" />

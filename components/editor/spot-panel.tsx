@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Content } from "@/components/sections/define";
 import type { Field } from "@/lib/catalogue/content-form";
-import { fieldPath, valueAt } from "@/lib/catalogue/content-path";
+import { valueAt } from "@/lib/catalogue/content-path";
 import { fieldAt } from "@/lib/catalogue/editor-data";
 import { Icon } from "../ui/icons";
 import { ContentField } from "./content-field";
@@ -106,7 +106,7 @@ export function SpotPanel(props: SpotPanelProps) {
 }
 
 function nameOf(fields: readonly Field[], { list }: ListItem): string {
-  const field = fieldAt(fields, fieldPath(list)) ?? fieldAt(fields, list);
+  const field = fieldAt(fields, list);
   return (field?.kind === "list" && field.item.label) || "Thing";
 }
 

@@ -64,14 +64,14 @@ export function SearchButton({ className = "" }: { className?: string }) {
         }}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className={`flex h-10 min-w-10 cursor-pointer items-center gap-2.5 rounded-sm aria-busy:cursor-progress bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 forced-colors:outline @2xl:w-[226px] @4xl:w-auto @6xl:w-[226px] ${className}`}
+        className={`flex h-10 min-w-10 cursor-pointer items-center gap-2.5 rounded-sm aria-busy:cursor-progress bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 forced-colors:outline @2xl:w-[226px] @5xl:w-auto @min-[78rem]:w-[226px] ${className}`}
       >
         <Icon name="search" className="size-4 shrink-0" weight={1.8} />
         {/* Where another typeface needs more room the words give way, and the key stays in its box. */}
-        <span className="min-w-0 sr-only @2xl:not-sr-only @4xl:sr-only @6xl:not-sr-only">
+        <span className="min-w-0 sr-only @2xl:not-sr-only @5xl:sr-only @min-[78rem]:not-sr-only">
           <span className="block truncate">Search components...</span>
         </span>
-        <span className="ml-auto hidden shrink-0 @2xl:flex @4xl:hidden @6xl:flex" aria-hidden="true">
+        <span className="ml-auto hidden shrink-0 @2xl:flex @5xl:hidden @min-[78rem]:flex" aria-hidden="true">
           <Key>/</Key>
         </span>
       </button>

@@ -33,10 +33,19 @@ function brokenIn(node: Text): string[] {
   range.selectNodeContents(node);
   if (linesOf(range) < 2) return [];
   return [...node.data.matchAll(words)].flatMap(({ 0: word, index }) => {
-    range.setStart(node, index);
-    range.setEnd(node, index + word.length);
-    return linesOf(range) > 1 ? [word] : [];
+    // By its ends: the hyphen that is drawn at a soft one before it belongs to the word's own range.
+    const first = letterAt(node, index, -1);
+    const last = letterAt(node, index + word.length - 1, 0);
+    return first && last && last.top > first.top + first.height / 2 ? [word] : [];
   });
+}
+
+/** Where a letter stands; a range may begin in the line before it, or end in the one behind it. */
+function letterAt(node: Text, index: number, which: 0 | -1): DOMRect | undefined {
+  const range = document.createRange();
+  range.setStart(node, index);
+  range.setEnd(node, index + 1);
+  return [...range.getClientRects()].filter(({ width }) => width > 0.5).at(which);
 }
 
 /** In how many lines the words of a range stand. */
