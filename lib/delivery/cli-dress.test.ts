@@ -9,7 +9,7 @@ const faq = findSection("silcrow-faqs-ask-us") as Section;
 const texts = [
   "very very good",
   " a  a ",
-  "`${name}` `",
+  `\`\${name}\` \``,
   '"a" \\ "b"\\',
   "\uE000flex flex",
   "bg-background",
