@@ -44,6 +44,9 @@ export async function register() {
       const { checkHooks } = await import("./lib/hooks-check");
       // Beside the start.
       void checkHooks();
+      const { warmUp } = await import("./lib/warm-up");
+      // Next says here where it listens.
+      if (process.env.PORT) void warmUp(Number(process.env.PORT));
     }
     const { warmWorkers } = await import("./lib/workers/run");
     warmWorkers();

@@ -9,13 +9,13 @@ const { appendRemoteAddress } = await import("./remote-address");
 const around = vi.fn((_request: unknown, _response: unknown, answer: () => void) => answer());
 
 it("says what isn't there, and what doesn't hold then", async () => {
-  expect(await missingHooks()).toEqual([
+  expect(await missingHooks(500)).toEqual([
     "requests of a connection one after the other",
     "requests of a connection counted",
     "the end of a connection announced",
     "the address of a connection",
   ]);
-  await checkHooks();
+  await checkHooks(500);
   const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines[0]).toMatchObject({ level: "error", event: "Hook not found", so: expect.stringContaining("lib/") });
   expect(lines).toHaveLength(4);

@@ -21,14 +21,19 @@ const consequences = {
 export type Hook = keyof typeof consequences;
 
 /** Tries what this process relies on, on a server of its own, and logs what isn't there. To be called when everything is set up. */
-export async function checkHooks(): Promise<void> {
-  for (const hook of await missingHooks()) logError("Hook not found", undefined, { hook, so: consequences[hook] });
+export async function checkHooks(patience?: number): Promise<void> {
+  for (const hook of await missingHooks(patience))
+    logError("Hook not found", undefined, { hook, so: consequences[hook] });
 }
 
-/** The hooks that aren't there. */
-export async function missingHooks(): Promise<Hook[]> {
-  const whole = await askOwnServer(maxRequestsPerConnection);
-  const tooMany = await askOwnServer(2 * maxRequestsPerConnection);
+/**
+ * The hooks that aren't there.
+ * @param patience how long a connection may stand still before it is taken for one that nothing ends, in ms: a server that starts has
+ * much to do
+ */
+export async function missingHooks(patience = 30_000): Promise<Hook[]> {
+  const whole = await askOwnServer(maxRequestsPerConnection, patience);
+  const tooMany = await askOwnServer(2 * maxRequestsPerConnection, patience);
   const endings = [...whole.answers.matchAll(/^connection: ([\w-]+)/gim)].map(([, said]) => said);
   const found: Record<Hook, boolean> = {
     "requests of a connection one after the other": whole.mostAtOnce === 1,
@@ -47,7 +52,7 @@ const backlogOf = ({ socket }: IncomingMessage) =>
   (socket as { _handle?: { writeQueueSize?: unknown } | null })._handle?.writeQueueSize;
 
 /** So many requests sent at once to a server of this process that nobody else knows. */
-async function askOwnServer(count: number) {
+async function askOwnServer(count: number, patience: number) {
   const seen = { begun: 0, mostAtOnce: 0, forwarded: "", backlog: undefined as unknown };
   let atOnce = 0;
   const server = createServer((request, response) => {
@@ -66,7 +71,7 @@ async function askOwnServer(count: number) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
   // Where nothing else ends it.
-  client.setTimeout(1_000, () => client.destroy());
+  client.setTimeout(patience, () => client.destroy());
   client.write("GET / HTTP/1.1\r\nhost: here\r\nx-forwarded-for: 192.0.2.1\r\n\r\n".repeat(count));
   let answers = "";
   client.setEncoding("latin1").on("data", (piece: string) => {

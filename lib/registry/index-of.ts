@@ -24,12 +24,6 @@ function allItems(): ItemFacts[] {
 
 let index: ReturnType<typeof searchIndexOf> | undefined;
 
-/** Makes the list and what is searched, which takes a few hundred milliseconds, before anybody asks. */
-export function prepareIndex(): void {
-  allItems();
-  found("hero");
-}
-
 /** The items that the shop's own search finds, the best first, then those in whose description every word is: agents know no more of them. */
 function found(text: string): ItemFacts[] {
   index ??= searchIndexOf(searchFile());

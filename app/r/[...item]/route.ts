@@ -1,7 +1,4 @@
 import { answerRegistry } from "@/lib/registry/answer";
-import { prepareAtStart } from "@/lib/registry/prepare";
-
-prepareAtStart();
 
 /** The registry for the shadcn CLI (docs/registry.md): /r/registry.json lists items, /r/<name>.json is one. */
 export async function GET(request: Request, { params }: RouteContext<"/r/[...item]">): Promise<Response> {
