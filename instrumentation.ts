@@ -1,7 +1,7 @@
 /** Next calls this once when a server process starts: a server without its keys must not come up half-working. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { env, requireEnv } = await import("./lib/env");
+    const { env, listeningPort, requireEnv } = await import("./lib/env");
     requireEnv();
     if (env().NODE_ENV === "production") {
       const { ignoreStdoutErrors } = await import("./lib/stdout-errors");
@@ -45,8 +45,8 @@ export async function register() {
       // Beside the start.
       void checkHooks();
       const { warmUp } = await import("./lib/warm-up");
-      // Next says here where it listens.
-      if (process.env.PORT) void warmUp(Number(process.env.PORT));
+      const port = listeningPort();
+      if (port) void warmUp(port);
     }
     const { warmWorkers } = await import("./lib/workers/run");
     warmWorkers();

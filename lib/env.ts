@@ -137,6 +137,9 @@ export type Env = z.output<typeof schema>;
 /** Whether this is a process of `next build`, as Next says itself. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";
 
+/** Where this process listens, as Next says itself; undefined where it doesn't. */
+export const listeningPort = (): number | undefined => Number(process.env.PORT) || undefined;
+
 /** Every variable a server reads, by name: local mode sets these for its child, and hides those it does not set. */
 export const envNames = Object.keys(schema.shape) as (keyof Env)[];
 
