@@ -179,15 +179,17 @@ function withoutSlips(index: SearchIndex, text: string): string | undefined {
   return meant.includes(undefined) || forms.every(isKnown) ? undefined : meant.join(" ");
 }
 
+const typedIn = (text: string) => text.slice(0, longestSearch).trim().toLowerCase();
+
 /** Each typed word once, with what it may be the plural of. */
 export function formsOf(text: string): string[][] {
-  const typed = text.slice(0, longestSearch).trim().toLowerCase();
+  const typed = typedIn(text);
   const words = new Set(typed.replace("§", " ").split(/\s+/).map(fold).filter(Boolean));
   return [...words].map((word) => [word, ...singulars(word)]);
 }
 
 function searchFor(index: SearchIndex, text: string, product: Product, most: number): SearchResults {
-  const typed = text.slice(0, longestSearch).trim().toLowerCase();
+  const typed = typedIn(text);
   const own = (entry: CategoryEntry) => entry.product === product;
   const nothing = { instead: undefined, isPage: false, categories: [], sections: [], more: 0, pages: [] };
   if (!typed) return { ...nothing, categories: index.categories.filter(own) };

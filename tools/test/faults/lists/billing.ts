@@ -93,7 +93,7 @@ export const billing: Fault[] = [
   },
   {
     file: "lib/billing/paddle.ts",
-    find: "for (const secret of secrets) {",
+    find: "for (const secret of secrets.filter(Boolean)) {",
     plant: "for (const secret of secrets.slice(0, 1)) {",
     breaks: "While a secret is replaced only one of the two is good.",
   },

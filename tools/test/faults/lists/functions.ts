@@ -99,8 +99,8 @@ export const functions: Fault[] = [
   },
   {
     file: "lib/functions/callable.ts",
-    find: "if (!parsed.success) {",
-    plant: "if (!parsed.success && !data) {",
+    find: "return handler(checkedInput(schema, data), context);",
+    plant: "return handler(data as z.output<Schema>, context);",
     breaks: "A function runs with data that its schema refuses.",
   },
   {

@@ -81,8 +81,8 @@ export const headers: Fault[] = [
   },
   {
     file: "lib/security/content-policy.ts",
-    find: '"script-src": ["\'self\'", ...scripts],',
-    plant: '"script-src": ["\'self\'", "\'unsafe-inline\'", ...scripts],',
+    find: '"script-src": ["\'self\'", ...scripts, guardHash],',
+    plant: '"script-src": ["\'self\'", "\'unsafe-inline\'", ...scripts, guardHash],',
     breaks: "Inline scripts of strangers run.",
   },
   {
@@ -111,8 +111,8 @@ export const headers: Fault[] = [
   },
   {
     file: "lib/security/content-policy.ts",
-    find: "return `default-src 'none'; script-src ${guard};",
-    plant: "return `default-src 'none'; script-src 'unsafe-inline' ${guard};",
+    find: "return `default-src 'none'; script-src ${guardHash};",
+    plant: "return `default-src 'none'; script-src 'unsafe-inline' ${guardHash};",
     breaks: "Previews are allowed scripts beside the guard.",
   },
   {

@@ -57,8 +57,8 @@ export const search: Fault[] = [
   },
   {
     file: "lib/catalogue/search.ts",
-    find: "if (!typed) return { isPage: false, categories: index.categories.filter(own),",
-    plant: "if (!typed) return { isPage: false, categories: [...index.categories],",
+    find: "if (!typed) return { ...nothing, categories: index.categories.filter(own) };",
+    plant: "if (!typed) return { ...nothing, categories: [...index.categories] };",
     breaks: "Nothing typed lists the categories of both lines.",
   },
   {
@@ -81,12 +81,12 @@ export const search: Fault[] = [
   },
   {
     file: "lib/catalogue/search.ts",
-    find: "const typed = text.slice(0, longestSearch).trim().toLowerCase();",
-    plant: "const typed = text.trim().toLowerCase();",
+    find: "text.slice(0, longestSearch).trim().toLowerCase();",
+    plant: "text.trim().toLowerCase();",
     breaks: "A text of any length is searched for at every keystroke.",
   },
   {
-    file: "lib/catalogue/search.ts",
+    file: "lib/catalogue/search-result.ts",
     find: 'return entry.hrefs[product] ?? entry.hrefs.bullet ?? entry.hrefs.super ?? "/";',
     plant: 'return entry.hrefs.bullet ?? entry.hrefs[product] ?? entry.hrefs.super ?? "/";',
     breaks: "A result leads into the other line.",
