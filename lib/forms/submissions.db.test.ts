@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { rules } from "@/lib/limits/rules";
 import { asUserId } from "@/lib/users/ids";
 import { deleteSubmission, storeSubmission } from "./mutations";
+import { receivePost } from "./post";
 import {
   countLimit,
   countSubmissions,
@@ -75,6 +76,20 @@ describe("submitForm", () => {
   ])("finds no form of %s", async (_, site) => {
     const data = { form: "reply-slip", site: await site(), fields: { name: "Ada" } };
     await expect(submitForm(data, sender())).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("gives what was typed back only where somebody reads the form", async () => {
+    const { id } = await newSite(await newOwner());
+    const post = async (site: string, body: string) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const request = new Request("https://silcrow.example/x", { method: "POST", headers, body });
+      const outcome = await receivePost(request, { site, form: "reply-slip" });
+      return outcome.error && outcome.typed;
+    };
+    const tooLong = `Your account is locked=${"x".repeat(20_000)}`;
+    expect(await post(id, tooLong)).toHaveLength(1);
+    for (const body of ["Your account is locked=Call me", tooLong])
+      for (const site of [randomUUID(), "none"]) expect(await post(site, body), site).toEqual([]);
   });
 
   it("says what is missing in a sentence", async () => {
