@@ -13,13 +13,15 @@ const large = turnOf(192 * 1024);
 /** Those who wait for turns, and when they had them, in ms from now. */
 function waitingRoom() {
   const turns = new Turns();
-  const begun = performance.now();
+  // Of the fake clock.
+  const now = () => performance.now();
+  const begun = now();
   const had = new Map<string, number>();
   const refused = new Map<string, Refused>();
   const take = (name: string, turn = large, address = name.split(" ")[0] ?? "") =>
     void turns.take(address, turn).then((refusal) => {
       if (refusal) refused.set(name, refusal);
-      else had.set(name, performance.now() - begun);
+      else had.set(name, now() - begun);
     });
   return { take, had, refused };
 }

@@ -141,8 +141,8 @@ export const headers: Fault[] = [
   },
   {
     file: "lib/security/documents.ts",
-    find: "return !URL.canParse(origin) || new URL(origin).host !== host;",
-    plant: "return URL.canParse(origin) && new URL(origin).host !== host;",
+    find: "if (!URL.canParse(origin)) return true;",
+    plant: "if (!URL.canParse(origin)) return false;",
     breaks: "A post whose origin is “null” counts as ours.",
   },
   {
@@ -153,7 +153,7 @@ export const headers: Fault[] = [
   },
   {
     file: "lib/security/documents.ts",
-    find: 'return method === "POST" && id !== null && !actionId.test(id);',
+    find: 'return method === "POST" && id !== null && !(actionId.test(id) && isActionOfBuild(id));',
     plant: 'return method === "POST" && id === "";',
     breaks: "What calls no action of ours is written into the log.",
   },
@@ -183,7 +183,7 @@ export const headers: Fault[] = [
   },
   {
     file: "lib/security/posts.ts",
-    find: "const early = await counted(address, 1 + Math.floor(said / bytesPerPoint));",
+    find: "const early = await counted(address, 1 + pointsOf(said));",
     plant: "const early = await counted(address, 1);",
     breaks: "A large post counts as a small one.",
   },

@@ -9,8 +9,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/mcp/answer.ts",
-    find: '["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);',
-    plant: '["localhost", "127.0.0.1", "[::1]"].some((host) => new URL(origin).hostname.startsWith(host));',
+    find: "return !/^https?:$/.test(protocol) || /^(?:(?:.+\\.)?localhost|127(?:\\.\\d+){3}|\\[::1\\])$/.test(hostname);",
+    plant: "return !/^https?:$/.test(protocol) || /^(?:(?:.+\\.)?localhost|127(?:\\.\\d+){3}|\\[::1\\])/.test(hostname);",
     breaks: "A page at localhost.example calls the tools of agents.",
   },
   {
@@ -20,9 +20,9 @@ export const mcp: Fault[] = [
     breaks: "Messages of agents are not limited.",
   },
   {
-    file: "lib/mcp/answer.ts",
-    find: "if (/^\\s*\\[/.test(text)) return refused(400,",
-    plant: "if (/^\\[\\]/.test(text)) return refused(400,",
+    file: "lib/mcp/message.ts",
+    find: "if (Array.isArray(read)) return refused(",
+    plant: "if (Array.isArray(read) && read.length === 0) return refused(",
     breaks: "A hundred calls in one message count as one.",
   },
   {
@@ -129,8 +129,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/mcp/find-sections.ts",
-    find: "({ lines, categorySlug }) => lines.includes(product) && (!category || categorySlug === category),",
-    plant: "({ lines }) => lines.includes(product),",
+    find: "lines.includes(product) && (!category || categorySlug === category);",
+    plant: "lines.includes(product) && (!category || categorySlug !== undefined);",
     breaks: "A search in a category finds sections of all.",
   },
   {
@@ -152,9 +152,9 @@ export const mcp: Fault[] = [
     breaks: "Agents are told that sold sections do not exist.",
   },
   {
-    file: "lib/mcp/server.ts",
-    find: 'inputSchema: z.toJSONSchema(input, { io: "input" }) as { type: "object" },',
-    plant: 'inputSchema: z.toJSONSchema(input, { io: "output" }) as { type: "object" },',
+    file: "lib/mcp/input-schema.ts",
+    find: 'return plain(z.toJSONSchema(schema, { io: "input" })) as Json;',
+    plant: 'return plain(z.toJSONSchema(schema, { io: "output" })) as Json;',
     breaks: "Agents are told that every field with a default is required.",
   },
 ];

@@ -27,7 +27,7 @@ export const registry: Fault[] = [
   },
   {
     file: "lib/registry/items.ts",
-    find: "const target = beside === undefined ? `${folder}/${name}` : `~/${beside}${name}`;",
+    find: "const target = place ? `~/${place.folder}${name}` : `${folder}/${name}`;",
     plant: "const target = `${folder}/${name}`;",
     breaks: "The theme does not lie beside the stylesheet that imports it.",
   },
