@@ -10,7 +10,8 @@ export const mcp: Fault[] = [
   {
     file: "lib/mcp/answer.ts",
     find: "return !/^https?:$/.test(protocol) || /^(?:(?:.+\\.)?localhost|127(?:\\.\\d+){3}|\\[::1\\])$/.test(hostname);",
-    plant: "return !/^https?:$/.test(protocol) || /^(?:(?:.+\\.)?localhost|127(?:\\.\\d+){3}|\\[::1\\])/.test(hostname);",
+    plant:
+      "return !/^https?:$/.test(protocol) || /^(?:(?:.+\\.)?localhost|127(?:\\.\\d+){3}|\\[::1\\])/.test(hostname);",
     breaks: "A page at localhost.example calls the tools of agents.",
   },
   {
