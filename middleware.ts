@@ -46,7 +46,8 @@ async function answerFor(request: NextRequest, plain: string | undefined): Promi
   if (known) return leadTo(known);
   if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
   const text = textAskedFor(request);
-  if (text) return isRead(request.method) ? (textHere(text) ?? answerText(request, text)) : notWritten();
+  if (text)
+    return isRead(request.method) ? (textHere(text, request.headers) ?? answerText(request, text)) : notWritten();
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
   if (!takesMethod(request, pathname)) return notWritten();
   if (isCallOfUnknown(request)) return unknownAction();

@@ -36,7 +36,8 @@ export const tagOf = (name: string) => `sc-${name}`;
 export const editNote =
   "<!-- Change the words. A link's address is in href, a picture's in src, what it shows in alt or aria-label. Leave the rest. -->";
 
-const address = /[^\s<>"@]@[^\s<>"@]+\.[^\s<>"@]/;
+/** A version behind an `@` is none: its parts are numbers. */
+const address = /[^\s<>"@]@[^\s<>"@]+\.\p{L}{2}/u;
 
 /**
  * Markup with its mail addresses as they are: Cloudflare puts others in their place, which its script finds in no shadow root,
