@@ -4,8 +4,11 @@ import { bodyLimit, readCall, wantsStream } from "./request";
 const address = "http://shop.example/api/functions/f";
 const json = { "content-type": "application/json" };
 
+/** Each from an address of its own: what is counted of one is no business of the others. */
+let callers = 0;
+const caller = () => `192.0.2.${++callers}`;
 const call = (body: BodyInit, headers: Record<string, string> = json) =>
-  readCall(new Request(address, { method: "POST", headers, body, duplex: "half" } as RequestInit), "192.0.2.1");
+  readCall(new Request(address, { method: "POST", headers, body, duplex: "half" } as RequestInit), caller());
 
 /** A body that comes in pieces, without a length in front. */
 function inPieces(...pieces: Uint8Array[]): ReadableStream<Uint8Array> {
@@ -63,7 +66,7 @@ describe("readCall", () => {
   it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("answers %s with Bad Request", async (method) => {
     const body = method === "GET" || method === "HEAD" ? null : '{"data":1}';
     const request = new Request(address, { method, headers: json, body });
-    await expect(readCall(request, "192.0.2.1")).rejects.toMatchObject({ code: "invalid", sentence: "Bad Request" });
+    await expect(readCall(request, caller())).rejects.toMatchObject({ code: "invalid", sentence: "Bad Request" });
   });
 
   it("answers what is no UTF-8, and what breaks off, with Bad Request", async () => {

@@ -27,7 +27,7 @@ test("every file of browser tests is named by a rule or always run, and none is 
 });
 
 test("the longest path counts, and what no rule names can break everything", () => {
-  expect(browserTestsFor("lib/mcp/tools.ts")).toEqual(["mcp", "limits"]);
+  expect(browserTestsFor("lib/mcp/tools.ts")).toEqual(["mcp", "mcp-clients", "limits"]);
   expect(browserTestsFor("app/api/forms/[site]/[form]/route.ts")).toEqual(["forms", "limits"]);
   expect(browserTestsFor("app/forms/[site]/thanks/route.ts")).toEqual(["forms"]);
   expect(browserTestsFor("lib/supply/audit.ts")).toEqual([]);

@@ -42,8 +42,9 @@ test("whatever the shop's search finds, agents find: by titles, tags, numbers, a
   for (const product of products) {
     const sold = index.sections.filter(({ lines }) => lines.includes(product));
     for (const query of asked) {
-      const { sections, more } = search({ ...index, sections: sold }, query, product);
-      if (sections.length === 0) continue;
+      const { sections, more, instead } = search({ ...index, sections: sold }, query, product);
+      // What the other line alone sells is found by no word of its own.
+      if (sections.length === 0 || instead) continue;
       expect(findSections(query, product), query).toEqual({ ids: sections.map(({ id }) => id), more, note: "" });
     }
   }
