@@ -110,8 +110,11 @@ describe("createCheckout", () => {
       expect(planPriceId()).toBe(emulator.lifetimePriceId);
       const later = await createCheckout(uid, "lifetime");
       expect((await paddle.transactions.get(later.transactionId)).details?.totals?.total).toBe("14900");
+      const complained = vi.spyOn(console, "error").mockImplementation(() => {});
       await pay(transactionId, "hanne@example.com");
       await waitFor(async () => expect(await isLifetime(uid)).toBe(true));
+      expect(String(complained.mock.calls[0])).toContain("billing.paid_below_price");
+      complained.mockRestore();
     } finally {
       Object.assign(env(), { INTRO_PRICE });
     }

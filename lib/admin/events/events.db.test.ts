@@ -55,7 +55,8 @@ it("a signed event that fails is kept with its reason, tried again, and then no 
   });
   const [row] = (await listEvents({ ...all, state: "failed" })).rows;
   expect(row).toMatchObject({ id, type: "transaction.completed", state: "failed", attempts: 3 });
-  expect(row?.error).toMatch(/broken|constraint/);
+  // Its code: what stands behind it may have been sent by somebody.
+  expect(row?.error).toMatch(/^PrismaClientKnownRequestError P\d{4}/);
   expect(row?.error).not.toContain("secret@example.com");
   expect(await readEvent(id)).toMatchObject({ storedAt: null, failure: { attempts: 3 } });
 
