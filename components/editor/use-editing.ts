@@ -28,14 +28,14 @@ export interface Editing {
 export function useEditing(own: Edit, initial: Edit): Editing {
   const [history, send] = useReducer(historyAfter, initial, begun);
   const { now, past, future } = history;
-  const waiting = useRef<{ part: Part; what: string; callOff: () => void }>(null);
+  const waiting = useRef<{ part: Part; what: string; at: number; callOff: () => void }>(null);
 
   const flush = useCallback(() => {
     if (!waiting.current) return;
-    const { part, what, callOff } = waiting.current;
+    const { part, what, at, callOff } = waiting.current;
     waiting.current = null;
     callOff();
-    send({ kind: "change", part, what, at: performance.now() });
+    send({ kind: "change", part, what, at });
   }, []);
   // Drawn at once, before a change that takes it back: a control shows what was typed until its content has changed.
   const change = useCallback(
@@ -47,12 +47,14 @@ export function useEditing(own: Edit, initial: Edit): Editing {
   );
   const changeSoon = useCallback(
     (part: Part, what: string) => {
+      // When it was typed: the frame may come much later.
+      const at = performance.now();
       if (waiting.current?.what === what) {
-        waiting.current.part = part;
+        Object.assign(waiting.current, { part, at });
         return;
       }
       flush();
-      waiting.current = { part, what, callOff: afterFrame(() => flushSync(flush)) };
+      waiting.current = { part, what, at, callOff: afterFrame(() => flushSync(flush)) };
     },
     [flush],
   );
