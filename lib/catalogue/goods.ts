@@ -13,26 +13,22 @@ type Goods = readonly { category: CategorySlug }[];
 /** "three sections", "ninety-two sections and six whole pages"; each of them after `which`, such as "new". */
 export function countedGoods(goods: Goods, which = ""): string {
   const one = which && `${which} `;
-  const { sections, pages } = countsOf(goods);
-  return joined(
-    sections > 0 || pages === 0 ? counted(sections, `${one}section`) : undefined,
-    pages > 0 ? counted(pages, `${one}whole page`) : undefined,
-  ).join(" and ");
+  return kindsIn(goods)
+    .map(([count, kind]) => counted(count, one + (kind === "page" ? "whole page" : kind)))
+    .join(" and ");
 }
 
 /** The same in figures, as sums have them, each kind by itself: "92 sections", "6 pages". */
-export function goodsInFigures(goods: Goods): string[] {
-  const { sections, pages } = countsOf(goods);
-  const figure = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-  return joined(
-    sections > 0 || pages === 0 ? figure(sections, "section") : undefined,
-    pages > 0 ? figure(pages, "page") : undefined,
-  );
-}
+export const goodsInFigures = (goods: Goods): string[] =>
+  kindsIn(goods).map(([count, kind]) => `${count} ${kind}${count === 1 ? "" : "s"}`);
 
-function countsOf(goods: Goods) {
+/** How many of each kind there are, sections first; of nothing, no sections. */
+function kindsIn(goods: Goods): [count: number, kind: "section" | "page"][] {
   const pages = goods.filter(({ category }) => holdsPages(category)).length;
-  return { sections: goods.length - pages, pages };
+  const sections = goods.length - pages;
+  const kinds: ReturnType<typeof kindsIn> = [
+    [sections, "section"],
+    [pages, "page"],
+  ];
+  return kinds.filter(([count, kind]) => count > 0 || (kind === "section" && pages === 0));
 }
-
-const joined = (...parts: (string | undefined)[]) => parts.filter((part) => part !== undefined);
