@@ -12,8 +12,8 @@ const answers: Record<string, (text: string) => Response> = {
   [programUrls.openApi]: jsonTextAnswer,
 };
 
-/** Each is read and rewritten once. */
-const written = new Map<string, string>();
+/** Each is read, rewritten and tagged once. */
+const written = new Map<string, { text: string; headers: Headers }>();
 
 /**
  * A text that the build has written, with addresses at this server; undefined for any other, where both agree, and where there is no
@@ -22,15 +22,16 @@ const written = new Map<string, string>();
 export function textHere(path: string, headers: Headers): Response | undefined {
   const answer = answers[path];
   if (!answer || !isElsewhere()) return undefined;
-  const text = written.get(path) ?? read(path);
-  if (text === undefined) return undefined;
-  written.set(path, text);
-  const whole = answer(text);
-  if (!isKnownTag(headers.get("if-none-match"), whole.headers.get("etag") ?? "")) return whole;
-  return new Response(null, { status: 304, headers: whole.headers });
+  const made = written.get(path) ?? read(path, answer);
+  if (!made) return undefined;
+  written.set(path, made);
+  const isKnown = isKnownTag(headers.get("if-none-match"), made.headers.get("etag") ?? "");
+  return new Response(isKnown ? null : made.text, { status: isKnown ? 304 : 200, headers: made.headers });
 }
 
-function read(path: string): string | undefined {
+function read(path: string, answer: (text: string) => Response) {
   const file = join(/* turbopackIgnore: true */ process.cwd(), ".next/server/app", `${path.slice(1)}.body`);
-  return existsSync(file) ? atThisServer(readFileSync(file, "utf8")) : undefined;
+  if (!existsSync(file)) return undefined;
+  const text = atThisServer(readFileSync(file, "utf8"));
+  return { text, headers: answer(text).headers };
 }
