@@ -46,7 +46,8 @@ export async function answerMessage(
   });
   const headers = new Headers(request.headers);
   headers.set("accept", anyAnswer);
-  const read = new Request(request.url, { method: request.method, headers, body: JSON.stringify(message) });
+  // Without its body, which was read before.
+  const read = new Request(request.url, { method: request.method, headers });
   const response = await handler.fetch(read, { parsedBody: message });
   // Read to its end here: the answer is whole, and no call outlives its request.
   const body = await response.text();
