@@ -215,7 +215,6 @@ function publicProblems(e: Env, address: string): string[] {
 }
 
 /** Whether an address leads to this very machine and nowhere else. */
-/** Whether an address is on the machine that asks for it. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors";
-import { jsonShape } from "@/lib/security/json-shape";
+import { valuesInJson } from "@/lib/security/json-shape";
 import { readPost } from "@/lib/security/read-post";
 import { decode, type Json } from "./serialise";
 
@@ -49,22 +49,18 @@ function dataOf(text: string): Json {
 }
 
 async function readText(request: Request, address: string): Promise<string> {
-  const { bytes, isWhole } = await readPost(request, { address, limit: bodyLimit, count: valuesIn }).catch((error) => {
-    // Cut short on its way.
-    throw error instanceof AppError && error.code === "invalid" ? badRequest() : error;
-  });
+  const { bytes, isWhole } = await readPost(request, { address, limit: bodyLimit, count: valuesInJson }).catch(
+    (error) => {
+      // Cut short on its way.
+      throw error instanceof AppError && error.code === "invalid" ? badRequest() : error;
+    },
+  );
   if (!isWhole) throw tooLarge();
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw badRequest();
   }
-}
-
-function valuesIn(bytes: Buffer): number {
-  const { values, problem } = jsonShape(bytes);
-  if (problem !== undefined) throw new AppError("too_large", problem, { sentence: problem });
-  return values;
 }
 
 function mediaType(header: string | null): string {

@@ -1,14 +1,14 @@
 import "server-only";
 import { bearerUserId } from "@/lib/auth/bearer";
 import { clientAddress } from "@/lib/client-address";
-import { siteOrigin } from "@/lib/env";
-import { AppError, errorTable, toAppError } from "@/lib/errors";
+import { isLoopback, siteOrigin } from "@/lib/env";
+import { type AppError, errorTable, toAppError } from "@/lib/errors";
 import { limit } from "@/lib/limits/limit";
 import { addressSubject } from "@/lib/limits/subject";
 import { logError } from "@/lib/log";
 import { accepts } from "@/lib/security/accept";
 import { headersAskedFor } from "@/lib/security/cors";
-import { jsonShape } from "@/lib/security/json-shape";
+import { valuesInJson } from "@/lib/security/json-shape";
 import { readPost } from "@/lib/security/read-post";
 import { absolute } from "@/lib/seo/address";
 import { urls } from "@/lib/urls";
@@ -56,8 +56,7 @@ const preflightFor = (headers: Headers) => ({
 function isTrusted(origin: string): boolean {
   if (origin === siteOrigin()) return true;
   if (!URL.canParse(origin)) return false;
-  const { protocol, hostname } = new URL(origin);
-  return !/^https?:$/.test(protocol) || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return !/^https?:$/.test(new URL(origin).protocol) || isLoopback(origin);
 }
 
 async function answered(request: Request): Promise<Response> {
@@ -69,7 +68,7 @@ async function answered(request: Request): Promise<Response> {
     if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
       return refused(415, "A message can't be compressed.");
     }
-    const { bytes, isWhole } = await readPost(request, { address, limit: messageLimit, count: valuesIn });
+    const { bytes, isWhole } = await readPost(request, { address, limit: messageLimit, count: valuesInJson });
     if (!isWhole) return refused(413, `A message can have up to ${messageLimit / 1024} KB: use less content.`);
     const read = readMessage(bytes.toString("utf8"), bytes.length);
     if ("refused" in read) {
@@ -86,12 +85,6 @@ async function answered(request: Request): Promise<Response> {
   } catch (error) {
     return failed(toAppError(error));
   }
-}
-
-function valuesIn(bytes: Buffer): number {
-  const { values, problem } = jsonShape(bytes);
-  if (problem !== undefined) throw new AppError("too_large", problem, { sentence: problem });
-  return values;
 }
 
 /** A message in what the client reads: JSON, but for one that takes a stream and no JSON. */

@@ -1,3 +1,5 @@
+import { AppError } from "@/lib/errors";
+
 /**
  * The most that a body of JSON may have, whoever it is for: the values of a page's content (lib/catalogue/content.ts) and what stands
  * around them, the longest list of any input, and levels. What has more is refused before it is parsed: validators take microseconds
@@ -42,6 +44,13 @@ export function jsonShape(bytes: Uint8Array): JsonShape {
     if (values > mostValues) return tooMuch(values, `has more than ${mostValues.toLocaleString("en")} values`);
   }
   return { values, problem: undefined };
+}
+
+/** How many values a body of JSON has. @throws AppError `too_large` that says what it has too much of */
+export function valuesInJson(bytes: Uint8Array): number {
+  const { values, problem } = jsonShape(bytes);
+  if (problem !== undefined) throw new AppError("too_large", problem, { sentence: problem });
+  return values;
 }
 
 const tooMuch = (values: number, what: string): JsonShape => ({

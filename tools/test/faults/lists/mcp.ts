@@ -9,9 +9,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/mcp/answer.ts",
-    find: "return !/^https?:$/.test(protocol) || /^(?:(?:.+\\.)?localhost|127(?:\\.\\d+){3}|\\[::1\\])$/.test(hostname);",
-    plant:
-      "return !/^https?:$/.test(protocol) || /^(?:(?:.+\\.)?localhost|127(?:\\.\\d+){3}|\\[::1\\])/.test(hostname);",
+    find: "return !/^https?:$/.test(new URL(origin).protocol) || isLoopback(origin);",
+    plant: "return !/^https?:$/.test(new URL(origin).protocol) || /^(?:localhost|127)/.test(new URL(origin).hostname);",
     breaks: "A page at localhost.example calls the tools of agents.",
   },
   {
