@@ -81,11 +81,13 @@ test("who has the text already is told so", smoke, async ({ request }) => {
   expect((await get(request, "/privacy", { "if-none-match": etag })).status(), "the page has another tag").toBe(200);
 });
 
-test("every link of llms.txt and of the texts themselves answers", async ({ request }) => {
+test("every link of llms.txt and of the texts themselves answers", async ({ request, baseURL }) => {
   const { origin } = await readSitemap(request);
+  // Addresses to follow are at this server, those for search engines where the sitemap says.
+  const pathIn = (address: string) => within(address, new URL(baseURL ?? "").origin) ?? within(address, origin);
   const linksIn = (text: string) =>
     [...text.replace(/```[\s\S]*?```/g, "").matchAll(/(?<!\\)\]\(([^)]+)\)|(https?:\/\/[^\s)]+[^\s).,:;])/g)].flatMap(
-      ([, linked, bare]) => within(linked ?? bare ?? "", origin) ?? [],
+      ([, linked, bare]) => pathIn(linked ?? bare ?? "") ?? [],
     );
   // Named beside the texts, and none: a list for the shadcn command, and what answers posts alone.
   const isText = (link: string) => link !== programUrls.registryItem("registry") && link !== programUrls.mcp;
