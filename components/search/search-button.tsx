@@ -64,7 +64,7 @@ export function SearchButton({ className = "" }: { className?: string }) {
         }}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className={`flex h-10 min-w-10 cursor-pointer items-center gap-2.5 rounded-sm aria-busy:cursor-progress bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 forced-colors:outline @2xl:w-[226px] @5xl:w-auto @min-[78rem]:w-[226px] ${className}`}
+        className={`flex h-10 min-w-10 cursor-pointer items-center gap-1.5 rounded-sm aria-busy:cursor-progress bg-paper-2 px-3 text-[.9375rem] text-muted shadow-[inset_0_0_0_1px_var(--sc-hairline)] transition-colors hover:bg-paper-3 hover:text-ink-2 forced-colors:outline @2xl:w-[226px] @5xl:w-auto @min-[78rem]:w-[226px] ${className}`}
       >
         <Icon name="search" className="size-4 shrink-0" weight={1.8} />
         {/* Where another typeface needs more room the words give way, and the key stays in its box. */}
