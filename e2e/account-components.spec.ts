@@ -171,8 +171,8 @@ test(
     await page.getByRole("tab", { name: "Look" }).click();
     const form = page.getByRole("form", { name: /^Look of/ });
     await form.getByText("More", { exact: true }).click();
-    await form.getByLabel("Colour of soft panels").selectOption("Pink");
-    await form.getByLabel("Main buttons").selectOption("In the accent colour");
+    await form.getByLabel("Color of soft panels").selectOption("Pink");
+    await form.getByLabel("Main buttons").selectOption("In the accent color");
     await form.getByLabel("Headline level, for search engines").selectOption("3");
     // In the page it stands in, its headings are below that page's own.
     await expect(page.getByText("Saved in your account.", { exact: true })).toBeVisible();
@@ -187,7 +187,7 @@ test(
     expect(copied).toContain("--tint-wash:var(--sc-pink-wash)");
     expect(copied).toContain("--sc-action:var(--sc-accent)");
     expect(copied).toMatch(/<h3\b/);
-    await form.getByLabel("Colour of soft panels").selectOption("The section’s own");
+    await form.getByLabel("Color of soft panels").selectOption("The section’s own");
     await expect
       .poll(async () => (await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme)
       .toEqual({ scheme: "host", action: "accent", heading: 3 });

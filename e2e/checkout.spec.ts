@@ -137,7 +137,7 @@ test("one section can be bought alone, from the list", smoke, async ({ page, log
   const other = page.getByRole("article", { name: "Portal window" });
   await expect(other.getByRole("button", { name: /^Buy for/ })).toBeVisible();
   await page.goto("/account/pricing");
-  await expect(page.getByText("You have bought one by itself. It stays yours.")).toBeVisible();
+  await expect(page.getByText("The one you have already bought stays yours.")).toBeVisible();
   await expect(buttonOf(page)).toBeVisible();
 });
 

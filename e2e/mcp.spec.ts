@@ -91,7 +91,7 @@ test("the schema of a content takes its sample, and says what is wrong with anot
 
   refused(await call("get_code", { section: paid, content: { ...own, title: 5 } }), "title: must be text");
   refused(await call("get_code", { section: paid, content: { ...own, extra: "x" } }), "extra: there is no such field");
-  refused(await call("get_code", { section: paid, theme: { accent: "red;}" } }), /theme\.accent: .*no colour/);
+  refused(await call("get_code", { section: paid, theme: { accent: "red;}" } }), /theme\.accent: .*no color/);
   refused(await call("get_code", { section: paid, content: { ...own, title: "x".repeat(70_000) } }), "too large");
 });
 

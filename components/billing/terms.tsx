@@ -42,7 +42,7 @@ export function Licence() {
     >
       <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-12">
         <div className="@4xl:col-span-5">
-          <SectionTitle id="licence">The licence, in plain words</SectionTitle>
+          <SectionTitle id="licence">The license, in plain words</SectionTitle>
         </div>
         <div className="grid gap-x-12 gap-y-8 @2xl:grid-cols-2 @4xl:col-span-7">
           <Clauses title="You may" clauses={licence.may} />

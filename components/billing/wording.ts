@@ -5,13 +5,13 @@
 export const licence = {
   may: [
     "Use every section on any number of sites, yours and your clients’.",
-    "Change everything: words, colours, markup.",
+    "Change everything: words, colors, markup.",
     "Keep the code you have copied in use for ever, whatever becomes of this shop. Pictures and typefaces that it loads from our server last as long as the shop.",
   ],
   mayNot: [
     "Sell, give away or publish the sections themselves.",
     "Sell a template or theme that is made mostly of them.",
-    "Share one account among several people: the licence is for one designer or developer.",
+    "Share one account among several people: the license is for one designer or developer.",
   ],
 } as const;
 
@@ -19,7 +19,7 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: "May I use them for a client?",
     answer:
-      "Yes. One licence covers every site you build, yours and your clients’. What you may not do is sell the sections themselves, or a template made mostly of them.",
+      "Yes. One license covers every site you build, yours and your clients’. What you may not do is sell the sections themselves, or a template made mostly of them.",
   },
   {
     question: "What does “lifetime” mean here?",

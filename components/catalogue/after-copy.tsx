@@ -215,7 +215,7 @@ function stepsOf(product: Product, target: PasteTarget): ReactNode[] {
 /** What makes a callout card show: without a callout there is nothing to see. */
 const callouts = (target: PasteTarget) =>
   target === "css"
-    ? ["In Notion, give a callout a background colour. It is a card now, and so is every other one."]
+    ? ["In Notion, give a callout a background color. It is a card now, and so is every other one."]
     : [];
 
 function Said({ children }: { children: string }) {

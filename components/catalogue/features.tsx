@@ -45,8 +45,8 @@ export function Features() {
             </LineLink>
           }
         >
-          Press a word of a section and type; change its links, pictures and colours beside it. The copy has it all.
-          This costs nothing, and you need no account.
+          Press a word of a section and type; change its links, pictures and colors beside it. The copy has it all. This
+          costs nothing, and you need no account.
         </Feature>
         <Feature
           name="answers"

@@ -136,7 +136,7 @@ export function ComposerStage(props: {
             onChoose={() => setFree(undefined)}
           />
           <Segments
-            legend="Colour scheme of the preview"
+            legend="Color scheme of the preview"
             group={`${group}s`}
             segments={schemes}
             value={scheme ?? system}

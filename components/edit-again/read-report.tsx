@@ -24,7 +24,7 @@ export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: bo
       {version && version !== newest && <p>The editor shows version {newest}, with your words in it.</p>}
       {isCard && <p>This is a callout card: its words are in Notion, where you change them.</p>}
       {!isMarked && !isCard && (
-        <p>The colours and choices could not be read; your words were. The rest is as in our sample.</p>
+        <p>The colors and choices could not be read; your words were. The rest is as in our sample.</p>
       )}
       <ReadNotes found={found} />
       {others > 0 && (

@@ -22,7 +22,7 @@ export function Agents() {
     <>
       <PageHead
         title="For agents"
-        lede="Claude Code, Cursor, Codex and others can search the catalogue, read a section and put its code into your project, with your words and colours in it."
+        lede="Claude Code, Cursor, Codex and others can search the catalog, read a section and put its code into your project, with your words and colors in it."
       />
       <TextBody>
         <TextPart id="connect" title="Connect yours">
@@ -50,7 +50,7 @@ export function Agents() {
             ))}
           </Clauses>
           <p>
-            Words and colours that you give are checked before they become code: where something doesn’t fit, the agent
+            Words and colors that you give are checked before they become code: where something doesn’t fit, the agent
             is told which field and why. It can’t buy anything, and sees nothing of your account but versions whose id
             you tell it.
           </p>

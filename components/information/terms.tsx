@@ -24,7 +24,7 @@ export function Terms() {
           <p>
             A single section stays unlocked in your account once it is bought. All-access unlocks every section of both
             product lines, those of today and those we add later, for as long as the shop exists. Callout cards are free
-            for everyone and under the same licence.
+            for everyone and under the same license.
           </p>
           <p>
             Current prices are on the{" "}

@@ -146,7 +146,7 @@ export function UseInReact() {
             language="tsx"
             code={`import ${component}, { content } from "${from}";\n\n<${component} content={{ ...content, title: "My headline" }} />`}
           />
-          <p>Words and colours that you set in our editor are in the files that you copy afterwards.</p>
+          <p>Words and colors that you set in our editor are in the files that you copy afterwards.</p>
         </TextPart>
 
         <TextPart id="elements" title="Your own Link and Image">
@@ -181,8 +181,8 @@ export function UseInReact() {
           </Clauses>
           <p>
             A few sections have a part that is always dark or always light, such as a drawing. Vite rewrites{" "}
-            <Code>light-dark()</Code> for browsers from before 2024, and such a part then has the page’s colours. To
-            keep it, tell Vite in <Code>vite.config.ts</Code> to build for newer browsers:
+            <Code>light-dark()</Code> for browsers from before 2024, and such a part then has the page’s colors. To keep
+            it, tell Vite in <Code>vite.config.ts</Code> to build for newer browsers:
           </p>
           <ShopLines
             label="the line for Vite"

@@ -36,9 +36,9 @@ describe("the fields of a look", () => {
 
   it("say what becomes of an accent that couldn't be read, and nothing where none was chosen", () => {
     expect(drawn({ accent: "#ffe14d" }).text()).toContain(
-      "Words on it are black. Text in this colour is made darker on light paper",
+      "Words on it are black. Text in this color is made darker on light paper",
     );
-    expect(drawn({ accent: "#12357a" }).text()).toContain("Words on it are white. Text in this colour is made lighter");
+    expect(drawn({ accent: "#12357a" }).text()).toContain("Words on it are white. Text in this color is made lighter");
     expect(drawn({}).text()).not.toContain("Words on it");
   });
 });

@@ -39,11 +39,11 @@ const choices: Record<Choice, { label: string; hint?: string; options: [value: s
     label: "Main buttons",
     options: [
       ["", "Black on light, white on dark"],
-      ["accent", "In the accent colour"],
+      ["accent", "In the accent color"],
     ],
   },
   tint: {
-    label: "Colour of soft panels",
+    label: "Color of soft panels",
     options: [["", "The section’s own"], ["none", "None"], ...Object.entries(tintChoices)],
   },
   radius: {
@@ -134,7 +134,7 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
   return (
     <>
       <ColourField
-        label="Accent colour"
+        label="Accent color"
         value={toHex(light.accent)}
         isChosen={theme.accent !== undefined}
         reset="Use the section’s own"
@@ -148,7 +148,7 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
         reset="Use your site’s"
         words={
           theme.paper &&
-          "In dark a dark shade of it. A colour too dark for the words is made lighter: for a dark section choose Always dark."
+          "In dark a dark shade of it. A color too dark for the words is made lighter: for a dark section choose Always dark."
         }
         onChoose={(value) => choose("paper", value)}
       />
@@ -220,6 +220,6 @@ function accentWords({ light, dark }: ReturnType<typeof accentOf>): string {
   const [one, other] = [light, dark].map(({ on }) => (on.l === 1 ? "white" : "black"));
   const partner = `Words on it are ${one === other ? one : `${one} in light, ${other} in dark`}.`;
   return changed.length > 0
-    ? `${partner} Text in this colour is made ${changed.join(" and ")}, so that it can be read.`
+    ? `${partner} Text in this color is made ${changed.join(" and ")}, so that it can be read.`
     : partner;
 }

@@ -118,7 +118,7 @@ export function SectionPreview(props: {
             }}
           />
           <Segments
-            legend="Colour scheme of the preview"
+            legend="Color scheme of the preview"
             group={`${group}s`}
             segments={schemes}
             value={scheme ?? system}

@@ -71,7 +71,7 @@ export function SitePreviewToolbar({
       <div className="flex flex-wrap items-center gap-2.5">
         <Segments legend="Width of the page" group={`${id}w`} segments={widths} value={width} onChoose={onWidth} />
         <Segments
-          legend="Colour scheme of the page"
+          legend="Color scheme of the page"
           group={`${id}s`}
           segments={schemes}
           value={scheme}

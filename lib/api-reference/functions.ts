@@ -87,7 +87,7 @@ const described: { [Name in FunctionName]: Described<Name> } = {
   },
   lookFromSite: {
     title: "Make themes from a page of yours",
-    says: "Fetches a public page with up to six of its stylesheets and makes three themes of its colours, corners and typefaces, each readable in light and dark.",
+    says: "Fetches a public page with up to six of its stylesheets and makes three themes of its colors, corners and typefaces, each readable in light and dark.",
     input: lookFromSiteInput,
     answer: lookFromSiteAnswer,
     limits: ["lookFromSite", "renderTime"],

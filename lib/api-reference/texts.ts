@@ -25,7 +25,7 @@ const example = { page: urls.howTo.slice(1) };
 export const textGroup: OperationGroup = {
   id: "texts",
   title: "Pages as Markdown",
-  says: "Every page of the catalogue and of information is there as Markdown, too: what a section is, the fields of its content, its price and where it is pasted. The answers have an ETag and are asked for again with If-None-Match.",
+  says: "Every page of the catalog and of information is there as Markdown, too: what a section is, the fields of its content, its price and where it is pasted. The answers have an ETag and are asked for again with If-None-Match.",
   operations: [
     read(
       {

@@ -86,6 +86,6 @@ function checkedColours(colours: readonly string[]): string[] {
   const problem =
     unknown === undefined
       ? "colours: Name at least one."
-      : `colours: “${unknown.slice(0, 40)}” is none of Notion's colours.`;
+      : `colours: “${unknown.slice(0, 40)}” is none of Notion's colors.`;
   throw new AppError("invalid", problem, { sentence: `${problem} They are ${allColours.join(", ")}.` });
 }

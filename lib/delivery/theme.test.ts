@@ -77,7 +77,7 @@ describe("a paper", () => {
 
   it("that is no colour is refused in words", () => {
     for (const paper of ["url(x)", "rgb(1)", "#12345", "red"]) {
-      expect(themeSchema.safeParse({ paper }).error?.issues[0]?.message ?? "", paper).toMatch(/is no colour/);
+      expect(themeSchema.safeParse({ paper }).error?.issues[0]?.message ?? "", paper).toMatch(/is no color/);
     }
   });
 });

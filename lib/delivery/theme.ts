@@ -8,10 +8,10 @@ import { widths } from "./width";
 /** A colour in a notation every browser we support reads; nothing that could end a declaration. */
 const colour = z
   .string()
-  .max(64, "A colour has up to 64 characters, like #d4351c or oklch(0.6 0.2 30).")
+  .max(64, "A color has up to 64 characters, like #d4351c or oklch(0.6 0.2 30).")
   .trim()
   .refine((text) => notation.test(text) && parseColour(text) !== undefined, {
-    error: (issue) => `“${String(issue.input).slice(0, 40)}” is no colour. Write it like #d4351c or oklch(0.6 0.2 30).`,
+    error: (issue) => `“${String(issue.input).slice(0, 40)}” is no color. Write it like #d4351c or oklch(0.6 0.2 30).`,
   });
 
 const notation = /^(#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab|lab|lch|hwb)\([\d.\s,%/deg+-]+\))$/i;
@@ -40,9 +40,9 @@ export const themeSchema = z.strictObject({
     .enum(["host", "light", "dark"])
     .default("host")
     .describe("The scheme it is shown in; host is that of the page around it."),
-  accent: colours.optional().describe("Its accent: one colour for both schemes, or one each."),
+  accent: colours.optional().describe("Its accent: one color for both schemes, or one each."),
   // What ink can't be read on is made lighter, or in dark darker (palette.ts).
-  paper: colours.optional().describe("Its ground: one colour is the light one."),
+  paper: colours.optional().describe("Its ground: one color is the light one."),
   radius: z
     .number()
     .min(0)
@@ -55,7 +55,7 @@ export const themeSchema = z.strictObject({
   tint: z
     .enum(["none", ...tints])
     .optional()
-    .describe("The colour of its quiet grounds and of what is drawn; its own when absent."),
+    .describe("The color of its quiet grounds and of what is drawn; its own when absent."),
   action: z.enum(["ink", "accent"]).optional().describe("What its main button is painted with: ink when absent."),
   space: z.enum(["tight", "regular", "airy"]).optional().describe("The room above and below it: regular when absent."),
   width: z.enum(widths).optional().describe("How wide it is: column when absent."),

@@ -28,11 +28,11 @@ export const lookFromSiteAnswer = z.object({
   found: z
     .object({
       scheme: z.enum(["light", "dark"]),
-      colours: z.array(z.string()).describe("Its colours that are no greys, like #d4351c, the one used most first."),
+      colours: z.array(z.string()).describe("Its colors that are no grays, like #d4351c, the one used most first."),
       paper: z.string().nullable(),
       fonts: z.object({ text: z.string().nullable(), heading: z.string().nullable() }),
       corners: z.object({ button: pixels, card: pixels }),
-      words: z.string().describe("What is to be said where there was hardly any colour; else empty."),
+      words: z.string().describe("What is to be said where there was hardly any color; else empty."),
     })
     .describe("What was seen on the page."),
 });

@@ -168,7 +168,7 @@ describe("the look of a page", () => {
       const result = page(style);
       expectGood(result);
       expect(result.found.words).toBe(
-        "We found hardly any colour on marram.example.com: the first look is as it is, to the others we added a colour.",
+        "We found hardly any color on marram.example.com: the first look is as it is, to the others we added a color.",
       );
     }
   });

@@ -63,7 +63,7 @@ export function looksOf({ url, html, sheets }: FetchedPage & { sheets: readonly 
   readSite($, new URL(url));
   const found = gather($, sheets);
   const { fonts, corners } = found;
-  const bare = `We found hardly any colour on ${hostname}: the first look is as it is, to the others we added a colour.`;
+  const bare = `We found hardly any color on ${hostname}: the first look is as it is, to the others we added a color.`;
   return {
     looks: propose(found),
     found: {

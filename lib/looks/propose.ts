@@ -45,10 +45,10 @@ export function propose(found: Found): Look[] {
       theme: { accent: accentPair(main, plainPaper), paper: plainPaper, action: "ink", tint: "none", ...shape },
     },
     {
-      name: "In colour",
+      name: "In color",
       words: inWords(
         second
-          ? `Your second colour, ${withCode(second)}, for buttons, on a ground with a little of your ${nameOfColour(main)}`
+          ? `Your second color, ${withCode(second)}, for buttons, on a ground with a little of your ${nameOfColour(main)}`
           : `Your ${nameOfColour(main)} for buttons, and a ground with a little of it`,
         found,
         changeWords(second ?? main, strong),
@@ -72,7 +72,7 @@ function proposePlain(found: Found): Look[] {
       theme: { accent: inkPair(found.ink), paper, action: "ink", tint: "none", ...shape },
     },
     {
-      name: isLeaning ? "With a colour of its greys" : "With a blue",
+      name: isLeaning ? "With a color of its grays" : "With a blue",
       words: inWords(
         `${isLeaning ? `${sentenceCase(withArticle(nameOfColour(leaning)))} taken from your greys` : "A calm blue"} for buttons and links ${paperWords(found)}`,
         found,

@@ -34,7 +34,7 @@ export function inWords(what: string, found: Found, changed = ""): string {
 export function changeWords(colour: Colour, { light, dark }: { light: string; dark: string }): string {
   const own = toHex(colour);
   if (light !== own && dark !== own)
-    return "The colour is a little lighter or darker than yours, so that it can be read.";
-  if (light !== own) return "In light the colour is a little changed, so that words on it can be read.";
-  return dark === own ? "" : "In dark the colour is lighter, so that it stands out.";
+    return "The color is a little lighter or darker than yours, so that it can be read.";
+  if (light !== own) return "In light the color is a little changed, so that words on it can be read.";
+  return dark === own ? "" : "In dark the color is lighter, so that it stands out.";
 }

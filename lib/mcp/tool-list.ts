@@ -7,7 +7,7 @@ export const mcpTools = [
   },
   {
     name: "get_code",
-    does: "gives its code for Super, Bullet, React, Tailwind or Vue, with your content and your colours; also of a version you have saved.",
+    does: "gives its code for Super, Bullet, React, Tailwind or Vue, with your content and your colors; also of a version you have saved.",
   },
   {
     name: "compose_page",

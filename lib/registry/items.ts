@@ -50,7 +50,7 @@ export function themeFacts(): ItemFacts {
     name: themeName,
     type: "registry:theme",
     title: "Theme",
-    description: `Colours, type and sizes of all sections of ${brand.name}, for Tailwind 4. Comes with every section.`,
+    description: `Colors, type and sizes of all sections of ${brand.name}, for Tailwind 4. Comes with every section.`,
     author,
     meta: { price: null, url: absolute(programUrls.theme) },
   };

@@ -77,7 +77,7 @@ function plain(): Card[] {
     words("home", "Your site is a Notion page. It needn’t look like one.", "Sections for sites on Super and Bullet."),
     {
       ...words("components", "Components", soldFor(products)),
-      alt: `Components: ${first.length > 1 ? "sections" : "a section"} of the catalogue, side by side.`,
+      alt: `Components: ${first.length > 1 ? "sections" : "a section"} of the catalog, side by side.`,
       pictures: first.slice(0, 3),
     },
     {

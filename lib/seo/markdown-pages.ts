@@ -50,7 +50,7 @@ export const markdownGroups: readonly MarkdownGroup[] = [
   },
   ...products.flatMap((product) => [
     {
-      title: `Catalogue for ${productTitles[product]}`,
+      title: `Catalog for ${productTitles[product]}`,
       pages: [
         cataloguePage(product),
         templatesPage(product),

@@ -29,7 +29,7 @@ export function Settings({ section, settings }: { section: Section; settings: re
       </h2>
       <p className="mt-3 max-w-[62ch]">
         {isCallout
-          ? "Each colour follows the background you give the callout in Notion. The rest are variables at the top of the code: change a value there and the card follows."
+          ? "Each color follows the background you give the callout in Notion. The rest are variables at the top of the code: change a value there and the card follows."
           : `The typeface comes from your site, and so does light or dark. The rest are settings in the code, each beginning with --sc-: change a value and the whole ${kindOfGood(section)} follows, in light and in dark.`}
       </p>
       {pasteTargetOf(section.category) === "block" && <WidthChoice />}

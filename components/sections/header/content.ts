@@ -31,7 +31,7 @@ export const menuFields = {
   "brand.look": {
     label: "Colors",
     help: "How the logo is shown on light and on dark pages.",
-    choices: { ink: "in the colour of the text", own: "as it is", plate: "as it is, on a light plate in dark pages" },
+    choices: { ink: "in the color of the text", own: "as it is", plate: "as it is, on a light plate in dark pages" },
     advanced: true,
   },
   "brand.size": {

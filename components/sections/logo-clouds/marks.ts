@@ -19,7 +19,7 @@ export function markFields(list = "marks"): Record<string, FieldMeta> {
       label: "Color of the mark",
       help: "A photo or a mark on a background of its own stays right only as it is.",
       choices: {
-        ink: "one colour, that of your headings, light on dark pages",
+        ink: "one color, that of your headings, light on dark pages",
         own: "as it is",
         plate: "as it is, on a light plate on dark pages",
       },

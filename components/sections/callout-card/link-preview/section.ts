@@ -6,13 +6,13 @@ export default defineSection<CalloutContent>()({
   number: 6,
   price: null,
   summary:
-    "A bookmark becomes a card: title, description and address beside a view of ruled lines in the callout's colour.",
+    "A bookmark becomes a card: title, description and address beside a view of ruled lines in the callout's color.",
   tags: ["link", "bookmark", "preview", "thumbnail", "reading list"],
   changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
-    "Type /callout, give it a background colour and remove the icon.",
+    "Type /callout, give it a background color and remove the icon.",
     "Paste the address into it and choose Bookmark. Title, description and address are those of the page it leads to.",
-    "A page with a cover picture keeps it. Without one the card draws its own in the callout's colour; callouts one below the other go on with the picture: sky, hills, water.",
+    "A page with a cover picture keeps it. Without one the card draws its own in the callout's color; callouts one below the other go on with the picture: sky, hills, water.",
     "Text on the callout's first line stands above the card. Callouts without a bookmark stay as they are.",
   ],
   trade: "newsletter",

@@ -6,11 +6,11 @@ export default defineSection<CalloutContent>()({
   number: 2,
   price: null,
   summary:
-    "No box at all: a thick and a thin rule in the callout's colour, and the title in a column of its own beside the text.",
+    "No box at all: a thick and a thin rule in the callout's color, and the title in a column of its own beside the text.",
   tags: ["margin", "rule", "no box", "side title", "quiet"],
   changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
-    "Type /callout and give it a background colour. The two rules and the title take it; a callout without one stays as it is.",
+    "Type /callout and give it a background color. The two rules and the title take it; a callout without one stays as it is.",
     "Choose an icon, or remove it: the title then starts at the rule.",
     "On the first line type #, ## or ### and a space, and write a title of two to five words. It hangs left of the text on wide pages and above it on phones.",
     "Press Enter and write the text. Lists, links and further headings work; every heading hangs beside what follows it.",

@@ -8,11 +8,11 @@ export default defineSection<CalloutContent>()({
   // Super asks its image server for callout icons 60 pixels wide and writes their size into the element, so a face this
   // large would come out blurred there.
   lines: ["bullet"],
-  summary: "A face on a plate in the callout's colour, a tip in the first person beside it, and the name below.",
+  summary: "A face on a plate in the callout's color, a tip in the first person beside it, and the name below.",
   tags: ["portrait", "person", "tip", "advice", "team"],
   changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
-    "Type /callout and give it a background colour. Plate and card take it.",
+    "Type /callout and give it a background color. Plate and card take it.",
     "Click the icon, choose Upload and add a portrait. An SVG drawing stands on the plate; any other picture fills it. Callouts with an emoji or no icon stay as they are.",
     "Write the tip on the first line, as the person would say it.",
     "Press Enter and write the name, in bold, and what the person does. The last paragraph is always set as the name.",

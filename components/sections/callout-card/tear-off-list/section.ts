@@ -13,11 +13,11 @@ export default defineSection<CalloutContent>()({
   tags: ["checklist", "to-do", "tick boxes", "packing list", "perforated"],
   changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
-    "Type /callout, give it a background colour and choose an icon for the stub.",
+    "Type /callout, give it a background color and choose an icon for the stub.",
     "On the first line type #, ## or ### and a space, and write what the list is.",
     "For boxes that readers tick, add toggles: type > and a space. Opening a toggle ticks its box and shows what is inside; leave it empty for a plain box. Ticks last until the page is closed.",
     "For boxes that you tick, add to-dos: type [] and a space. Readers see what you ticked in Notion and cannot change it.",
-    "Callouts without toggles or to-dos, or without a background colour, stay as they are.",
+    "Callouts without toggles or to-dos, or without a background color, stay as they are.",
   ],
   trade: "stay",
   sample: {

@@ -6,11 +6,11 @@ export default defineSection<CalloutContent>()({
   number: 3,
   price: null,
   summary:
-    "A paper slip with one corner turned over: the back of the paper has the callout's colour and carries its icon.",
+    "A paper slip with one corner turned over: the back of the paper has the callout's color and carries its icon.",
   tags: ["paper", "slip", "folded corner", "note", "notice"],
   changes: [{ version: "1.0.0", date: "2026-11-21", text: "First version." }],
   recipe: [
-    "Type /callout and give it a background colour. The turned corner takes it; a callout without one stays as it is.",
+    "Type /callout and give it a background color. The turned corner takes it; a callout without one stays as it is.",
     "Choose an icon in black or gray: it stands on the turned corner. Remove it and the corner is plain.",
     "On the first line type #, ## or ### and a space, and write the headline. Leave it out for a plain note.",
     "Press Enter and write the text. Lists, links and pictures stay what they are.",

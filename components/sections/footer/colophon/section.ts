@@ -40,7 +40,7 @@ export default defineSection<Props>()({
     "brand.look": {
       label: "Colors",
       help: "How the logo is shown on light and on dark pages.",
-      choices: { ink: "in the colour of the text", own: "as it is" },
+      choices: { ink: "in the color of the text", own: "as it is" },
       advanced: true,
     },
     "brand.src": brandSrc,

@@ -45,7 +45,7 @@ export default defineSection<Props>()({
     },
     "rows.tint": {
       advanced: true,
-      help: "By itself, a bar is grey when it is done, in the section’s colour while it runs, and empty before that.",
+      help: "By itself, a bar is gray when it is done, in the section’s color while it runs, and empty before that.",
       choices: {
         auto: "By itself",
         ...Object.fromEntries(tints.map((tint) => [tint, tint.charAt(0).toUpperCase() + tint.slice(1)])),

@@ -27,12 +27,12 @@ export default defineSection<Props>()({
       help: "With its unit, such as 41 min, $1,250 or 1.2 million, and empty the curve has a gap there.",
     },
     "points.note": {
-      help: "What happened there, for five points at most. Points in colour come first.",
+      help: "What happened there, for five points at most. Points in color come first.",
       optional: true,
     },
     "points.isMarked": {
-      label: "In colour",
-      help: "Draws this point in your colour, which is best kept for one.",
+      label: "In color",
+      help: "Draws this point in your color, which is best kept for one.",
       advanced: true,
     },
     scale: { label: "The scale", help: "Where the drawing begins and ends, from its foot to its top." },

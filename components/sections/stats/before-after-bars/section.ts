@@ -28,8 +28,8 @@ export default defineSection<Props>()({
       help: "One number with its unit, such as 9 h or $1,250. Two, such as 7–9 h, are written without a bar.",
     },
     "pairs.isMarked": {
-      label: "In colour",
-      help: "Draws the change in your colour, which is best kept for one pair.",
+      label: "In color",
+      help: "Draws the change in your color, which is best kept for one pair.",
       advanced: true,
     },
     "pairs.after": {

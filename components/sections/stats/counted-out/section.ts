@@ -29,7 +29,7 @@ export default defineSection<Props>()({
     },
     "count.exceptionText": {
       label: "About the exception",
-      help: "One sentence in colour that says how many there are and why.",
+      help: "One sentence in color that says how many there are and why.",
       optional: true,
     },
     "count.each": {

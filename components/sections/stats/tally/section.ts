@@ -8,7 +8,7 @@ export default defineSection<Props>()({
   number: 5,
   price: 3,
   summary:
-    "Numbers as tally marks in ink, bundled in fives, one stroke for each thing. The last stroke stands in your colour, and what it was beside it.",
+    "Numbers as tally marks in ink, bundled in fives, one stroke for each thing. The last stroke stands in your color, and what it was beside it.",
   tags: ["numbers", "count", "tally marks", "strokes", "survey", "votes", "results", "hand-drawn", "infographic"],
   changes: [{ version: "1.0.0", date: "2026-11-25", text: "First version." }],
   trade: "club",
@@ -23,7 +23,7 @@ export default defineSection<Props>()({
     "counts.text": { label: "What was counted", help: "A few words that go on from the number.", optional: true },
     "counts.last": {
       label: "About the last stroke",
-      help: "One sentence behind the last stroke, which then has your colour, so it is best kept for one row.",
+      help: "One sentence behind the last stroke, which then has your color, so it is best kept for one row.",
       optional: true,
     },
     each: {
