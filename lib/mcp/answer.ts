@@ -31,7 +31,7 @@ export async function answerMcp(request: Request): Promise<Response> {
       : await answered(request);
   answer.headers.set("cache-control", "no-store");
   answer.headers.set("x-content-type-options", "nosniff");
-  answer.headers.set("vary", "origin");
+  answer.headers.set("vary", "origin, access-control-request-headers");
   if (origin !== null) {
     answer.headers.set("access-control-allow-origin", origin);
     answer.headers.set("access-control-expose-headers", "retry-after");

@@ -42,3 +42,16 @@ it("numbers of which one is meant are a range, and other choices stay", () => {
     words: { type: "object", additionalProperties: {} },
   });
 });
+
+it("fields may be called like words of the schema language", () => {
+  const schema = z.object({
+    const: z.literal("one"),
+    propertyNames: z.string(),
+    properties: z.object({ anyOf: z.string() }),
+  });
+  expect(inputSchema(schema).properties).toEqual({
+    const: { type: "string", enum: ["one"] },
+    propertyNames: { type: "string" },
+    properties: expect.objectContaining({ type: "object", properties: { anyOf: { type: "string" } } }),
+  });
+});

@@ -13,13 +13,20 @@ export function inputSchema(schema: z.ZodType): Json {
 /** The same for a JSON schema that was made already. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== "object" || value === null) return value;
-  const { propertyNames: _, const: only, ...rest } = value as Json;
-  const made = Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, plain(inner)]));
+  if (!isJson(value)) return value;
+  const { propertyNames: _, const: only, properties, ...rest } = value;
+  const made: Json = plainValues(rest);
+  // Fields may be called like words of the schema language.
+  if (isJson(properties)) made.properties = plainValues(properties);
   if (typeof only === "number") return { ...made, minimum: only, maximum: only };
   if (only !== undefined) return { ...made, enum: [only] };
   return Array.isArray(made.anyOf) ? inOneRange(made, made.anyOf) : made;
 }
+
+const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const plainValues = (all: Json): Json =>
+  Object.fromEntries(Object.entries(all).map(([name, inner]) => [name, plain(inner)]));
 
 /** One of 1, 2 and 3 is a whole number from 1 to 3. */
 function inOneRange({ anyOf, ...rest }: Json, choices: Json[]): Json {

@@ -36,7 +36,7 @@ export function readMessage(text: string, bytes: number): { message: Json } | { 
     const most = `Only a call of a tool (tools/call) may have more than ${shortLimit / 1024} KB.`;
     return refused(codes.request, most, { id, status: 413 });
   }
-  const message = withoutNulls(read);
+  const message = dropNullParams(read);
   const schema = typeof message.method === "string" ? paramsOf.get(message.method) : undefined;
   const parsed = schema?.safeParse(message.params ?? {}, { error: inWords });
   // An answer to the message, as far as HTTP goes.
@@ -66,7 +66,7 @@ const paramsOf = new Map<string, z.ZodType>([
 ]);
 
 /** Clients send null for what is undefined. What a tool is given is its own to read (lib/functions/absent.ts). */
-function withoutNulls({ params, ...message }: Json): Json {
+function dropNullParams({ params, ...message }: Json): Json {
   if (params === null || params === undefined) return message;
   if (message.method === "initialize") return { ...message, params: deeplyWithout(params) };
   return { ...message, params: isObject(params) ? withoutOwn(params) : params };

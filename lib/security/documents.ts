@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { isProduct, type Product } from "@/lib/catalogue/products";
 import { elsewhere } from "@/lib/document-paths";
 import { isDrawnWhenAsked } from "@/lib/drawn/addresses";
-import { env, siteOrigin } from "@/lib/env";
+import { env, isLoopback, siteOrigin } from "@/lib/env";
 import { programUrls, urls } from "@/lib/urls";
 import { isActionOfBuild } from "./actions";
 import { pagePolicy, siteFramePolicy } from "./content-policy";
@@ -138,8 +138,6 @@ export function isForeignPost({ method, headers }: { method: string; headers: He
   if (isRead(method) || origin === null || origin === own) return false;
   if (!URL.canParse(origin)) return true;
   const [its, ours] = [new URL(origin), new URL(own)];
-  const isSameMachine = [its, ours].every(({ hostname }) => loopback.test(hostname));
+  const isSameMachine = [its, ours].every(({ href }) => isLoopback(href));
   return !(isSameMachine && its.protocol === ours.protocol && its.host === headers.get("host"));
 }
-
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
