@@ -28,8 +28,7 @@ export function PlanAction({ price }: ComponentProps<typeof LocalPriceLine>) {
       <LocalPriceLine price={price} />
       {owned.length > 0 && (
         <p className="mt-2.5 text-small text-muted">
-          You have bought {inWords(owned.length)} by {owned.length === 1 ? "itself. It stays" : "themselves. They stay"}{" "}
-          yours.
+          The {inWords(owned.length)} you have already bought {owned.length === 1 ? "stays" : "stay"} yours.
         </p>
       )}
     </>

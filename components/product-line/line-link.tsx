@@ -26,7 +26,7 @@ export function LineLink(props: {
       href={href}
       className={props.className}
       aria-current={current}
-      {...(newTab && { target: "_blank", rel: "noopener", title: "Opens in a new tab" })}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
     >
       {props.children}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
