@@ -74,7 +74,11 @@ function plain(): Card[] {
     pictures: [],
   });
   return [
-    words("home", "Your site is a Notion page. It needn’t look like one.", "Sections for sites on Super and Bullet."),
+    words(
+      "home",
+      "Your site is a Notion page. It doesn’t have to look like one.",
+      "Sections for sites on Super and Bullet.",
+    ),
     {
       ...words("components", "Components", soldFor(products)),
       alt: `Components: ${first.length > 1 ? "sections" : "a section"} of the catalog, side by side.`,
