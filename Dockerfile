@@ -21,6 +21,10 @@ RUN --mount=type=secret,id=actions_key \
   if [ -s /run/secrets/actions_key ]; then export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)"; fi; \
   node lib/local/run.mjs prepare && npm run typecheck && SITE_URL="$SITE_URL" npm run build
 
+# The emulator of payments, the tools and the tests stay behind.
+FROM build AS release-files
+RUN rm -rf lib/local lib/studio && find lib prisma components/sections -name '*.test.ts*' -delete
+
 # Makes ready for the servers of a new version, and ends: brings the database named in DATABASE_URL up to date, and puts the
 # files that never change where the proxy serves them. Has the daily jobs and `npm run billing:reconcile`, too.
 FROM base AS release
@@ -29,9 +33,9 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/package.json /app/tsconfig.json ./
 # Links of node_modules lead there, for whoever runs Prisma's own commands.
 COPY --from=build /app/tools/stand-ins ./tools/stand-ins
-COPY --from=build /app/prisma ./prisma
-COPY --from=build /app/lib ./lib
-COPY --from=build /app/components/sections ./components/sections
+COPY --from=release-files /app/prisma ./prisma
+COPY --from=release-files /app/lib ./lib
+COPY --from=release-files /app/components/sections ./components/sections
 COPY --from=build /app/deploy/jobs.sh ./deploy/jobs.sh
 COPY --from=build /app/public ./public
 COPY --from=build /app/.next/BUILD_ID ./.next/BUILD_ID

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { build } from "esbuild";
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
 import { describe, expect, it } from "vitest";
 import config from "@/next.config";
@@ -61,6 +62,36 @@ describe("the image", () => {
       .flat()
       .filter(({ rest }) => rest.includes("npm run build"));
     expect(builds.map(({ rest }) => /npm run typecheck && .*npm run build$/.test(rest))).toEqual([true]);
+  });
+
+  it("has neither tools nor stand-ins where a release is made, and no command of it needs one", async () => {
+    const release = stagesOf(readFileSync("Dockerfile", "utf8")).find(([from]) => from?.rest.endsWith(" AS release"));
+    const code = release?.filter(({ rest }) => /\/app\/(?:lib|prisma|components\/sections) /.test(rest)) ?? [];
+    expect(code.map(({ rest }) => rest.split(" ")[0])).toEqual(Array(3).fill("--from=release-files"));
+    const { metafile } = await build({
+      entryPoints: [
+        "prisma/migrate.ts",
+        "prisma/seed.ts",
+        "lib/deployment/publish-command.ts",
+        "lib/purge-command.ts",
+        "lib/billing/reconcile-command.ts",
+      ],
+      bundle: true,
+      write: false,
+      metafile: true,
+      outdir: ".",
+      platform: "node",
+      format: "esm",
+      packages: "external",
+      conditions: ["react-server"],
+      logLevel: "silent",
+    });
+    const left = Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+      imports
+        .filter(({ path, kind }) => kind !== "dynamic-import" && /^lib\/(?:local|studio)\//.test(path))
+        .map(() => file),
+    );
+    expect(left.filter((file) => !/^lib\/(?:local|studio)\//.test(file))).toEqual([]);
   });
 
   // Without this, Next writes each page it has answered to a folder of the build, and tries again each time it can't.
