@@ -74,6 +74,19 @@ test("a visitor puts a page together, orders it by key, writes in it, and is tol
   await expect(stage(page).getByText(/Ours\.$/)).toBeVisible();
 });
 
+test("sections stand in the order in which they were chosen, whichever of them is fetched first", async ({ page }) => {
+  const isSecond = (url: URL) => url.pathname === "/api/editor/silcrow-hero-portal-window";
+  const second = page.waitForResponse((answer) => isSecond(new URL(answer.url())));
+  await page.route("/api/editor/silcrow-faqs-clauses", async (route) => {
+    await second;
+    await route.continue();
+  });
+  await page.goto(composer);
+  await add(page, "clauses", "Clauses");
+  await add(page, "portal window", "Portal window");
+  await expect.poll(() => names(page)).toEqual(["Clauses", "Portal window"]);
+});
+
 test(
   "Enter adds the first section that is found, and what becomes of sections is said",
   fullRunOnly(),

@@ -16,11 +16,11 @@ import { counted } from "@/lib/catalogue/words";
 import { nameLimit } from "@/lib/saved-components/limits";
 import { editOf, type PageBeginning, type PageEdit, partsOf } from "./beginning";
 import { ComposerStage } from "./composer-stage";
-import { dataOf, partTitle } from "./page-data";
+import { partTitle } from "./page-data";
 import { PartList } from "./part-list";
 import { SectionPicker } from "./section-picker";
 import { TakeHome } from "./take-home";
-import { pageParts } from "./template-parts";
+import { fetchParts } from "./template-parts";
 
 const tooMany: Failure = { code: "conflict", message: `A page holds up to ${mostParts} sections.` };
 
@@ -105,20 +105,25 @@ export function PageComposer(props: {
         .map(partTitle)
         .join(", ")}: ${what}.`,
     );
+  /** What was chosen last has come, or failed. */
+  const lastAdded = useRef<Promise<void>>(Promise.resolve());
+  /** Adds sections in the order in which they were chosen, whichever of them is fetched first. */
   const add = async (section: ComposeSection) => {
     setBusy(true);
+    const fetched = fetchParts(section, sections);
+    const added = Promise.allSettled([fetched, lastAdded.current]).then(async () =>
+      insert(await fetched, section.parts ? "middle" : section.place),
+    );
+    const ended = added.catch(() => {});
+    lastAdded.current = ended;
     try {
-      if (section.parts) insert(await pageParts(section, sections), "middle");
-      else {
-        const { shape } = await dataOf(section);
-        insert([{ id: section.id, slug: section.slug, content: shape.sample }], section.place);
-      }
+      await added;
       // What opened the dialog is gone with the empty page.
       if (parts.length === 0) setTimeout(() => root?.querySelector<HTMLElement>("[data-handle]")?.focus(), 100);
     } catch (error) {
       toastFailure("Not added", error as Failure);
     } finally {
-      setBusy(false);
+      if (lastAdded.current === ended) setBusy(false);
     }
   };
   const copy = (index: number) => {

@@ -7,10 +7,11 @@ import { dataOf, wholeDataOf } from "./page-data";
 
 type Sections = ReadonlyMap<string, ComposeSection>;
 
-/** A page example with the words it has. @throws Failure when they don't come */
-export async function pageParts(page: ComposeSection, sections: Sections): Promise<PagePart[]> {
-  const { shape } = await wholeDataOf(page);
-  return (page.parts ?? []).flatMap(({ id, key }) => {
+/** What a section is in a page, with the words of its sample: one part, of a page example several. @throws Failure when they don't come */
+export async function fetchParts(asked: ComposeSection, sections: Sections): Promise<PagePart[]> {
+  if (!asked.parts) return [{ id: asked.id, slug: asked.slug, content: (await dataOf(asked)).shape.sample }];
+  const { shape } = await wholeDataOf(asked);
+  return asked.parts.flatMap(({ id, key }) => {
     const section = sections.get(id);
     return section ? [{ id, slug: section.slug, content: shape.sample[key] as PagePart["content"] }] : [];
   });
@@ -32,8 +33,7 @@ export async function templateParts(
   const parts = given.map(async ({ id, content }) => {
     const section = sections.get(id);
     if (!section) return [];
-    if (section.parts) return pageParts(section, sections);
-    return [{ id, slug: section.slug, content: content ?? (await dataOf(section)).shape.sample }];
+    return content && !section.parts ? [{ id, slug: section.slug, content }] : fetchParts(section, sections);
   });
   const tint = given.map(({ id }) => sections.get(id)?.tint).find(Boolean);
   return { title: template.title, parts: (await Promise.all(parts)).flat(), tint };
