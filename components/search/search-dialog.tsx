@@ -7,8 +7,9 @@ import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
+import { search } from "@/lib/catalogue/forgiving-search";
 import { kindOfGood } from "@/lib/catalogue/goods";
-import { type Entry, longestSearch, type SectionEntry, search } from "@/lib/catalogue/search";
+import { type Entry, longestSearch, type SectionEntry } from "@/lib/catalogue/search";
 import { foundBy, hrefOf } from "@/lib/catalogue/search-result";
 import { SearchAside, SearchResult } from "./search-result";
 import { useSearchIndex } from "./use-search-index";
@@ -46,7 +47,9 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
   if (found) groups[found.isPage ? "unshift" : "push"](["Templates and pages", found.pages]);
   const more = found?.more ?? 0;
   const moreSentence = `${more} more. Type another word to find fewer.`;
-  const instead = found?.instead && `Nothing is called “${text.trim()}”. These are results for “${found.instead}”.`;
+  const instead = found?.instead
+    ? `Nothing is called “${text.trim()}”. These are results for “${found.instead}”.`
+    : found?.isPartial && "Nothing has all of these words. These have some.";
   const entries = groups.flatMap(([, entries]) => entries);
   const current = entries[Math.min(active, entries.length - 1)];
 

@@ -111,7 +111,7 @@ export const categoryMeta = [
     group: "landing-page",
     title: "FAQs",
     description: "Questions people really ask, answered where they look for the answer.",
-    words: ["questions", "answers", "accordion", "help", "support", "faq"],
+    words: ["questions", "answers", "accordion", "help", "support", "faq", "q&a"],
     planned: 7,
   },
   {

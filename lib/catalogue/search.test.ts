@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type CategoryEntry,
-  mostSections,
-  type PageEntry,
-  type SearchIndex,
-  type SectionEntry,
-  search,
-} from "./search";
+import { search } from "./forgiving-search";
+import { type CategoryEntry, mostSections, type PageEntry, type SearchIndex, type SectionEntry } from "./search";
 import { searchIndexOf } from "./search-file";
 import { searchFile } from "./search-index";
 import { foundBy, hrefOf, linesOf } from "./search-result";
@@ -112,6 +106,27 @@ describe("search", () => {
     // One of them is near to nothing.
     expect(search(index, "simpel zzzzzz", "bullet").instead).toBeUndefined();
   });
+  it("leaves small words out where nothing has them, and finds what has some where nothing has all", () => {
+    expect(search(index, "a schedule for my site", "bullet")).toMatchObject({
+      isPartial: false,
+      sections: [{ slug: "portal-window" }],
+    });
+    const some = search(index, "simple zebra schedule hero", "bullet");
+    expect(some.isPartial).toBe(true);
+    expect(some.sections.map(({ slug }) => slug)).toEqual(["simple-centered", "portal-window"]);
+    expect(some.categories.map(({ slug }) => slug)).toEqual(["hero", "hero"]);
+    expect(search(index, "simple centered", "bullet").isPartial).toBe(false);
+  });
+  it.each([
+    "schedule!",
+    "(schedule)",
+    "“schedule”",
+    "portal/window",
+    "portal+schedule",
+    "portal-schedule",
+    "s.c.h.e.d.u.l.e.",
+    "schedule’s",
+  ])("takes %s for the words in it", (text) => expect(titles(text)).toEqual(["Portal window"]));
   it("finds a category by the name in its address", () =>
     expect(titles("cta")).toEqual(["bullet Calls to action", "super Calls to action"]));
   it("finds a section by its number", () => expect(titles("§ 1.3")).toEqual(["Portal window"]));

@@ -1,5 +1,4 @@
 import type { CategorySlug } from "./categories";
-import { nearestWord } from "./nearest-word";
 import type { Image } from "./pictures";
 import type { Product } from "./products";
 
@@ -70,6 +69,8 @@ export type Entry = CategoryEntry | SectionEntry | PageEntry;
 export interface SearchResults {
   /** What was looked for in place of the typed text, in which nothing was found. */
   instead: string | undefined;
+  /** Nothing has all words; what is here has some. */
+  isPartial: boolean;
   /** A page is what was typed: it comes before everything else. */
   isPage: boolean;
   categories: CategoryEntry[];
@@ -96,7 +97,7 @@ interface Field {
 /** A text to be searched, taken apart once and not at every keystroke. */
 export function field(text: string, start: number, within = 0): Field {
   const folded = fold(text);
-  return { folded, parts: folded.split(/[\s,]+/), start, within };
+  return { folded, parts: folded.split(/[\s,/]+/), start, within };
 }
 
 interface Prepared {
@@ -115,6 +116,9 @@ function prepared(index: SearchIndex): Prepared {
   known.set(index, made);
   return made;
 }
+
+/** Every word that something may be found by, names of categories first. */
+export const wordsIn = (index: SearchIndex): ReadonlySet<string> => prepared(index).words;
 
 function prepare({ categories, sections, pages }: SearchIndex): Prepared {
   const called = new Map(categories.map(({ title, words }) => [title, words]));
@@ -151,47 +155,40 @@ const namesOf = ({ title, slug }: CategoryEntry) => [field(title, 8, 4), field(s
 /** Characters: what is typed beyond them is not searched for. */
 export const longestSearch = 200;
 
-/**
- * What the typed text finds. Categories by name, case-insensitively (spec §2), then those that are called so besides; among each those
- * of the chosen line first; then sections and pages in which every typed word is found. Among each, the beginning of a word
- * counts more than its middle, a title more than a tag, and the whole title more than one with other words beside it.
- * Nothing typed finds the categories of the line. Where nothing is found, what the words are slips of is looked for instead.
- * @param most sections that are given
- */
-export function search(index: SearchIndex, text: string, product: Product, most = mostSections): SearchResults {
-  const found = searchFor(index, text, product, most);
-  if (found.categories.length + found.sections.length + found.pages.length > 0) return found;
-  const instead = withoutSlips(index, text);
-  return instead === undefined ? found : { ...searchFor(index, instead, product, most), instead };
-}
-
-/** So many unknown words are compared with all that are known. */
-const mostSlips = 4;
-
-/** A text with the nearest known word for each that is nowhere; undefined where one has none. */
-function withoutSlips(index: SearchIndex, text: string): string | undefined {
-  const { words } = prepared(index);
-  const all = field([...words].join(" "), 1, 1);
-  const isKnown = (form: readonly string[]) => form.some((word) => worth(word, all) > 0);
-  const forms = formsOf(text);
-  if (forms.filter((form) => !isKnown(form)).length > mostSlips) return undefined;
-  const meant = forms.map((form) => (isKnown(form) ? form[0] : nearestWord(form[0] ?? "", words)));
-  return meant.includes(undefined) || forms.every(isKnown) ? undefined : meant.join(" ");
-}
-
 const typedIn = (text: string) => text.slice(0, longestSearch).trim().toLowerCase();
 
-/** Each typed word once, with what it may be the plural of. */
-export function formsOf(text: string): string[][] {
-  const typed = typedIn(text);
-  const words = new Set(typed.replace("§", " ").split(/\s+/).map(fold).filter(Boolean));
-  return [...words].map((word) => [word, ...singulars(word)]);
+/** What stands between words, and before or after one: nobody looks for it. */
+const [between, around] = [/[\s/,;|+§]+/, /^[.:!?#"“”„'‘’()[\]…]+|[.:!?"“”'‘’()[\]…]+$/g];
+
+/** Each typed word once. */
+export function typedWords(text: string): string[] {
+  const words = typedIn(text)
+    .split(between)
+    .map((word) => fold(word.replace(around, "")));
+  return [...new Set(words.filter(Boolean))];
 }
 
-function searchFor(index: SearchIndex, text: string, product: Product, most: number): SearchResults {
+/** Each typed word once, with what it may be the plural of. */
+export const formsOf = (text: string): string[][] => typedWords(text).map((word) => [word, ...singulars(word)]);
+
+/**
+ * What has every typed word. Categories by name, case-insensitively (spec §2), then those that are called so besides; among each those
+ * of the chosen line first; then sections and pages. Among each, the beginning of a word counts more than its middle, a title more than
+ * a tag, and the whole title more than one with other words beside it. Nothing typed finds the categories of the line.
+ * @param most sections that are given
+ */
+export function searchExactly(index: SearchIndex, text: string, product: Product, most: number): SearchResults {
   const typed = typedIn(text);
   const own = (entry: CategoryEntry) => entry.product === product;
-  const nothing = { instead: undefined, isPage: false, categories: [], sections: [], more: 0, pages: [] };
+  const nothing = {
+    instead: undefined,
+    isPartial: false,
+    isPage: false,
+    categories: [],
+    sections: [],
+    more: 0,
+    pages: [],
+  };
   if (!typed) return { ...nothing, categories: index.categories.filter(own) };
 
   const forms = formsOf(text);
@@ -212,7 +209,7 @@ function searchFor(index: SearchIndex, text: string, product: Product, most: num
   const begins = ({ title }: { title: string }) => title.toLowerCase().startsWith(typed);
   const isPage = pages.some(begins) && !categories.some(begins);
   return {
-    instead: undefined,
+    ...nothing,
     isPage,
     categories: categories.sort((one, other) => place(one) - place(other)),
     sections: sections.slice(0, most),
@@ -274,7 +271,8 @@ export function worthOf(form: readonly string[], fields: readonly Field[]): numb
 /** What a typed word is the plural of, perhaps: "heroes" means hero. */
 const singulars = (word: string) => (word.length > 4 ? [word.replace(/es$/, ""), word.replace(/s$/, "")] : []);
 
-function worth(word: string, { folded, parts, start, within }: Field): number {
+/** What a word counts in a field; 0 where it isn't in it. */
+export function worth(word: string, { folded, parts, start, within }: Field): number {
   // Most words are in most texts nowhere.
   if (!folded.includes(word)) return 0;
   if (parts.includes(word)) return start + 1;
@@ -283,7 +281,11 @@ function worth(word: string, { folded, parts, start, within }: Field): number {
   return word.length > 2 ? within : 0;
 }
 
-/** Without case and hyphens: people write e-mail and email, sign-up and signup. */
-const fold = (text: string) => text.toLowerCase().replaceAll("-", "");
+/** Without case, hyphens, apostrophes and the dots of abbreviations: people write e-mail and email, sign-up and signup, F.A.Q. and FAQ. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[-'’]/g, "")
+    .replace(/(?<=(?:^|[\s.,])\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, "");
 /** A slug as its words, and as one. */
 export const spaced = (slug: string) => `${slug.replaceAll("-", " ")} ${slug}`;

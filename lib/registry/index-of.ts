@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { brand } from "@/lib/brand";
 import { listSections } from "@/lib/catalogue/catalogue";
+import { search } from "@/lib/catalogue/forgiving-search";
 import { products } from "@/lib/catalogue/products";
-import { search } from "@/lib/catalogue/search";
 import { searchIndexOf } from "@/lib/catalogue/search-file";
 import { searchFile } from "@/lib/catalogue/search-index";
 import { absolute } from "@/lib/seo/address";
@@ -24,10 +24,13 @@ function allItems(): ItemFacts[] {
 
 let index: ReturnType<typeof searchIndexOf> | undefined;
 
-/** The items that the shop's own search finds, the best first, then those in whose description every word is: agents know no more of them. */
+/**
+ * The items that the shop's own search finds, the best first, then those in whose description every word is: agents know no more of
+ * them. What has only some of the words is found where nothing has all.
+ */
 function found(text: string): ItemFacts[] {
   index ??= searchIndexOf(searchFile());
-  const { categories, sections } = search(index, text, products[0], listSections().length);
+  const { categories, sections, isPartial } = search(index, text, products[0], { most: listSections().length });
   const names = [...categories.map(({ slug }) => slug), ...sections.map((section) => nameOf(section))];
   const byName = new Map(allItems().map((item) => [item.name, item]));
   const words = text.trim().toLowerCase().split(/\s+/);
@@ -35,7 +38,8 @@ function found(text: string): ItemFacts[] {
     const said = `${title} ${description}`.toLowerCase();
     return words.every((word) => said.includes(word));
   });
-  return [...new Set([...names.flatMap((name) => byName.get(name) ?? []), ...described])];
+  const named = names.flatMap((name) => byName.get(name) ?? []);
+  return isPartial && described.length > 0 ? described : [...new Set([...named, ...described])];
 }
 
 /** The list of items, or what a search finds among them, with what a part of it leaves out. */
