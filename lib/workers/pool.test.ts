@@ -82,7 +82,7 @@ describe("a pool", () => {
   });
 
   it("keeps a worker for short jobs, however many long ones wait", async () => {
-    const workers = pool();
+    const workers = pool({ waiting: 9 });
     const order: string[] = [];
     const ask = (name: string, caller: string, times = 1) =>
       workers.run({ name: "later", input: name }, { caller, times }).then(() => order.push(name));
@@ -91,6 +91,17 @@ describe("a pool", () => {
     await Promise.all([...long, ...short]);
     expect(order.indexOf("short e")).toBeLessThan(order.indexOf("long c"));
     expect(order.indexOf("short d")).toBeLessThan(order.indexOf("long b"));
+  });
+
+  it("keeps places for short jobs, however many long ones wait", async () => {
+    const workers = pool({ running: 1, spare: 0 });
+    const long = Array.from({ length: limits.waiting + 2 }, (_, index) =>
+      workers.run({ name: "later", input: null }, { caller: `long ${index}`, times: 4 }),
+    );
+    const short = Array.from({ length: limits.waiting }, () => run(workers, "echo"));
+    expect(await Promise.all(short)).toMatchObject(short.map(() => ({ kind: "done" })));
+    const refused = (await Promise.all(long)).filter(({ kind }) => kind === "refused");
+    expect(refused.length).toBeGreaterThanOrEqual(long.length - 1 - limits.waiting / 2);
   });
 
   it("keeps a worker for callers who used little", async () => {

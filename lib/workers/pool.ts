@@ -12,7 +12,7 @@ export interface PoolLimits {
   running: number;
   /** Workers that are kept ready beyond those, so that nobody waits for the start of one in the place of one that was ended. */
   spare: number;
-  /** Jobs that wait for a worker. */
+  /** Short jobs that wait for a worker; of long ones half as many may, besides. */
   waiting: number;
   /** How long a job may wait. */
   wait: number;
@@ -81,7 +81,7 @@ export class WorkerPool {
   ): Promise<Outcome> {
     if (this.#line.heldBy(caller) >= perCaller) return Promise.resolve(refused("own"));
     if (signal?.aborted) return Promise.resolve(refused("gone"));
-    const hasRoom = this.#line.makeRoom(caller, (job) => job.settle(refused("all")));
+    const hasRoom = this.#line.makeRoom({ caller, times }, (job) => job.settle(refused("all")));
     if (!hasRoom) return Promise.resolve(refused("all"));
     return new Promise((resolve) => {
       const leave = (reason: "gone" | "all") => {

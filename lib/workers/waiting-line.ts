@@ -21,7 +21,7 @@ export class WaitingLine {
   readonly #most: number;
   readonly #cpu: number;
 
-  /** @param limits how many jobs may wait, and the processor time of one, in ms */
+  /** @param limits how many short jobs may wait, and the processor time of one, in ms */
   constructor({ waiting, cpu }: { waiting: number; cpu: number }) {
     this.#most = waiting;
     this.#cpu = cpu;
@@ -74,21 +74,23 @@ export class WaitingLine {
   }
 
   /** Whether a job may take long, or is of somebody who has used much of late. */
-  isLong({ times, caller }: Job): boolean {
+  isLong({ times, caller }: Pick<Job, "caller" | "times">): boolean {
     return times > 1 || this.#usage.of(caller) >= much * this.#cpu;
   }
 
   /**
-   * Whether there is a place in the line for a job of `caller`. When it is full, the last job of the heaviest caller is
-   * refused, if that one is heavier than this one will be.
+   * Whether there is a place in the line for a job. When there is none, the last job of the heaviest caller is refused, if that one is
+   * heavier than this one will be. Long jobs have places of their own, half as many: they take no short one's, and each waits longer.
    */
-  makeRoom(caller: string, refuse: (job: Job) => void): boolean {
-    if (this.#waiting.length < this.#most) return true;
-    const weights = this.#waiting.map((job) => this.#weight(job.caller));
+  makeRoom(wanted: Pick<Job, "caller" | "times">, refuse: (job: Job) => void): boolean {
+    const isLong = this.isLong(wanted);
+    const alike = this.#waiting.filter((job) => this.isLong(job) === isLong);
+    if (alike.length < (isLong ? Math.ceil(this.#most / 2) : this.#most)) return true;
+    const weights = alike.map((job) => this.#weight(job.caller));
     const heaviest = Math.max(...weights);
-    if (heaviest <= this.#weight(caller) + 1) return false;
-    const [job] = this.#waiting.splice(weights.lastIndexOf(heaviest), 1);
-    if (job) refuse(job);
+    if (heaviest <= this.#weight(wanted.caller) + 1) return false;
+    const job = alike[weights.lastIndexOf(heaviest)];
+    if (job && this.remove(job)) refuse(job);
     return true;
   }
 
