@@ -67,6 +67,9 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("a post to %s", (pat
     expect(take.mock.calls).toEqual([[`198.51.100.${visitor}`, turnOf(Buffer.byteLength(long))]]);
     await doors[path](post(messages[path]('{"a":"b"}')));
     expect(take).toHaveBeenCalledTimes(1);
+    // Short, with values by the hundred.
+    await doors[path](post(messages[path](`{${members(500)}}`)));
+    expect(take).toHaveBeenCalledTimes(2);
   });
 
   it("is refused while too many wait", async () => {

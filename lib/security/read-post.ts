@@ -3,7 +3,7 @@ import { rateLimited, limit as within } from "@/lib/limits/limit";
 import { pointsOf } from "@/lib/limits/rules";
 import { addressSubject } from "@/lib/limits/subject";
 import { readBody } from "@/lib/read-body";
-import { small, turnOf, turns } from "./turns";
+import { few, small, turnOf, turns } from "./turns";
 
 interface Options {
   /** Where it comes from (lib/client-address.ts). */
@@ -39,7 +39,7 @@ export async function readPost(
   await countSize(address, (isWhole ? bytes.length : most) - foreseen);
   if (!isWhole) return body;
   const values = count(bytes);
-  if (bytes.length <= small) return body;
+  if (bytes.length <= small && values <= few) return body;
   const refused = await turns().take(address, turnOf(bytes.length, values));
   if (refused) throw rateLimited(Math.max(1, Math.ceil(refused.retryIn / 1_000)), "too many posts wait");
   return body;

@@ -10,8 +10,9 @@ export const longestWait = 5_000;
 const msPerKB = 0.8;
 /** The same for each value of a body that has many small ones. */
 const msPerValue = 0.016;
-/** What is smaller is read in no time, whatever is in it. */
+/** What is smaller, in bytes, and has fewer values is read in no time. */
 export const small = 4 * 1024;
+export const few = 100;
 
 /** How long the main thread is left to others after a body of this size has begun, in ms. */
 export const turnOf = (bytes: number, values = 0): number => Math.max((bytes / 1024) * msPerKB, values * msPerValue);
