@@ -74,6 +74,20 @@ const hello = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { n
 describe("a request", () => {
   const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
 
+  it.each([
+    ["initialize", { ...hello, capabilities: { roots: 5 } }, "params.capabilities.roots: must be an object."],
+    ["tools/list", { cursor: 5 }, "params.cursor: must be text."],
+    [
+      "initialize",
+      { ...hello, clientInfo: { name: "a", version: "1", icons: "no" } },
+      "params.clientInfo.icons: must be a list.",
+    ],
+  ])("that has what the protocol doesn't take is answered a sentence: %s %j", async (method, params, says) => {
+    const { error } = await ask(method, params);
+    expect(error).toMatchObject({ code: -32_602, message: expect.stringContaining(says) });
+    expect(error.message).not.toMatch(/invalid|expected|undefined|"/i);
+  });
+
   it("of a page is taken from our own and from the developer's machine alone, and of what is no page from everywhere", async () => {
     const trusted = [
       "https://silcrow.example",
@@ -90,6 +104,7 @@ describe("a request", () => {
       const answer = await send(list, { origin });
       expect([answer.status, answer.headers.get("access-control-allow-origin")], origin).toEqual([200, origin]);
     }
+    expect((await send(list, { origin: "" })).status).toBe(200);
     const foreign = [
       "https://evil.example",
       "https://localhost.evil.example",
@@ -98,6 +113,10 @@ describe("a request", () => {
       "HTTPS://evil.example",
       "null",
       "no origin",
+      "blob:http://evil.example/1",
+      "data:text/html,x",
+      "filesystem:http://evil.example/x",
+      "ws://evil.example",
     ];
     for (const origin of foreign) {
       const answer = await send(list, { origin });
@@ -113,6 +132,7 @@ describe("a request", () => {
     };
     const answer = await send("", asked);
     expect(answer.headers.get("access-control-allow-headers")).toMatch(/^authorization, .*, traceparent,baggage$/);
+    expect(answer.headers.get("vary")).toBe("origin, access-control-request-headers");
   });
 
   it.each([

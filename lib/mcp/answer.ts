@@ -21,7 +21,7 @@ export const messageLimit = 256 * 1024;
 /** Answers one request to /mcp, whatever it is (docs/mcp.md). */
 export async function answerMcp(request: Request): Promise<Response> {
   const { headers, method } = request;
-  const origin = headers.get("origin");
+  const origin = headers.get("origin") || null;
   if (origin !== null && !isTrusted(origin)) {
     return refused(403, `Pages of other sites can't call this. Connect an agent, not a page: ${absolute(urls.agents)}`);
   }
@@ -50,14 +50,16 @@ const preflightFor = (headers: Headers) => ({
 
 /**
  * Whether somebody may call who says this origin. Pages may not, but for our own and those that a developer has running on their
- * machine, such as the inspector of the protocol; what isn't on the web at all (extensions, apps) is no page. "null" is a page that hides
- * where it is from.
+ * machine, such as the inspector of the protocol; extensions and apps, which have a scheme of their own or a file, are no pages. "null" is
+ * a page that hides where it is from.
  */
 function isTrusted(origin: string): boolean {
   if (origin === siteOrigin()) return true;
   if (!URL.canParse(origin)) return false;
-  return !/^https?:$/.test(new URL(origin).protocol) || isLoopback(origin);
+  return !schemesOfPages.test(origin) || isLoopback(origin);
 }
+
+const schemesOfPages = /^(?:https?|wss?|ftp|blob|data|filesystem|javascript|about):/i;
 
 async function answered(request: Request): Promise<Response> {
   const { headers, method, signal } = request;

@@ -65,6 +65,40 @@ const paramsOf = new Map<string, z.ZodType>([
   ["tools/call", z.object({ name: z.string(), arguments: words.optional() })],
 ]);
 
+interface ErrorMessage {
+  error: { code: number; message: string };
+}
+
+/**
+ * The library's answer to a message, in words: it answers parameters that it doesn't take with its validator's issues, as JSON, and says
+ * that the fault is ours.
+ */
+export function inOurWords(answer: string, asked: Json): string {
+  if (!answer.includes("-32603")) return answer;
+  const { error, ...rest } = JSON.parse(answer) as Partial<ErrorMessage>;
+  const issues = error && issuesIn(error.message);
+  if (!issues) return answer;
+  const says = issues.map(
+    (issue): z.core.$ZodIssue => ({
+      ...issue,
+      message: inWords({ ...issue, input: valueAt(asked, issue.path) } as z.core.$ZodRawIssue),
+    }),
+  );
+  return JSON.stringify({ ...rest, error: { code: codes.params, message: linesOf(problemsOf(says, "params")) } });
+}
+
+function issuesIn(text: string): z.core.$ZodIssue[] | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) && read.every((one) => Array.isArray(one?.path)) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
+
 /** Clients send null for what is undefined. What a tool is given is its own to read (lib/functions/absent.ts). */
 function dropNullParams({ params, ...message }: Json): Json {
   if (params === null || params === undefined) return message;

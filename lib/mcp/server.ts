@@ -4,6 +4,7 @@ import { brand } from "@/lib/brand";
 import { absolute } from "@/lib/seo/address";
 import { urls } from "@/lib/urls";
 import { inputSchema } from "./input-schema";
+import { inOurWords } from "./message";
 import { refusal } from "./tool";
 import { findTool, tools } from "./tools";
 
@@ -52,7 +53,8 @@ export async function answerMessage(
   // Read to its end here: the answer is whole, and no call outlives its request.
   const body = await response.text();
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
-  return { status: response.status, message: (isStream ? lastEventOf(body) : body) || undefined };
+  const answered = isStream ? lastEventOf(body) : body;
+  return { status: response.status, message: answered && inOurWords(answered, message) };
 }
 
 /** What the last event of a stream says. */
