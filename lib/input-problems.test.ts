@@ -24,7 +24,7 @@ test.each<[unknown, string]>([
   [{ limit: "x" }, "limit: must be a number from 1 to 1,000."],
   [{ limit: 0 }, "limit: must be at least 1."],
   [{ limit: 1.5 }, "limit: Use a whole number."],
-  [{ colour: 5 }, "colour: must be text, or must be {light}."],
+  [{ colour: 5 }, "colour: must be text, or {light}."],
   [{ parts: "x" }, "parts: must be a list."],
   [
     { parts: [{ id: "a", on: 1, of: 2 }] },

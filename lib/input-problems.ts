@@ -14,6 +14,10 @@ const kinds: Record<string, string> = {
   string: "text",
   boolean: "true or false",
   array: "a list",
+  object: "an object",
+  null: "null",
+  undefined: "left out",
+  never: "left out",
   record: "an object of fields",
   int: "a whole number",
 };
@@ -36,7 +40,8 @@ export function checkedInput<Schema extends z.ZodType>(schema: Schema, data: unk
 export function inWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return must(kindOf(issue), issue.input);
+      // Of any kind, if only it is there.
+      return issue.expected === "nonoptional" ? must("given", undefined) : must(kindOf(issue), issue.input);
     case "invalid_value":
       return must(listed(issue.values), issue.input);
     case "unrecognized_keys": {
@@ -48,7 +53,7 @@ export function inWords(issue: z.core.$ZodRawIssue): string {
       return outOfBounds(issue);
     case "invalid_union": {
       const each = issue.errors.flatMap(([first]) => first?.message.replace(/\.$/, "") ?? []);
-      return `${[...new Set(each)].join(", or ")}.`;
+      return `${[...new Set(each)].map((says, place) => (place > 0 ? says.replace(/^must be /, "") : says)).join(", or ")}.`;
     }
     case "invalid_format":
       return `must be written as ${formats[issue.format] ?? "its description says"}.`;

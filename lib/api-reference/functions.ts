@@ -178,6 +178,6 @@ function operationOf([name, one]: [string, Described<FunctionName>]): Operation 
 export const functionGroup: OperationGroup = {
   id: "functions",
   title: "Functions",
-  says: 'A function is called by its name, by POST, with JSON that is exactly {"data": …}. It answers {"data": …}, from any origin. This is the protocol of Firebase’s callable functions, so its client works as it is. A field that isn’t known is refused; null counts as absent. Nothing here needs a token but what is your own: saved versions and sites of your account.',
+  says: 'A function is called by its name, by POST, with JSON that is exactly {"data": …}. It answers {"data": …}, from any origin. This is the protocol of Firebase’s callable functions, so its client works as it is. A field that isn’t known is refused; null and an empty text count as absent. Nothing here needs a token but what is your own: saved versions and sites of your account.',
   operations: Object.entries(described as unknown as Record<string, Described<FunctionName>>).map(operationOf),
 };

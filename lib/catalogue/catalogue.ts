@@ -1,5 +1,6 @@
 import { type Content, type PageMeta, type SectionMeta, type Trade, trades } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
+import { AppError } from "@/lib/errors";
 import { urls } from "@/lib/urls";
 import { type CategoryMeta, type CategorySlug, categoryMeta, type Group } from "./categories";
 import { composed, type Part } from "./composed";
@@ -174,6 +175,22 @@ export function exampleOf(
   trade: string | null | undefined,
 ): Record<string, Content> | undefined {
   return examples.find((example) => example.trade === trade)?.content;
+}
+
+/**
+ * The same for whoever named the trade themselves.
+ * @throws AppError `not_found` that says which there are
+ */
+export function askedExampleOf(
+  section: Section,
+  trade: string | null | undefined,
+): Record<string, Content> | undefined {
+  const has = tradesOf(section).map((one) => one.trade);
+  if (trade && !has.some((one) => one === trade)) {
+    const sentence = `${section.title} has no content for “${trade}”. It has: ${has.join(", ")}.`;
+    throw new AppError("not_found", sentence, { sentence });
+  }
+  return exampleOf(section, trade);
 }
 
 /** Every category of both lines, made once: pages ask for them many times. */

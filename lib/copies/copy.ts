@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { canCopy } from "@/lib/billing/queries";
-import { exampleOf } from "@/lib/catalogue/catalogue";
+import { askedExampleOf } from "@/lib/catalogue/catalogue";
 import { findDrawable, sectionsIn } from "@/lib/catalogue/composition";
 import { plainContent } from "@/lib/catalogue/plain-content";
 import { type Product, productTitles } from "@/lib/catalogue/products";
@@ -73,7 +73,7 @@ export async function copyFor(
   // Two copies may come to stand in one page.
   const instance = randomBytes(3).toString("hex");
   const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
-  const shown = content ?? exampleOf(section, trade);
+  const shown = content ?? askedExampleOf(section, trade);
   const wanted = {
     ...options,
     content: shown,

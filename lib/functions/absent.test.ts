@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { withoutNulls } from "./absent";
+import { withoutAbsent } from "./absent";
 
 const schema = z
   .strictObject({
@@ -23,12 +23,28 @@ it("takes out what is null and may be absent, at every level that the schema kno
     anything: null,
   };
   const without = { look: {}, parts: [{ id: "a" }], price: null, anything: null };
-  expect(withoutNulls(schema, given)).toEqual(without);
-  expect(schema.parse(withoutNulls(schema, given))).toMatchObject({ most: 10, look: { scheme: "light" } });
+  expect(withoutAbsent(schema, given)).toEqual(without);
+  expect(schema.parse(withoutAbsent(schema, given))).toMatchObject({ most: 10, look: { scheme: "light" } });
+});
+
+it("takes out an empty text where one may be absent, and leaves it where it is needed or no text is meant", () => {
+  const given = {
+    text: "",
+    look: { accent: "", scheme: "" },
+    parts: [{ id: "", words: { title: "" } }],
+    most: "",
+    anything: "",
+  };
+  expect(withoutAbsent(schema, given)).toEqual({
+    look: {},
+    parts: [{ id: "", words: { title: "" } }],
+    most: "",
+    anything: "",
+  });
 });
 
 it("leaves what is of any shape, what is needed, and what there isn't", () => {
   const given = { parts: [{ id: null, words: { title: null } }], unknown: null, look: null };
-  expect(withoutNulls(schema, given)).toEqual(given);
-  for (const other of [null, 1, "text", [null]]) expect(withoutNulls(schema, other)).toEqual(other);
+  expect(withoutAbsent(schema, given)).toEqual(given);
+  for (const other of [null, 1, "text", [null]]) expect(withoutAbsent(schema, other)).toEqual(other);
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 /**
- * Input with what is null taken out where it may be absent and mustn't be null: many clients send null for what is undefined. Looks
+ * Input with what is null or an empty text taken out where it may be absent: many clients send these for what is undefined. Looks
  * into objects and lists that the schema knows, and at nothing that is of any shape, such as content.
  */
-export function withoutNulls(schema: z.core.$ZodType, given: unknown): unknown {
+export function withoutAbsent(schema: z.core.$ZodType, given: unknown): unknown {
   const known = innermost(schema);
   if (known instanceof z.ZodArray && Array.isArray(given))
-    return given.map((item) => withoutNulls(known.element, item));
+    return given.map((item) => withoutAbsent(known.element, item));
   if (!(known instanceof z.ZodObject) || typeof given !== "object" || given === null || Array.isArray(given))
     return given;
   const shape: Record<string, z.core.$ZodType> = known.shape;
@@ -15,11 +15,17 @@ export function withoutNulls(schema: z.core.$ZodType, given: unknown): unknown {
     Object.entries(given).flatMap(([name, value]) => {
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!field) return [[name, value]];
-      if (value === null && !takes(field, null) && takes(field, undefined)) return [];
-      return [[name, withoutNulls(field, value)]];
+      const isEmpty = (value === null && !takes(field, null)) || (value === "" && isText(field));
+      if (isEmpty && takes(field, undefined)) return [];
+      return [[name, withoutAbsent(field, value)]];
     }),
   );
 }
+
+const isText = (schema: z.core.$ZodType): boolean => {
+  const known = innermost(schema);
+  return known instanceof z.ZodString || known instanceof z.ZodEnum;
+};
 
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 

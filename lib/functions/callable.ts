@@ -4,7 +4,7 @@ import { limit } from "@/lib/limits/limit";
 import type { RuleFor } from "@/lib/limits/rules";
 import { type Caller, callerOf } from "@/lib/limits/subject";
 import type { UserId } from "@/lib/users/ids";
-import { withoutNulls } from "./absent";
+import { withoutAbsent } from "./absent";
 
 export interface CallContext {
   /** The owner of the bearer, or null without one. */
@@ -31,7 +31,7 @@ export type OutputOf<F> = F extends Handler<infer Output> ? Output : never;
 
 /**
  * Makes a function that can be called by name: counts the caller, refuses data that `schema` does not take, naming each
- * field that is wrong, then runs `handler`. What is null is as if absent, where it may be absent.
+ * field that is wrong, then runs `handler`. What is null or empty is as if absent, where it may be absent.
  */
 export function callable<Schema extends z.ZodType, Output>(
   schema: Schema,
@@ -40,6 +40,6 @@ export function callable<Schema extends z.ZodType, Output>(
 ): Callable<z.input<Schema>, Output> {
   return async (data, context) => {
     await limit(rule, callerOf(context));
-    return handler(checkedInput(schema, withoutNulls(schema, data)), context);
+    return handler(checkedInput(schema, withoutAbsent(schema, data)), context);
   };
 }

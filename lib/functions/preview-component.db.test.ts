@@ -31,6 +31,13 @@ describe("previewComponent", () => {
     expect(html).not.toMatch(/(src|href)="\/|url\("\//);
   });
 
+  it("refuses a trade that the section has no words for, and names those it has", async () => {
+    await expect(preview({ sectionId, product: "bullet", trade: "zeppelins" })).rejects.toMatchObject({
+      code: "not_found",
+      sentence: expect.stringMatching(/^Last line has no content for “zeppelins”. It has: \w+/),
+    });
+  });
+
   it("draws the caller's content in the caller's theme", async () => {
     const { html } = await preview({
       sectionId,

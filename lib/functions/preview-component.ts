@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/composition";
 import { type Product, productTitles } from "@/lib/catalogue/products";
 import { siteOrigin } from "@/lib/env";
@@ -38,7 +38,10 @@ async function draw(asked: z.output<typeof previewComponentInput>, caller: CallC
     ? await resolveComponent(userId, asked.componentId)
     : { sectionId: asked.sectionId ?? "" };
   const section = sectionOf(sectionId, product);
-  const own = { content: asked.content ?? content ?? exampleOf(section, asked.trade), theme: asked.theme ?? theme };
+  const own = {
+    content: asked.content ?? content ?? askedExampleOf(section, asked.trade),
+    theme: asked.theme ?? theme,
+  };
   const html = await drawInWorker("previewDocument", { product, id: section.id, ...own, origin: siteOrigin() }, caller);
   return { html: html ?? "" };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { exampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/composition";
 import { products, productTitles } from "@/lib/catalogue/products";
 import { checkedContent } from "@/lib/delivery/render";
@@ -43,11 +43,11 @@ export const previewSiteInput = z
   })
   .refine(({ siteId, url }) => either(siteId, url), {
     path: ["url"],
-    message: "Give an address (url) or a site of yours (siteId).",
+    message: "Give either an address (url) or a site of yours (siteId), not both.",
   })
   .refine(({ sectionId, componentId }) => either(sectionId, componentId), {
     path: ["sectionId"],
-    message: "Name a section (sectionId) or a component of yours (componentId).",
+    message: "Name either a section (sectionId) or a component of yours (componentId), not both.",
   });
 
 export const previewSiteAnswer = z.object({
@@ -103,7 +103,7 @@ async function subjectOf(
       : `sectionId: there is no section called “${id}”.`;
     throw new AppError("not_found", sentence, { sentence });
   }
-  return { section, content: content ?? record?.content ?? exampleOf(section, trade), theme: record?.theme };
+  return { section, content: content ?? record?.content ?? askedExampleOf(section, trade), theme: record?.theme };
 }
 
 async function addressOfOwn(userId: UserId | null, id: string): Promise<string> {

@@ -30,7 +30,7 @@ function told(schema: z.ZodType, data: unknown): string | undefined {
 }
 
 /** Words by which zod speaks to programmers. */
-const validators = /invalid|expected|received|unrecognized|too (big|small)|required|nan|undefined/i;
+const validators = /invalid|expected|received|unrecognized|too (big|small)|required|optional|nan|undefined/i;
 const wrong: [string, unknown][] = [
   ["nothing", undefined],
   ["null", null],
@@ -49,6 +49,16 @@ describe.each(Object.entries(inputs))("%s", (_, schema) => {
     const sentence = told(schema, {}) ?? "";
     expect(sentence).toMatch(/is missing|Give|Name|Fields are/);
     expect(sentence).not.toMatch(validators);
+  });
+
+  it("names each field that is missing beside the others", () => {
+    const all = { sectionId: "x", product: "bullet", content: {}, url: "a.example", form: "f", site: "s", fields: {} };
+    const whole = Object.fromEntries(Object.entries(all).filter(([field]) => fields.includes(field)));
+    for (const left of Object.keys(whole)) {
+      const { [left]: _, ...rest } = whole;
+      const sentence = told(schema, rest);
+      if (sentence !== undefined) expect(sentence, left).not.toMatch(validators);
+    }
   });
 
   it.each(wrong)("answers a sentence for every field that is %s", (_, value) => {

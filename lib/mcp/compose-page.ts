@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { exampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
 import { findDrawable, findPartOf } from "@/lib/catalogue/composition";
 import { compositionId, mostParts } from "@/lib/catalogue/composition-id";
 import type { Product } from "@/lib/catalogue/products";
@@ -92,7 +92,7 @@ function pageOf(asked: Asked, product: Product): { id: string; content: Record<s
   const words = (page?.parts ?? []).map(({ key }, place) => {
     const own = sections[place];
     const part = parts[place];
-    return [key, own?.content ?? (part && exampleOf(part, own?.trade)) ?? part?.sample] as const;
+    return [key, own?.content ?? (part && askedExampleOf(part, own?.trade)) ?? part?.sample] as const;
   });
   return { id, content: Object.fromEntries(words) };
 }

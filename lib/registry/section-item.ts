@@ -1,6 +1,6 @@
 import "server-only";
 import { canCopy } from "@/lib/billing/queries";
-import { exampleOf, findSection, type Section, tradesOf } from "@/lib/catalogue/catalogue";
+import { askedExampleOf, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { copyFor } from "@/lib/copies/copy";
 import { siteOrigin } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -48,8 +48,7 @@ export async function readSectionItem(
 }
 
 /** The item with our own words, which is the same for everybody who may have it. */
-async function itemOfOurs(section: Section, trade: string | undefined): Promise<string> {
-  const content = exampleOf(section, trade);
+async function itemOfOurs(section: Section, content: ReturnType<typeof askedExampleOf>): Promise<string> {
   const files = await filesOf(section, async (product) => {
     const asked = { sectionId: section.id, product, ...installed, content, origin: siteOrigin() };
     return (await runForEverybody("deliver", asked)).files;
@@ -58,15 +57,11 @@ async function itemOfOurs(section: Section, trade: string | undefined): Promise<
 }
 
 async function ourWords(section: Section, trade: string | undefined): Promise<string> {
-  const trades = tradesOf(section);
-  if (trade && !trades.some((one) => one.trade === trade)) {
-    const has = trades.map((one) => one.trade).join(", ");
-    throw notThere(`${section.title} has no content for “${trade}”. It has: ${has}.`);
-  }
+  const content = askedExampleOf(section, trade);
   const key = `${section.id} ${trade ?? section.trade}`;
   const known = made.get(key);
   if (known) return await known;
-  const text = itemOfOurs(section, trade);
+  const text = itemOfOurs(section, content);
   made.set(key, text);
   // What failed once is tried again.
   text.catch(() => made.delete(key));
