@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sign } from "@/lib/local/paddle/webhooks";
 import { checkoutConfig, isSigned, listOf, retryDelay } from "./paddle";
@@ -62,6 +63,9 @@ describe("isSigned", () => {
     ["an empty header", ""],
     ["a header that is none", "nonsense"],
     ["half a header", "ts=1700000000"],
+    ["a time that is none", `ts=NaN;h1=${createHmac("sha256", "the-new-one").update(`NaN:${body}`).digest("hex")}`],
+    ["no time", `h1=${createHmac("sha256", "the-new-one").update(`:${body}`).digest("hex")}`],
+    ["two times", sign(body, "the-new-one").replace(";", ";ts=1;")],
     ["a wrong secret", sign(body, "guessed")],
     ["an empty secret", sign(body, "")],
     ["a stale timestamp", sign(body, "the-new-one", Date.now() - 60_000)],
