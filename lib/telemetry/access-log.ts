@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Route } from "./routes";
 
 /** In ms: how long lines are gathered, since writing each one alone costs more than all else that is done for it. */
@@ -25,7 +26,9 @@ export interface Answered {
   route: Route;
   /** When it began, as performance.now() says. */
   begun: number;
-  /** What its connection had sent before. */
+  /** Its connection, which a request has no more when that has ended. */
+  socket: Socket;
+  /** What the connection had sent before. */
   sentBefore: number;
 }
 
@@ -36,7 +39,7 @@ export interface Answered {
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { id, route, begun, sentBefore }: Answered,
+  { id, route, begun, socket, sentBefore }: Answered,
 ): void {
   const { statusCode: status } = response;
   if (route.kind === "file" && (status === 200 || status === 304)) return;
@@ -49,7 +52,7 @@ export function logRequest(
     route: route.template,
     status,
     ms: Math.round((performance.now() - begun) * 10) / 10,
-    bytes: request.socket.bytesWritten - sentBefore,
+    bytes: socket.bytesWritten - sentBefore,
     ...(!response.writableFinished && { cut: true }),
   };
   gathered.push(JSON.stringify(facts));

@@ -41,6 +41,17 @@ it("believes a proxy's id, and a visitor's never", () => {
   }
 });
 
+it("writes its line also when the connection has left the request behind", async () => {
+  const address = await serve((request, response) => {
+    Object.defineProperty(request, "socket", { value: null });
+    response.end("whole");
+  });
+  await fetch(address);
+  await waitFor(() =>
+    expect(lines()).toEqual([expect.objectContaining({ event: "request", bytes: expect.any(Number) })]),
+  );
+});
+
 it("writes one line when a request is answered, under the id that the answer and other lines carry", async () => {
   const address = await serve(async (_, response) => {
     await new Promise((resolve) => setTimeout(resolve, 5));

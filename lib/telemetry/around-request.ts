@@ -27,7 +27,8 @@ export function aroundRequests(
   return (request, response, answer) => {
     const id = idOf(request.headers, TRUSTED_PROXIES);
     const route = routeOf(request.url ?? "/");
-    const answered = { id, route, begun: performance.now(), sentBefore: request.socket.bytesWritten };
+    const { socket } = request;
+    const answered = { id, route, begun: performance.now(), socket, sentBefore: socket.bytesWritten };
     response.setHeader("x-request-id", id);
     response.once("close", () => logRequest(request, response, answered));
     const taker = receiver();
