@@ -4,7 +4,7 @@ const hiddenText =
 
 /** The same of a link: in place of `mailto:` an address of the site's own. */
 const hiddenLink =
-  /(\bhref\s{0,9}=\s{0,9}["']?)(?:https?:\/\/[^\s"'<>/]{1,300})?\/cdn-cgi\/l\/email-protection#([\da-f]{4,2000})(?![\da-f])/gi;
+  /(\bhref\s{0,9}=\s{0,9}["']?)(?:(?:https?:)?\/\/[^\s"'<>/]{1,300})?\/cdn-cgi\/l\/email-protection#([\da-f]{4,2000})(?![\da-f])/gi;
 
 /** Markup in which hidden mail addresses can be read again, as they stood before a site's network hid them. */
 export function withShownAddresses(html: string): string {
@@ -13,7 +13,8 @@ export function withShownAddresses(html: string): string {
     .replace(hiddenText, (all, _, code: string) => shown(code) ?? all)
     .replace(hiddenLink, (all, before: string, code: string) => {
       const address = shown(code);
-      return address === undefined ? all : `${before}mailto:${address}`;
+      // A blank would end an address that stands without quotation marks.
+      return address === undefined ? all : `${before}mailto:${address.replaceAll(" ", "%20")}`;
     });
 }
 
@@ -21,7 +22,7 @@ export function withShownAddresses(html: string): string {
 function shown(code: string): string | undefined {
   const [key = 0, ...bytes] = Buffer.from(code.slice(0, code.length - (code.length % 2)), "hex");
   const text = Buffer.from(bytes.map((byte) => byte ^ key)).toString("utf8");
-  if (!/^[^\s@\p{Cc}]{1,500}@[^\s\p{Cc}]/u.test(text)) return undefined;
+  if (!/^(?:[^\s@\p{Cc}]{1,500}|"[^"\p{Cc}]{1,500}")@[^\s\p{Cc}][^\p{Cc}]*$/u.test(text)) return undefined;
   return text
     .replace(/&/g, "&amp;")
     .replace(/"/g, "&quot;")
