@@ -103,6 +103,16 @@ describe("a live preview", () => {
   ])("is no other page: %s", async (path) => expect(await mark(path)).toBeNull());
 });
 
+describe("a text for programs", () => {
+  it("may be read by traced pages of other origins", async () => {
+    const asked = { method: "OPTIONS", origin: "https://a.example", "access-control-request-headers": "traceparent" };
+    const answer = await ask("/openapi.json", asked);
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+    expect(answer.headers.get("access-control-allow-headers")).toContain("traceparent");
+    expect((await ask("/llms.txt", asked)).status).toBe(405);
+  });
+});
+
 describe("a post", () => {
   it("of another site's page is refused", async () => {
     for (const origin of ["https://evil.example", "null"]) expect((await post("/", { origin })).status).toBe(403);

@@ -4,6 +4,7 @@ import { hasUsualPrices } from "./lib/billing/plan";
 import { previewAnswer } from "./lib/delivery/preview-answer";
 import { previewNotFound } from "./lib/delivery/preview-pages";
 import { markdownHeader } from "./lib/markdown/rewrites";
+import { headersAskedFor } from "./lib/security/cors";
 import {
   chromeHeader,
   documentHeaders,
@@ -46,8 +47,11 @@ async function answerFor(request: NextRequest, plain: string | undefined): Promi
   if (known) return leadTo(known);
   if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
   const text = textAskedFor(request);
-  if (text)
+  if (text) {
+    // Pages of other origins read it, and those that are traced ask first.
+    if (request.method === "OPTIONS" && text === programUrls.openApi) return mayBeRead(request);
     return isRead(request.method) ? (textHere(text, request.headers) ?? answerText(request, text)) : notWritten();
+  }
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
   if (!takesMethod(request, pathname)) return notWritten();
   if (isCallOfUnknown(request)) return unknownAction();
@@ -75,6 +79,18 @@ const ownHeaders = [ownPricesHeader, markdownHeader];
 
 const notWritten = () =>
   new NextResponse("A page can be read, not written to.", { status: 405, headers: { allow: "GET, HEAD" } });
+
+const mayBeRead = ({ headers }: NextRequest) =>
+  new NextResponse(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, HEAD",
+      "access-control-allow-headers": headersAskedFor(headers, "if-none-match"),
+      "access-control-max-age": "86400",
+      vary: "access-control-request-headers",
+    },
+  });
 
 /** As Next answers for an action that it doesn't have (docs/decisions/0037): the page says that the shop was updated. */
 const unknownAction = () =>
