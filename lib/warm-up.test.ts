@@ -5,11 +5,13 @@ const asked = vi.spyOn(globalThis, "fetch");
 afterEach(() => void asked.mockReset());
 
 it("asks until the server answers, and then no more", async () => {
-  asked.mockRejectedValueOnce(new Error("refused")).mockResolvedValueOnce(new Response("{}"));
+  asked.mockRejectedValueOnce(new Error("refused")).mockImplementation(async () => new Response("{}"));
   await warmUp(3000, { most: 5, apart: 1 });
   expect(asked.mock.calls.map(([address]) => address)).toEqual([
     "http://127.0.0.1:3000/r/registry.json?q=hero",
     "http://127.0.0.1:3000/r/registry.json?q=hero",
+    "http://127.0.0.1:3000/mcp",
+    "http://127.0.0.1:3000/api/functions/previewComponent",
   ]);
 });
 

@@ -1,5 +1,5 @@
-/** What takes its first asker, and everybody else meanwhile, a few hundred milliseconds: a search makes the list of the registry, too. */
-const slowAtFirst = ["/r/registry.json?q=hero"];
+/** What takes its first asker, and everybody else meanwhile, a few hundred milliseconds: a search makes the list of the registry, too. The others refuse to be read, once their modules are there. */
+const slowAtFirst = ["/r/registry.json?q=hero", "/mcp", "/api/functions/previewComponent"];
 
 /** How often it is tried until the server answers, and how long apart in ms. */
 const tries = { most: 60, apart: 1_000 };
@@ -11,11 +11,13 @@ const tries = { most: 60, apart: 1_000 };
  */
 export async function warmUp(port: number, { most, apart } = tries): Promise<void> {
   for (const path of slowAtFirst) {
-    for (let time = 0; time < most; time++) {
+    let isAnswered = false;
+    for (let time = 0; time < most && !isAnswered; time++) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
       await answer?.arrayBuffer().catch(() => undefined);
-      if (answer) break;
-      await new Promise((resolve) => setTimeout(resolve, apart).unref());
+      isAnswered = answer !== undefined;
+      if (!isAnswered) await new Promise((resolve) => setTimeout(resolve, apart).unref());
     }
+    if (!isAnswered) return;
   }
 }
