@@ -20,6 +20,14 @@ const hrefs = Object.fromEntries(products.map((product) => [product, urls.compon
 export function PlanAction({ price }: ComponentProps<typeof LocalPriceLine>) {
   const { user, owned } = useUser();
   if (user?.isLifetime) return <Owned />;
+  if (user?.admin) {
+    return (
+      <>
+        <p className="text-small text-muted">You run the shop, so it is not offered to you.</p>
+        <LocalPriceLine price={price} />
+      </>
+    );
+  }
   return (
     <>
       <BuyButton item={lifetime} className="btn btn-accent px-6">

@@ -1,11 +1,11 @@
 "use client";
 
+import { AllAccessLink } from "@/components/billing/all-access-link";
 import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
 import { urls } from "@/lib/urls";
-import { Link } from "../ui/link";
 import type { CopiedSection } from "./copy-button";
 import { LazyBuyButton } from "./lazy-buy-button";
 import { LazyCopyButton } from "./lazy-copy-button";
@@ -32,12 +32,7 @@ export function SectionActions(props: { section: CopiedSection & { price: number
         </noscript>
       ) : (
         <>
-          <Link
-            href={urls.pricing}
-            className="btn btn-line min-h-10 text-small group-has-data-[payment=waiting]/actions:hidden"
-          >
-            Get all-access
-          </Link>
+          <AllAccessLink className="btn btn-line min-h-10 text-small group-has-data-[payment=waiting]/actions:hidden" />
           <LazyBuyButton item={section.id} className="btn min-h-10 w-full text-small" statusClassName={floating}>
             Buy for {priceLabel(section.price)}
             <span className="sr-only">: {section.title}</span>

@@ -1,11 +1,10 @@
 "use client";
 
+import { AllAccessLink } from "@/components/billing/all-access-link";
 import { LazyBuyButton } from "@/components/catalogue/lazy-buy-button";
-import { Link } from "@/components/ui/link";
 import type { Purchase } from "@/lib/billing/still-to-buy";
 import type { ComposeSection } from "@/lib/catalogue/compose-sections";
 import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
 
 type Purchases = readonly Purchase<ComposeSection>[];
 
@@ -76,9 +75,7 @@ export function StillToBuy({
           </li>
         ))}
       </ul>
-      <Link href={urls.pricing} data-way-back="take-home" className="btn mt-6">
-        Get all-access
-      </Link>
+      <AllAccessLink data-way-back="take-home" className="btn mt-6" />
     </div>
   );
 }

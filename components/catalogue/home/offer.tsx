@@ -1,12 +1,11 @@
+import { AllAccessLink } from "@/components/billing/all-access-link";
 import { catalogueLinks, categoryLinks } from "@/components/product-line/line-hrefs";
 import { LineLink } from "@/components/product-line/line-link";
 import { type Section, stockOfLines } from "@/lib/catalogue/catalogue";
 import { countedGoods } from "@/lib/catalogue/goods";
 import { productTitles } from "@/lib/catalogue/products";
 import { inWords, sentenceCase } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
 import { Mark } from "../../ui/icons";
-import { Link } from "../../ui/link";
 import { ForBuyers } from "../for-buyers";
 
 const headline =
@@ -31,9 +30,7 @@ export function Offer({ goods, cheapest }: { goods: readonly Section[]; cheapest
             {productTitles.super}.
           </p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-            <Link href={urls.pricing} className={button}>
-              Get all-access
-            </Link>
+            <AllAccessLink className={button} />
             <LineLink hrefs={categoryLinks("callout-card")} className={link}>
               Callout cards are free
             </LineLink>

@@ -1,9 +1,8 @@
+import { AllAccessLink } from "@/components/billing/all-access-link";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { priceLabel, sizeLabel } from "@/lib/catalogue/words";
 import type { CopySummary, FileMinimap } from "@/lib/delivery/code-minimap";
-import { urls } from "@/lib/urls";
 import { Icon } from "../../ui/icons";
-import { Link } from "../../ui/link";
 import { ForBuyers } from "../for-buyers";
 import { LazyBuyButton } from "../lazy-buy-button";
 import { codeHeight, FileHead } from "./code-frame";
@@ -105,9 +104,7 @@ export function LockedNote({ section }: { section: Section }) {
         You can see and copy the code after you buy.
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <Link href={urls.pricing} className="btn btn-line min-h-10 text-small">
-          Get all-access
-        </Link>
+        <AllAccessLink className="btn btn-line min-h-10 text-small" />
         <LazyBuyButton item={section.id} className="btn min-h-10 text-small">
           Buy for {priceLabel(section.price)}
           <span className="sr-only">: {section.title}</span>

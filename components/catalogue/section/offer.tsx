@@ -1,5 +1,6 @@
 "use client";
 
+import { AllAccessLink } from "@/components/billing/all-access-link";
 import { useUser } from "@/components/sign-in/user-provider";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Product } from "@/lib/catalogue/products";
@@ -62,9 +63,7 @@ function Buttons(props: { section: CopiedSection & { price: number | null }; pro
         Buy for {priceLabel(section.price)}
         <span className="sr-only">: {section.title}</span>
       </LazyBuyButton>
-      <Link href={urls.pricing} className="btn btn-line w-full">
-        Get all-access
-      </Link>
+      <AllAccessLink className="btn btn-line w-full" />
     </ForBuyers>
   );
 }

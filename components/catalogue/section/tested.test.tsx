@@ -43,14 +43,14 @@ describe("what is said of a section’s tests", () => {
   it("is what was tried, in which browsers, on which sample pages, in which formats, when", async () => {
     const said = await saidOf({});
     expect(said).toContain(
-      "- Copies: Version 1.2.0 worked in all 7 tests on 3 December 2026, in Chromium 156.0.1, on pages of Bullet and Super.",
+      "- Copies: Version 1.2.0 worked in all 7 tests on December 3, 2026, in Chromium 156.0.1, on pages of Bullet and Super.",
     );
     expect(said).toMatch(/- On Bullet: Sample page 3[^:\n]*: code for Bullet and code for Super$/m);
     expect(said).toMatch(/- On Super: Sample page 1[^:\n]*: code for Bullet and code for Super$/m);
     expect(said).toMatch(/- On Super, with a CSS framework: Sample page 2[^:\n]*: Vue$/m);
     expect(said).toContain("- Not tried on a page: No script, React + CSS and React + Tailwind");
     expect(said).toContain(
-      "- Preview: Looks and accessibility on 4 December 2026, in Chromium 156.0.2 and Firefox 153.7.",
+      "- Preview: Looks and accessibility on December 4, 2026, in Chromium 156.0.2 and Firefox 153.7.",
     );
     expect(said).not.toContain(stale);
   });
