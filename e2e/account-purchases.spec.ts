@@ -28,7 +28,7 @@ test("purchases tell what, when, how much and what became of it, and lead to the
   });
   await page.goto("/account/purchases");
   const row = (name: RegExp) => page.getByRole("row", { name });
-  await expect(row(/Simple centered/)).toContainText("2 March 2026");
+  await expect(row(/Simple centered/)).toContainText("March 2, 2026");
   await expect(row(/Simple centered/)).toContainText("€2.38");
   await expect(row(/Simple centered/)).toContainText("Paid");
   await expect(row(/Ticket/)).toContainText("Refunded");

@@ -34,7 +34,7 @@ test("what was remembered of a site is told, and can be forgotten", async ({ pag
     },
   });
   await page.reload();
-  await expect(part).toContainText("All sections are up to date. Last checked 25 November 2026.");
+  await expect(part).toContainText("All sections are up to date. Last checked November 25, 2026.");
   const check = part.getByRole("link", { name: "Check this site (Marram)" });
   await expect(check).toHaveAttribute("href", `/check-my-site?site=${site.id}`);
   await expectAccessible(page);

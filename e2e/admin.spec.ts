@@ -244,7 +244,7 @@ test("an admin looks into events, mails, requests, forms and sales, and acts on 
     await expect(row.getByText(/^Stopped/)).toBeVisible();
     const refused = await answer();
     expect(refused.status()).toBe(404);
-    expect(await refused.text()).toContain("Nobody reads this form any more");
+    expect(await refused.text()).toContain("Nobody reads this form anymore");
     await row.getByRole("button", { name: /^Allow/ }).click();
     await dialogOf(page).getByLabel("Reason").fill("it was a test");
     await dialogOf(page).getByRole("button", { name: "Allow its forms" }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 // The second server of the test shop has an introductory price until the end of 2099, the first one has none.
 const pricing = `${shop("SECOND_ADDRESS")}/account/pricing`;
-const offer = /Introductory price until the end of 31 December 2099 \(UTC\)\. Afterwards all-access costs \$149\./;
+const offer = /Introductory price until the end of December 31, 2099 \(UTC\)\. Afterwards all-access costs \$149\./;
 
 test.beforeEach(async ({ page, allowConsole }) => {
   // Nobody listens where visits would be counted.

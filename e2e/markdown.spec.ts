@@ -160,7 +160,7 @@ test("llms-full.txt has every section once, and no price that could be another",
 });
 
 test("the pricing page has the prices of its server", smoke, async ({ request }) => {
-  const intro = "Introductory price until the end of 31 December 2099 (UTC). Afterwards all-access costs $149.";
+  const intro = "Introductory price until the end of December 31, 2099 (UTC). Afterwards all-access costs $149.";
   // The second server of the test shop has an introductory price.
   const second = `${shop("SECOND_ADDRESS")}/account/pricing`;
   for (const answer of [

@@ -377,7 +377,7 @@ for (const [path, folder] of [
       const read = async (name: string) =>
         JSON.parse(await readFile(`components/sections/${folder}/${name}.json`, "utf8"));
       const day = ({ date }: { date: string }) =>
-        new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+        new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
       const [evidence, quality] = [await read("evidence"), await read("quality")];
       await page.goto(path ?? "");
       const said = page.locator("dl", { has: page.getByText("Copies", { exact: true }) });

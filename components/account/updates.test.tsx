@@ -32,10 +32,10 @@ const draw = (account: AccountUpdates) => load(renderToStaticMarkup(<Updates {..
 it("tells of each update what changed, from which version to which, and where", () => {
   const $ = draw({ sites: [site([update("ticket")], 1)], mail: null });
   const text = $("section").text();
-  expect(text).toContain("One update, one section up to date. Last checked 10 March 2027.");
+  expect(text).toContain("One update, one section up to date. Last checked March 10, 2027.");
   expect(text).toContain("1.0.0 to 2.0.0");
-  expect(text).toContain("The picture is optional. 2 March 2027");
-  expect(text).toContain("Lines break where they read well. 15 January 2027");
+  expect(text).toContain("The picture is optional. March 2, 2027");
+  expect(text).toContain("Lines break where they read well. January 15, 2027");
   expect(text).toContain("On the home page and /prices");
   expect($('a[href="/bullet/components/ticket"]').text()).toBe("ticket");
   expect($('a[href="/check-my-site?site=site"]').text()).toContain("Check this site");

@@ -73,7 +73,7 @@ function Decision({ site: { id, siteName, hostName, formsStoppedAt } }: { site: 
       button="Stop"
       question={`Stop the forms of ${name}?`}
       yes="Stop its forms"
-      words="Its forms take no more answers. Visitors read that nobody reads the form any more; what came stays."
+      words="Its forms take no more answers. Visitors read that nobody reads the form anymore; what came stays."
       done="Its forms are stopped"
     />
   );

@@ -6,7 +6,7 @@ export const licence = {
   may: [
     "Use every section on any number of sites, yours and your clients’.",
     "Change everything: words, colors, markup.",
-    "Keep the code you have copied in use for ever, whatever becomes of this shop. Pictures and typefaces that it loads from our server last as long as the shop.",
+    "Keep the code you have copied in use forever, whatever becomes of this shop. Pictures and typefaces that it loads from our server last as long as the shop.",
   ],
   mayNot: [
     "Sell, give away or publish the sections themselves.",

@@ -37,7 +37,7 @@ export function Features() {
         </Feature>
         <Feature
           name="editor"
-          title="Put in your words first"
+          title="Try it in your own words first"
           alt="The editor: a section with a headline that is being typed, and beside it the same words as a form."
           action={
             <LineLink hrefs={sectionLinks(tried, "#edit")} className={link}>
@@ -45,8 +45,8 @@ export function Features() {
             </LineLink>
           }
         >
-          Press a word of a section and type; change its links, pictures and colors beside it. The copy has it all. This
-          costs nothing, and you need no account.
+          Press a word of a section and type; change its links, pictures and colors beside it. Your copy has all of it.
+          This costs nothing, and you need no account.
         </Feature>
         <Feature
           name="answers"

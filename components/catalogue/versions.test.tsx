@@ -26,17 +26,19 @@ describe("what is said of a section’s versions", () => {
   it("is a part of its page, newest first, where there is more than one", async () => {
     const html = renderToStaticMarkup(<WhatChanged changes={changes} />);
     const words = html.replace(/<[^>]+>/g, " ");
-    expect(words).toMatch(/What changed.*Version 1\.1\.0.*picture.*3 December 2026.*Version 1\.0\.0.*1 December 2026/s);
+    expect(words).toMatch(
+      /What changed.*Version 1\.1\.0.*picture.*December 3, 2026.*Version 1\.0\.0.*December 1, 2026/s,
+    );
     expect(html).toContain('<time dateTime="2026-12-03">');
     expect(await textOf(<WhatChanged changes={changes} />)).toMatch(/## What changed\n.*1\.1\.0.*picture/s);
   });
 
   it("is a line of its facts", () => {
     const said = (section: Section) => Object.fromEntries(factsOf({ section, product: "bullet", copies: [] }));
-    expect(said(changed)).toMatchObject({ Version: "1.1.0, since 3 December 2026", Added: "1 December 2026" });
+    expect(said(changed)).toMatchObject({ Version: "1.1.0, since December 3, 2026", Added: "December 1, 2026" });
     const [, first] = changes;
     const alone: Section = { ...changed, changes: [first ?? changes[0]], version: "1.0.0", updated: "2026-12-01" };
-    expect(said(alone)).toMatchObject({ Version: "1.0.0, since 1 December 2026" });
+    expect(said(alone)).toMatchObject({ Version: "1.0.0, since December 1, 2026" });
     expect(said(alone)).not.toHaveProperty("Added");
     expect(renderToStaticMarkup(<WhatChanged changes={alone.changes} />)).toBe("");
   });
@@ -45,9 +47,9 @@ describe("what is said of a section’s versions", () => {
 describe("what’s new", () => {
   it("reads well as Markdown", async () => {
     const text = await textOf(<Changelog sections={[changed, two]} />);
-    expect(text).toMatch(/## 3 December 2026\n\nOne section changed/);
+    expect(text).toMatch(/## December 3, 2026\n\nOne section changed/);
     expect(text).toMatch(/### \[.+\]\(.+\) 1\.1\.0\n\nThe stub can have a picture\./);
-    expect(text).toMatch(/## 1 December 2026\n\nOne new section/);
+    expect(text).toMatch(/## December 1, 2026\n\nOne new section/);
     expect(text).toContain(`[${two.title}](`);
   });
 

@@ -112,7 +112,8 @@ export function UseInReact() {
           </p>
           <Clauses>
             <li>
-              <Code>prefix</Code>, <Code>cssVariables</Code> and <Code>baseColor</Code>, with Tailwind 4
+              <Code>prefix</Code> in letters alone, as Tailwind 4 has it, <Code>cssVariables</Code> and{" "}
+              <Code>baseColor</Code>
             </li>
             <li>
               <Code>aliases</Code>, <Code>style</Code>, <Code>iconLibrary</Code>, <Code>rsc</Code> and <Code>rtl</Code>
@@ -121,7 +122,7 @@ export function UseInReact() {
               <Code>tsx: false</Code>, which gives you JavaScript
             </li>
           </Clauses>
-          <p>With Tailwind 3 it has no looks. Copy “React + CSS” from the page of the section instead.</p>
+          <p>With Tailwind 3 it comes without its styles. Copy “React + CSS” from the page of the section instead.</p>
         </TextPart>
 
         <TextPart id="render" title="Render it">

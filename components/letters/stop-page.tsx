@@ -29,7 +29,7 @@ export async function lettersStopped(): Promise<Response> {
   return answer(
     "No more letters",
     <p className="lede">
-      We won’t write about updates any more. You can turn the letters on again <InAccount />.
+      We won’t write about updates anymore. You can turn the letters on again <InAccount />.
     </p>,
     200,
   );

@@ -46,7 +46,7 @@ export function faultWords(copy: CheckedCopy): string[] {
   const sentences = faults.map((fault) => words[fault].trim());
   if (form.kind === "stopped")
     sentences.push(
-      "Nobody gets the answers to its form any more: its site is gone from the account. Choose a site on the section’s page and copy it again.",
+      "Nobody gets the answers to its form anymore: its site is gone from the account. Choose a site on the section’s page and copy it again.",
     );
   if (form.kind === "nowhere")
     sentences.push(

@@ -149,7 +149,7 @@ describe("forms", () => {
     const { id } = await newSite();
     await answer(id);
     await stopForms(admin, { id, reason });
-    await expect(answer(id)).rejects.toMatchObject({ code: "not_found", sentence: /^Nobody reads this form any more/ });
+    await expect(answer(id)).rejects.toMatchObject({ code: "not_found", sentence: /^Nobody reads this form anymore/ });
     await expect(stopForms(admin, { id, reason })).rejects.toMatchObject({ code: "not_found" });
     expect(await listFormUse()).toMatchObject([{ id, formsStoppedAt: expect.any(Date) }]);
     await allowForms(admin, { id, reason });

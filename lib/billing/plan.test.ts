@@ -37,7 +37,7 @@ describe("the plan's price", () => {
     } = await planOf(`99 until 2027-01-31 ${intro}`);
     expect(planPrices(end - 1).intro).toEqual({ price: 99, ends: end });
     expect(planPrices(end).intro).toBeNull();
-    expect(lastDayOf(end)).toBe("31 January 2027");
+    expect(lastDayOf(end)).toBe("January 31, 2027");
     vi.useFakeTimers({ now: end - day });
     expect(planPriceId()).toBe(intro);
     expect(planPriceIdsNow()).toEqual({ regular, intro });

@@ -62,7 +62,7 @@ export function priceOfId(id: string): { price: number; variable: string } | nul
   return id === INTRO_PRICE?.priceId ? { price: INTRO_PRICE.price, variable: "INTRO_PRICE" } : null;
 }
 
-/** "31 January 2027": the last day on which a price holds that ends at `ends`, in UTC. */
+/** "January 31, 2027": the last day on which a price holds that ends at `ends`, in UTC. */
 export function lastDayOf(ends: number): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(ends - 1);
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(ends - 1);
 }

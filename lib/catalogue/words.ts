@@ -15,7 +15,7 @@ export function inWords(count: number): string {
     const rest = count % 100;
     return `${upToNineteen[Math.floor(count / 100)]} hundred${rest ? ` and ${inWords(rest)}` : ""}`;
   }
-  return count.toLocaleString("en-GB");
+  return count.toLocaleString("en-US");
 }
 
 /** "one section", "three sections". */
@@ -40,10 +40,10 @@ export function priceTerms(price: number | null): string {
 
 let long: Intl.DateTimeFormat | undefined;
 
-/** An ISO date as people read it: "26 November 2026". */
+/** An ISO date as people read it: "November 26, 2026". */
 export function dayLabel(date: string): string {
   // Not made with the module: loading a language's dates would hold up a slow phone for 60 ms on pages that show none.
-  long ??= new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  long ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   return long.format(new Date(date));
 }
 

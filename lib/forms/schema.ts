@@ -27,12 +27,12 @@ const formName = z
   .string()
   .regex(
     /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,79}$/u,
-    "A form's name has up to 80 letters, digits, blanks, dots and dashes.",
+    "A form's name has up to 80 letters, digits, spaces, dots and dashes.",
   );
 
 /** The payload of the function `formSubmission`. */
 export const submission = z.strictObject({
-  form: formName.describe("What the form is called, in letters of any script, digits, blanks, dots and dashes."),
+  form: formName.describe("What the form is called, in letters of any script, digits, spaces, dots and dashes."),
   site: z.string().max(100).describe("The id of the site whose owner reads the answers, a UUID."),
   fields: z
     .record(z.string(), z.union([z.string(), z.array(z.string())]), {

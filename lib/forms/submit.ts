@@ -59,6 +59,6 @@ function knownAddress(address: { form: string; site: string }): { form: string; 
 
 function noSuchForm(): AppError {
   return new AppError("not_found", "no such site", {
-    sentence: "Nobody reads this form any more: its site was taken away.",
+    sentence: "Nobody reads this form anymore: its site was taken away.",
   });
 }

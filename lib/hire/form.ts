@@ -30,6 +30,6 @@ export function textOf(form: FormData, field: string): string {
 
 /** What to say of a field with more characters than it may have. */
 export function tooLong(length: number, max: number): string {
-  const number = new Intl.NumberFormat("en-GB");
+  const number = new Intl.NumberFormat("en-US");
   return `That is ${number.format(length)} characters; ${number.format(max)} fit. Shorten it a little.`;
 }

@@ -86,7 +86,7 @@ function importNote(name: string, css: string | undefined, place: StylesheetPlac
   const sheet = said && said.length <= longestNamed ? said : "your stylesheet";
   return place
     ? `Import ${name}, which now lies beside ${sheet}, in that file after Tailwind: @import "./${name}"; The command writes to plain CSS only.`
-    : `Import ${name}, which now lies in ${brand.slug} in your folder of components, in ${sheet} after Tailwind: @import "…/${name}"; with the way there in place of the dots.`;
+    : `Import ${name}, which now lies in ${brand.slug} in your folder of components, in ${sheet} after Tailwind: @import "…/${name}"; write the path to that file in place of the dots.`;
 }
 
 /** Says where the theme is; here it comes along. The CLI would drop it anyhow, as it does with a comment before all imports. */

@@ -32,7 +32,7 @@ export function sectionsFeed(sections: readonly Section[] = listSections()): str
     <link>${escapeXml(canonical(urls.changelog))}</link>
     <atom:link href="${escapeXml(canonical(urls.feed))}" rel="self" type="application/rss+xml" />
     <description>${escapeXml("Every new section on the day it is published, and every change of one.")}</description>
-    <language>en-GB</language>
+    <language>en-US</language>
 ${items.join("\n")}
   </channel>
 </rss>

@@ -45,7 +45,7 @@ export function homeJsonLd(): Graph {
     name: brand.name,
     url: canonical(urls.home),
     description: homePage().description,
-    inLanguage: "en-GB",
+    inLanguage: "en-US",
     publisher: { "@id": organizationId },
     potentialAction: searchAction(),
   };

@@ -78,7 +78,7 @@ describe("sendUpdateLetters", () => {
     expect(mail?.headers.get("subject")).toEqual(["A section on your site has an update"]);
     for (const words of [
       "On Marram (marram.example)",
-      "1.0.0 to 2.0.0\nOn /prices\n- 2 March 2027: The picture is optional.\n- 15 January 2027: Lines break",
+      "1.0.0 to 2.0.0\nOn /prices\n- March 2, 2027: The picture is optional.\n- January 15, 2027: Lines break",
       "https://silcrow.example/account#updates",
     ]) {
       expect(mail?.text).toContain(words);

@@ -21,7 +21,7 @@ it("takes what a check finds, also a page without sections", () => {
 });
 
 it.each([
-  ["a section that there isn't", [{ path: "/", sections: [{ ...found, sectionId: "silcrow-hero-gone" }] }], "any more"],
+  ["a section that there isn't", [{ path: "/", sections: [{ ...found, sectionId: "silcrow-hero-gone" }] }], "anymore"],
   ["a version that is none", [{ path: "/", sections: [{ ...found, version: "1.0" }] }], "no version"],
   ["a whole address", [{ path: "https://a.example/", sections: [] }], "begins with a slash"],
   ["a NUL", [{ path: "/\u0000", sections: [] }], "begins with a slash"],

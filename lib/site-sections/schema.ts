@@ -16,7 +16,7 @@ const found = z.object({
   sectionId: z
     .string()
     .max(100)
-    .refine((id) => findSection(id) !== undefined, "One of these sections isn't in the shop any more. Check again."),
+    .refine((id) => findSection(id) !== undefined, "One of these sections isn't in the shop anymore. Check again."),
   version: z
     .string()
     .max(30)

@@ -16,7 +16,7 @@ type Props = {
   count: number;
 };
 
-const number = new Intl.NumberFormat("en-GB");
+const number = new Intl.NumberFormat("en-US");
 
 /** The list of submissions with its filter, its file and its pages. */
 export function SubmissionsPage({ view, sites, found, hasOlder, count }: Props) {

@@ -7,7 +7,7 @@ export default defineSection<Props>()({
   price: 4,
   summary:
     "What is included as a long receipt: each thing with its price, a column that adds up beside it, one discount, the total and the button.",
-  tags: ["one plan", "bundle", "package", "what is included", "receipt", "discount", "itemised", "running total"],
+  tags: ["one plan", "bundle", "package", "what is included", "receipt", "discount", "itemized", "running total"],
   changes: [{ version: "1.0.0", date: "2026-11-24", text: "First version." }],
   trade: "course",
   fields: {
