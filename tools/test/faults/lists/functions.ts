@@ -99,7 +99,7 @@ export const functions: Fault[] = [
   },
   {
     file: "lib/functions/callable.ts",
-    find: "return handler(checkedInput(schema, withoutNulls(schema, data)), context);",
+    find: "return handler(checkedInput(schema, withoutAbsent(schema, data)), context);",
     plant: "return handler(data as z.output<Schema>, context);",
     breaks: "A function runs with data that its schema refuses.",
   },

@@ -9,8 +9,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/mcp/answer.ts",
-    find: "return !/^https?:$/.test(new URL(origin).protocol) || isLoopback(origin);",
-    plant: "return !/^https?:$/.test(new URL(origin).protocol) || /^(?:localhost|127)/.test(new URL(origin).hostname);",
+    find: "return !schemesOfPages.test(origin) || isLoopback(origin);",
+    plant: "return !schemesOfPages.test(origin) || /^(?:localhost|127)/.test(new URL(origin).hostname);",
     breaks: "A page at localhost.example calls the tools of agents.",
   },
   {
@@ -134,9 +134,9 @@ export const mcp: Fault[] = [
     breaks: "A search in a category finds sections of all.",
   },
   {
-    file: "lib/mcp/find-sections.ts",
-    find: "return [...scores].sort(([, a], [, b]) => b.words - a.words || b.ranks - a.ranks).map(([id]) => id);",
-    plant: "return [...scores].sort(([, a], [, b]) => a.words - b.words || b.ranks - a.ranks).map(([id]) => id);",
+    file: "lib/catalogue/forgiving-search.ts",
+    find: "return [...scores].sort(([, a], [, b]) => b.lists - a.lists || b.ranks - a.ranks).map(([item]) => item);",
+    plant: "return [...scores].sort(([, a], [, b]) => a.lists - b.lists || b.ranks - a.ranks).map(([item]) => item);",
     breaks: "Sections with the fewest of the words come first.",
   },
   {

@@ -86,9 +86,9 @@ export const registry: Fault[] = [
     breaks: "Words of a stranger are not told from ours.",
   },
   {
-    file: "lib/registry/section-item.ts",
-    find: "if (trade && !trades.some((one) => one.trade === trade)) {",
-    plant: "if (trade && trades.length === 0) {",
+    file: "lib/catalogue/catalogue.ts",
+    find: "if (trade && !has.some((one) => one === trade)) {",
+    plant: "if (trade && has.length === 0) {",
     breaks: "A trade that a section has no words for is installed as another.",
   },
   {
