@@ -17,6 +17,7 @@ it("writes whatever is said to the console as one clean line", () => {
   console.error("\u001b[31m⨯\u001b[39m", new Error("Unexpected end of form"));
   console.error("two %s to a@b.example", "words", new Error("after"));
   console.error("\u001b[31ma\u001b[39m\nline");
+  console.error("⨯", Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
   console.warn(new Error('Failed to find Server Action "Anna Meier". This request might be from an older deployment.'));
   logError("Ours");
   const read = (call: unknown[]) => [call.length, JSON.parse(String(call[0]))];
@@ -31,8 +32,10 @@ it("writes whatever is said to the console as one clean line", () => {
     [1, { ...isRequest, error: [form] }],
     [1, { ...isRequest, said: "two words to [mail]", error: ["Error: after"] }],
     [1, { level: "error", event: "Written to the console", said: "a\nline" }],
+    [1, { level: "notice", event: "Client went away while it sent" }],
     [1, { level: "error", event: "Ours" }],
   ]);
+  expect(lines[4]?.[1]).not.toHaveProperty("stack");
   expect(lines[1]?.[1]).not.toHaveProperty("said");
   expect(warnings).toMatchObject([[1, { level: "notice", event: "Request failed" }]]);
   expect(JSON.stringify(warnings)).not.toContain("Anna");

@@ -43,11 +43,16 @@ function lineOf(level: string, said: unknown[]): string {
   const error = said.find((part) => part instanceof Error);
   const words = stripVTControlCharacters(format(...said.filter((part) => part !== error))).trim();
   const isSign = /^\W*$/.test(words);
+  if (isGone(error)) return line("notice", "Client went away while it sent", {});
   return line(level, error ? "Request failed" : "Written to the console", {
     ...(!isSign && { said: scrub(words) }),
     ...describe(error),
   });
 }
+
+/** Node's error where a connection ends before the body has come: it is nobody's fault, and comes by the hundred. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === "aborted" && (error as NodeJS.ErrnoException).code === "ECONNRESET";
 
 function describe(error: unknown): LogFacts {
   if (error === undefined) return {};
