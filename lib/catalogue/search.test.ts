@@ -111,7 +111,7 @@ describe("search", () => {
       isPartial: false,
       sections: [{ slug: "portal-window" }],
     });
-    const some = search(index, "simple zebra schedule hero", "bullet");
+    const some = search(index, "schedule zebra simple centered hero", "bullet");
     expect(some.isPartial).toBe(true);
     expect(some.sections.map(({ slug }) => slug)).toEqual(["simple-centered", "portal-window"]);
     expect(some.categories.map(({ slug }) => slug)).toEqual(["hero", "hero"]);
