@@ -42,7 +42,7 @@ test("purchases tell what, when, how much and what became of it, and lead to the
   }
 
   await page.goto("/account");
-  await page.getByRole("region", { name: "Plan" }).getByRole("link", { name: "the two sections you bought" }).click();
+  await page.getByRole("region", { name: "Plan" }).getByRole("link", { name: "what you bought" }).click();
   await row(/Simple centered/)
     .getByRole("link", { name: /Simple centered/ })
     .click();
