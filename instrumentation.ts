@@ -12,10 +12,15 @@ export async function register() {
       const { limitConnections } = await import("./lib/connections");
       const { aroundRequests } = await import("./lib/telemetry/around-request");
       const { answerPages } = await import("./lib/page-cache/answer");
+      const { guardErrorDocuments } = await import("./lib/security/error-documents");
       const around = aroundRequests(process.cwd());
       const fromCache = answerPages();
+      const guardErrors = guardErrorDocuments(process.cwd());
       limitConnections((request, response, answer) =>
-        around(request, response, () => fromCache(request, response, answer)),
+        around(request, response, () => {
+          guardErrors(response);
+          fromCache(request, response, answer);
+        }),
       );
       // Before anything else that listens for the signal.
       const { drainOnSigterm } = await import("./lib/drain");

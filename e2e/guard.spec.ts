@@ -29,6 +29,8 @@ const documents: [kind: string, address: string][] = [
   ["a prerendered page", "/"],
   ["a page that is drawn now", "/login"],
   ["a page that no route knows", "/no-such-page"],
+  ["a page that is drawn now and isn't there", "/s/nothing"],
+  ["a page that is for others", "/account/admin"],
   ["a page that a route doesn't have", "/bullet/components/landing-page/sections/hero/none"],
   ["the sign-in window", "/login/popup"],
   ["the end of a sign-in", "/login/done"],
@@ -48,6 +50,17 @@ for (const [kind, address] of documents) {
     await page.route(/\/_next\/static\/.*\.js/, () => {});
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForFunction(() => document.body !== null);
+    expect(await stopped(page)).toEqual(guarded);
+  });
+}
+
+for (const address of ["/s/nothing", "/account/admin", "/account/admin/events/nothing"]) {
+  test(`${address} is what every wrong address is, also once its scripts have run`, async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no section here");
+    await page.waitForFunction(() => "next" in window && document.readyState === "complete");
+    await expect(page).toHaveTitle("Not found · Silcrow");
     expect(await stopped(page)).toEqual(guarded);
   });
 }
