@@ -5,7 +5,9 @@ import { isFullRun } from "./lib/local/test-scope";
 /** Tests that others running beside them would feel. */
 const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];
 /** Tests that make copies from the sources (e2e/support/host-test.ts). */
-const goods = ["copies", "evidence", "hosts", "leaks", "placed", "projects"].map((name) => `**/${name}.spec.ts`);
+const goods = ["copies", "evidence", "hosts", "leaks", "placed", "pressed-words", "projects"].map(
+  (name) => `**/${name}.spec.ts`,
+);
 /** Tests of the shop behind its proxy, which `npm run deploy:check` starts. */
 const deployed = "**/deployed/*.spec.ts";
 

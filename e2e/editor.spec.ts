@@ -219,6 +219,38 @@ test("links, lists and texts of buttons have a panel beside what is pressed, by 
   await expect(page.locator('[data-edit-field="button"]')).toHaveText("Send it");
 });
 
+test("words under a link that is stretched over them are typed where they are pressed, and the link has its field", async ({
+  page,
+}) => {
+  await edit(page, "/super/components/landing-page/sections/featured/services-ruled");
+  for (const part of ["name", "sentence", "price"]) {
+    const words = text(page, `services.1.${part}`);
+    await words.scrollIntoViewIfNeeded();
+    // Where a person presses: the link lies over it.
+    const box = await words.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(words).toBeFocused();
+    await expect(panel(page).getByLabel("Link to")).toBeVisible();
+    await page.keyboard.type("Now: ");
+    await expect(words).toHaveText(/^Now: /);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+  }
+});
+
+test("words of a table in an answer are pressed, and stand chosen in its field", async ({ page }) => {
+  await edit(page, "/super/components/landing-page/sections/faqs/by-topic");
+  await page.locator("[data-drawn] td", { hasText: "From the 21st" }).click();
+  const answer = panel(page).getByRole("textbox").first();
+  await expect(answer).toBeFocused();
+  const chosen = await answer.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+    value.slice(selectionStart, selectionEnd),
+  );
+  expect(chosen).toBe("From the 21st");
+  await page.keyboard.type("From the 30th");
+  await expect(page.locator("[data-drawn] td", { hasText: "From the 30th" })).toBeVisible();
+});
+
 test("one may begin with the words of another trade, and give it a look", async ({ page }) => {
   await edit(page);
   await form(page).getByLabel("Start from an example").selectOption({ index: 2 });

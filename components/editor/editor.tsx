@@ -111,6 +111,11 @@ export function Editor(props: EditorProps) {
         onPart.current?.((pathOf(next) ?? "").split(".")[0] ?? "");
         if (!isGoingBack.current) setSpot(hasPanel(next, newest.current.content) ? next : null);
       },
+      onWords: (next, words) => {
+        flushSync(() => setSpot(next));
+        const field = panel.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input,textarea");
+        if (field) selectIn(field, words);
+      },
       onEnter: (next) => {
         // Escape may have closed it.
         flushSync(() => setSpot(hasPanel(next, newest.current.content) ? next : null));
@@ -274,6 +279,13 @@ export function Editor(props: EditorProps) {
       )}
     </div>
   );
+}
+
+/** Puts the focus into a field, on these words of it. */
+function selectIn(field: HTMLInputElement | HTMLTextAreaElement, words: string): void {
+  field.focus({ preventScroll: true });
+  const at = field.value.indexOf(words);
+  if (at >= 0 && /^(text|textarea)$/.test(field.type)) field.setSelectionRange(at, at + words.length);
 }
 
 /** The form of a section, or of one of a page's. */

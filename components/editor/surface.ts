@@ -1,6 +1,7 @@
 import type { Content } from "@/components/sections/define";
 import { valueAt } from "@/lib/catalogue/content-path";
 import { morph } from "./morph";
+import { focusAt, wordsAt } from "./words-under";
 
 /** What of a section somebody has pressed, as paths of its content. */
 export interface Spot {
@@ -16,6 +17,8 @@ export interface Spot {
 interface SurfaceEvents {
   onText: (path: string, text: string) => void;
   onSpot: (spot: Spot) => void;
+  /** Words were pressed that can't be typed where they stand: on to their field. */
+  onWords: (spot: Spot, words: string) => void;
   /** Enter in a text: on to what else can be said of it. */
   onEnter: (spot: Spot) => void;
   onEscape: () => void;
@@ -25,15 +28,20 @@ interface SurfaceEvents {
 
 const anySpot = "[data-edit-text],[data-edit-field],[data-edit-link],[data-edit-picture]";
 
-// Beyond the layers of the preview's own rules, so these win.
-const styles = `
+/** Beyond the layers of the preview's own rules, so these win. */
+export const surfaceStyles = `
 [data-edit-text],[data-edit-field],[data-edit-picture]{outline-offset:3px}
+[data-edit-text],[data-edit-field],[data-edit-picture]{pointer-events:auto}
 [data-edit-text]{cursor:text}
 [data-edit-text]:empty{display:inline-block;min-width:1ch;min-height:1em}
 [data-edit-field],[data-edit-picture]{cursor:pointer}
-:is([data-edit-text],[data-edit-field],[data-edit-picture]):hover{outline:1px dashed color-mix(in srgb,currentColor 60%,transparent)}
+:is([data-edit-text],[data-edit-field],[data-edit-picture]):is(:hover,[data-edit-under]){outline:1px dashed color-mix(in srgb,currentColor 60%,transparent)}
 :is([data-edit-text],[data-edit-field],[data-edit-picture]):is(:focus,[data-edit-on]){outline:2px solid currentColor}
-[data-edit-text]:focus{white-space-collapse:preserve}`;
+[data-edit-text]:focus{white-space-collapse:preserve}
+[data-edit-through] *{cursor:text}`;
+
+/** What is pressed for what it does. */
+const controls = "a,button,input,select,textarea,summary,label";
 
 /**
  * A section whose words are typed where they stand: what the server has drawn for the editor (lib/delivery/edit-marks.ts), in a box
@@ -59,7 +67,9 @@ export class Surface {
     box.addEventListener("drop", (event) => event.preventDefault(), { signal });
     box.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
     box.addEventListener("focusin", this.#onPress, { signal });
-    box.addEventListener("click", this.#onPress, { signal });
+    box.addEventListener("click", this.#onClick, { signal });
+    box.addEventListener("mousedown", this.#onMouseDown, { signal });
+    box.addEventListener("pointermove", this.#onPointerMove, { signal });
     box.addEventListener("keydown", this.#onKeyDown, { signal });
     box.addEventListener("focusout", this.#onLeave, { signal });
     box.addEventListener("pointerdown", this.#onPointerDown, { signal });
@@ -76,7 +86,7 @@ export class Surface {
     }
     this.#held = null;
     const template = document.createElement("template");
-    template.innerHTML = `<style>${styles}</style>${part}`;
+    template.innerHTML = `<style>${surfaceStyles}</style>${part}`;
     const drawn = document.createElement("div");
     drawn.append(template.content);
     for (const element of drawn.querySelectorAll<HTMLElement>("[data-edit-text]")) this.#ready(element);
@@ -134,6 +144,8 @@ export class Surface {
   end(): void {
     this.#leaving.abort();
     this.mark(null);
+    this.#box.removeAttribute("data-edit-through");
+    for (const one of this.#box.querySelectorAll("[data-edit-under]")) one.removeAttribute("data-edit-under");
     this.#box.querySelector("style")?.remove();
     for (const element of this.#box.querySelectorAll("[data-edit-text]")) {
       for (const name of ["contenteditable", "role", "aria-label"]) element.removeAttribute(name);
@@ -188,6 +200,58 @@ export class Surface {
   #onPress = (event: Event) => {
     const spot = this.#spotAt(event.target as Element);
     if (spot) this.#events.onSpot(spot);
+  };
+
+  /** Words under what was pressed, which lies over them and leads somewhere or chooses something. */
+  #under({ target, clientX: x, clientY: y }: MouseEvent): HTMLElement | SVGElement | null {
+    const words = wordsAt(this.#box, x, y);
+    return words?.contains(target as Element) ? null : words;
+  }
+
+  #onMouseDown = (event: MouseEvent) => {
+    // A slider is drawn by the press itself.
+    if ((event.target as Element).matches("[type=range]")) return;
+    if (this.#under(event)) event.preventDefault();
+  };
+
+  #onClick = (event: MouseEvent) => {
+    const pressed = this.#spotAt(event.target as Element);
+    // A press by key has no place.
+    const words = event.detail > 0 ? this.#under(event) : null;
+    if (!words) {
+      if (!pressed) return;
+      this.#events.onSpot(pressed);
+      if (event.detail > 0) this.#enterField(pressed);
+      return;
+    }
+    const { clientX: x, clientY: y } = event;
+    // After what else the press does: a label hands the focus on.
+    setTimeout(() => {
+      if (!words.isConnected) return;
+      focusAt(words, x, y);
+      const spot = this.#spotAt(words);
+      if (!spot) return;
+      const both = { ...spot, link: spot.link ?? pressed?.link };
+      this.#events.onSpot(both);
+      this.#enterField(both);
+    });
+  };
+
+  /** Leads from words that can't be typed where they stand to their field, but for what does something else when it is pressed. */
+  #enterField(spot: Spot): void {
+    const { element, field, text } = spot;
+    if (field === undefined || text !== undefined || !getSelection()?.isCollapsed) return;
+    if (element.matches(controls)) return;
+    this.#events.onWords(spot, element.textContent.trim());
+  }
+
+  /** Shows what a press would be of, where the browser sees something else. */
+  #onPointerMove = (event: PointerEvent) => {
+    const words = event.pointerType === "mouse" ? this.#under(event) : null;
+    for (const one of this.#box.querySelectorAll("[data-edit-under]"))
+      if (one !== words) one.removeAttribute("data-edit-under");
+    words?.setAttribute("data-edit-under", "");
+    this.#box.toggleAttribute("data-edit-through", words?.matches("[data-edit-text]") ?? false);
   };
 
   #spotAt(target: Element): Spot | null {

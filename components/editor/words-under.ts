@@ -1,0 +1,55 @@
+/**
+ * The words of a section that are seen at a point of the window, also where something lies over them that one sees through: a link or
+ * label that is stretched over a row, a switch drawn upon its own choices. What is covered isn't seen.
+ * Stands by itself, with nothing from outside: a test runs it in a page.
+ */
+export function wordsAt(box: Element, x: number, y: number): HTMLElement | SVGElement | null {
+  const isIn = ({ left, right, top, bottom }: DOMRect) => x >= left && x <= right && y >= top && y <= bottom;
+  const isOn = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].some(isIn);
+  };
+  const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    backgroundImage !== "none" || !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(backgroundColor);
+  const covers = (element: Element) => {
+    if (element.matches("img,picture,video,canvas,iframe,svg *")) return true;
+    // Beside its own box it is pressed by what it stretches out.
+    const own = [...element.getClientRects()].some(isIn) ? [undefined] : ["::before", "::after"];
+    return own.some((part) => isPainted(getComputedStyle(element, part)));
+  };
+  const above: Element[] = [];
+  for (const element of document.elementsFromPoint(x, y)) {
+    const isWords = element.matches("[data-edit-text],[data-edit-field]:not(input,select,textarea)");
+    if (isWords && box.contains(element) && isOn(element)) {
+      // The ground of an element lies under its own words.
+      return above.every((one) => one.contains(element)) ? (element as HTMLElement | SVGElement) : null;
+    }
+    if (covers(element)) above.push(element);
+  }
+  return null;
+}
+
+/** Puts the focus on words, and the caret where they were pressed. */
+export function focusAt(words: HTMLElement | SVGElement, x: number, y: number): void {
+  words.focus({ preventScroll: true });
+  const text = words.firstChild;
+  if (!(words instanceof HTMLElement) || !words.isContentEditable || !(text instanceof Text)) return;
+  // What lies over them is what the browser would find there.
+  const range = document.createRange();
+  let nearest = { distance: Number.POSITIVE_INFINITY, at: text.length };
+  for (let at = 0; at < text.length; at++) {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isBeside = y < top || y > bottom;
+    for (const [edge, place] of [
+      [left, at],
+      [right, at + 1],
+    ] as const) {
+      const distance = Math.abs(edge - x) + (isBeside ? 1e4 : 0);
+      if (distance < nearest.distance) nearest = { distance, at: place };
+    }
+  }
+  getSelection()?.collapse(text, nearest.at);
+}
