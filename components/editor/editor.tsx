@@ -35,6 +35,7 @@ import { type Spot, Surface } from "./surface";
 import { TabForm } from "./tab-form";
 import { useDrawn } from "./use-drawn";
 import type { Editing } from "./use-editing";
+import { selectIn } from "./words-under";
 
 const tabs = { words: "Words", look: "Look" } as const;
 
@@ -113,8 +114,7 @@ export function Editor(props: EditorProps) {
       },
       onWords: (next, words) => {
         flushSync(() => setSpot(next));
-        const field = panel.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input,textarea");
-        if (field) selectIn(field, words);
+        selectIn(panel.current, words);
       },
       onEnter: (next) => {
         // Escape may have closed it.
@@ -279,13 +279,6 @@ export function Editor(props: EditorProps) {
       )}
     </div>
   );
-}
-
-/** Puts the focus into a field, on these words of it. */
-function selectIn(field: HTMLInputElement | HTMLTextAreaElement, words: string): void {
-  field.focus({ preventScroll: true });
-  const at = field.value.indexOf(words);
-  if (at >= 0 && /^(text|textarea)$/.test(field.type)) field.setSelectionRange(at, at + words.length);
 }
 
 /** The form of a section, or of one of a page's. */

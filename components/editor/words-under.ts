@@ -53,3 +53,12 @@ export function focusAt(words: HTMLElement | SVGElement, x: number, y: number): 
   }
   getSelection()?.collapse(text, nearest.at);
 }
+
+/** Puts the focus into the first field of a panel, on these words of it. */
+export function selectIn(panel: HTMLElement | null, words: string): void {
+  const field = panel?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input,textarea");
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  const at = field.value.indexOf(words);
+  if (at >= 0 && /^(text|textarea)$/.test(field.type)) field.setSelectionRange(at, at + words.length);
+}
