@@ -69,7 +69,7 @@ for (const [name, { at, press, text }] of allOrSome(
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(boxOf(page)).toBeVisible();
-    expect(await selected(page)).toMatch(text);
+    await expect.poll(() => selected(page)).toMatch(text);
     await expectAccessible(page, { within: "dialog[open]" });
     await expect(messagesOf(page).getByRole("listitem")).toHaveCount(0);
     await boxOf(page).getByRole("button", { name: "Close" }).click();
@@ -100,4 +100,25 @@ test("what is copied by hand counts as copied: what to do next follows", async (
   await expect(page.getByRole("region", { name: "Copied. Now paste it" })).toContainText(
     "Is an older copy on your site already?",
   );
+});
+
+test("a link that is copied as it is followed leaves its address selected, also when one is there already", async ({
+  page,
+}) => {
+  await page.addInitScript(refuseClipboard);
+  await page.goto(places["the link to a section"]?.at ?? "");
+  // The last of what takes the focus from the box.
+  await page.evaluate(() => {
+    const noted = window as unknown as { lost: number };
+    noted.lost = 0;
+    addEventListener("blur", ({ target }) => target instanceof HTMLTextAreaElement && noted.lost++, true);
+  });
+  for (const times of [1, 2]) {
+    await page.getByRole("link", { name: "Link to Portal window" }).click();
+    await expect(boxOf(page)).toBeVisible();
+    await page.waitForFunction((times) => (window as unknown as { lost: number }).lost >= times, times);
+    await expect.poll(() => selected(page)).toMatch(/\/hero#portal-window$/);
+    await page.keyboard.press("Escape");
+    await expect(boxOf(page)).toHaveCount(0);
+  }
 });

@@ -39,6 +39,11 @@ export function copyByHand(value: string): Promise<boolean> {
     // One reads it from its beginning.
     field.scrollTop = 0;
   };
+  // What was pressed may have been a link, whose navigation takes the focus a moment later.
+  field.onblur = ({ relatedTarget }) => {
+    if (!relatedTarget)
+      setTimeout(() => dialog.open && document.hasFocus() && document.activeElement !== field && select());
+  };
   selectAll.onclick = select;
   close.onclick = () => dialog.close();
   let hasCopied = false;
