@@ -9,8 +9,8 @@ import type { Entry } from "@/lib/catalogue/search";
 import { linesOf } from "@/lib/catalogue/search-result";
 import { priceLabel, sentenceCase } from "@/lib/catalogue/words";
 
-/** Product and category (spec §2), and what was found where the title doesn't say it. */
-function placeOf(entry: Entry, product: Product, foundBy: string | undefined): string {
+/** Product and category (spec §2). */
+function placeOf(entry: Entry, product: Product): string {
   const line = linesOf(entry, product).map((line) => productTitles[line]);
   const place =
     entry.kind === "page"
@@ -18,7 +18,7 @@ function placeOf(entry: Entry, product: Product, foundBy: string | undefined): s
       : entry.kind === "section"
         ? [entry.category, `§ ${entry.number}`]
         : [entry.group ?? "Components"];
-  return [line.join(" and "), ...place, ...(foundBy ? [`matches “${foundBy}”`] : [])].join(" · ");
+  return [line.join(" and "), ...place].join(" · ");
 }
 
 /** What it is in a sentence; of a section, what people look for when they mean it. */
@@ -32,14 +32,15 @@ function Picture({ entry, height, large = false }: { entry: Entry; height: strin
   const isShared = entry.kind === "category" && entry.product === "super";
   const image = large ? entry.image : entry.small;
   if (image && !isShared) {
+    // All of its width: what it shows begins at its left.
+    if (large)
+      return (
+        <span className={`block overflow-hidden ${height}`}>
+          <ThemedImage image={image} alt="" width={300} height={225} className="h-auto w-full" />
+        </span>
+      );
     return (
-      <ThemedImage
-        image={image}
-        alt=""
-        width={large ? 300 : 64}
-        height={large ? 225 : 44}
-        className={`${height} w-full object-cover object-top`}
-      />
+      <ThemedImage image={image} alt="" width={64} height={44} className={`${height} w-full object-cover object-top`} />
     );
   }
   return (
@@ -93,7 +94,11 @@ export function SearchResult(props: {
       </span>
       <span className="min-w-0 flex-1">
         <b className="block truncate text-[.9375rem] leading-snug font-semibold text-ink">{entry.title}</b>
-        <span className="block truncate text-caption text-muted">{placeOf(entry, props.product, props.foundBy)}</span>
+        <span className="block truncate text-caption text-muted">{placeOf(entry, props.product)}</span>
+        {/* Why it is here, where its title doesn't say it: never cut. */}
+        {props.foundBy && (
+          <span className="block text-caption text-pretty text-muted">{`matches “${props.foundBy}”`}</span>
+        )}
       </span>
       {entry.kind === "section" && <PriceChip label={priceLabel(entry.price)} />}
       {entry.kind === "category" && (
