@@ -46,7 +46,7 @@ test(
     await expect(page.getByText("Kept in this browser.")).toBeVisible();
     await edit(page);
     await expect(text(page, "title")).toHaveText(written);
-    await page.getByRole("button", { name: "Undo all changes" }).click();
+    await page.getByRole("button", { name: "Undo all", exact: true }).click();
     await expect(text(page, "title")).not.toHaveText(written);
     await page.getByRole("button", { name: "Close editor" }).click();
     await expect(page.locator("[contenteditable]")).toHaveCount(0);

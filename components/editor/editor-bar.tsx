@@ -15,7 +15,7 @@ export function EditorBar(props: {
   const { editing, step } = props;
   return (
     <div className="sticky top-(--bar-top,4.25rem) z-30 rounded-md bg-paper-2 px-3 py-1 shadow-lift @max-4xl:order-first">
-      <div data-editor-row="" className="flex flex-wrap items-center gap-x-3">
+      <div data-editor-row="" className="flex flex-wrap items-center gap-x-3 @max-md:gap-x-2">
         <StepButton by="undo" words="Undo" isOff={!editing.canUndo} onClick={() => step("undo")} />
         <StepButton by="redo" words="Redo" isOff={!editing.canRedo} onClick={() => step("redo")} />
         <BarButton
@@ -23,9 +23,9 @@ export function EditorBar(props: {
           onClick={editing.reset}
           className="group-data-closed/sheet:@max-4xl:hidden"
         >
-          Undo all changes
+          Undo all
         </BarButton>
-        <span className="ml-auto flex flex-wrap items-center gap-x-3">{props.actions}</span>
+        <span className="ml-auto flex flex-wrap items-center gap-x-3 @max-md:gap-x-2">{props.actions}</span>
       </div>
       <div className="pb-2">{props.status}</div>
     </div>
