@@ -4,13 +4,13 @@ const kinds = {
   /** What the row is about; the first column. */
   main: "font-[550] text-ink",
   /** What is done to the row. Beside the first column, so that it is on the screen however wide the rest is. Dialogs stand in it. */
-  act: "@max-2xl:col-start-2 @max-2xl:row-start-1",
+  act: "@max-4xl:col-start-2 @max-4xl:row-start-1",
   plain: "text-small",
   /** Dates and states: too short to be wrapped. */
   short: "text-small whitespace-nowrap",
   /** Words of any number. */
   words: "text-small",
-  figure: "text-right text-small whitespace-nowrap tabular-nums text-ink",
+  figure: "text-small @4xl:text-right whitespace-nowrap tabular-nums text-ink",
 } as const;
 
 /** A column of it: its title, and what stands in it of a row. */
@@ -22,11 +22,11 @@ export interface Column<Row> {
 
 /**
  * Room of the kinds that wrap: a long word breaks anywhere, and would else be squeezed to its letters by the others. It is the
- * heading of the column that takes it: on a phone, where the row is a sheet, there is none.
+ * heading of the column that takes it: where the row is a sheet, there is none.
  */
-const room: Partial<Record<keyof typeof kinds, string>> = { main: "13rem", plain: "9rem", words: "14rem" };
+const room: Partial<Record<keyof typeof kinds, string>> = { main: "15rem", plain: "9rem", words: "14rem" };
 
-/** A table of rows, whose texts may be anybody's: none turns the direction of what stands beside it. It scrolls within itself where it is wider than the screen; on a phone each row is a small sheet. */
+/** A table of rows, whose texts may be anybody's: none turns the direction of what stands beside it. It scrolls within itself where it is wider than the screen; on a phone or tablet each row is a small sheet. */
 export function DataTable<Row>({
   label,
   columns,
@@ -47,9 +47,9 @@ export function DataTable<Row>({
       // Relative, so that texts for screen readers alone scroll with it and don't widen the page.
       className="relative overflow-x-auto outline-offset-[-2px]"
     >
-      <table className="w-full @max-2xl:block">
+      <table className="w-full @max-4xl:block">
         <caption className="sr-only">{label}</caption>
-        <thead className="text-left text-small text-muted @max-2xl:sr-only">
+        <thead className="text-left text-small text-muted @max-4xl:sr-only">
           <tr>
             {columns.map(({ title, kind = "plain" }) => (
               <th
@@ -63,11 +63,11 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody className="@max-2xl:block">
+        <tbody className="@max-4xl:block">
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className="border-t border-hairline align-baseline last:border-b @max-2xl:grid @max-2xl:gap-x-6 @max-2xl:py-3.5"
+              className="border-t border-hairline align-baseline last:border-b @max-4xl:grid @max-4xl:gap-x-6 @max-4xl:py-3.5"
               // Of the sheet. What is done takes half of it at most, and wraps.
               style={{ gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)" }}
             >
@@ -86,13 +86,13 @@ function Cell<Row>({ column: { title, kind = "plain", cell }, row }: { column: C
   const content = cell(row);
   const isEmpty = content === null || content === undefined || content === "" || content === false;
   const isLabelled = kind !== "main" && kind !== "act";
-  const place = isLabelled ? `@max-2xl:col-span-2 ${isEmpty ? "@max-2xl:hidden" : "@max-2xl:block"}` : "@max-2xl:block";
+  const place = isLabelled ? `@max-4xl:col-span-2 ${isEmpty ? "@max-4xl:hidden" : "@max-4xl:block"}` : "@max-4xl:block";
   return (
     <td
-      className={`pr-6 @max-2xl:pr-0 @2xl:py-4 ${place} ${kinds[kind]}`}
+      className={`pr-6 @max-4xl:pr-0 @4xl:py-4 ${place} ${kinds[kind]}`}
       style={room[kind] ? { overflowWrap: "anywhere" } : undefined}
     >
-      {isLabelled && <span className="text-muted @2xl:hidden">{title}: </span>}
+      {isLabelled && <span className="text-muted @4xl:hidden">{title}: </span>}
       {typeof content === "string" ? <bdi>{content}</bdi> : content}
     </td>
   );
