@@ -122,7 +122,11 @@ export function ComposerStage(props: {
   const shown = listed[chosen];
   const title = shown ? partTitle(shown) : "your page";
   return (
-    <div ref={take} className="group/preview min-w-0">
+    <div
+      ref={take}
+      // The end of the page is seen above the bar, or the form, that lies over it in a narrow window.
+      className={`group/preview min-w-0 @max-4xl:col-start-1 @max-4xl:row-start-2 ${props.isSheetOpen ? "@max-4xl:pb-[62dvh]" : "@max-4xl:pb-28"}`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-paper-3 p-1.5 @max-md:p-1 @4xl:sticky @4xl:top-17 @4xl:z-20 [&_fieldset]:bg-paper-2">
         <p className="pl-2.5 text-small text-ink-2">Click any words to change them.</p>
         {/* On a phone in one row. */}

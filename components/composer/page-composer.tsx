@@ -185,7 +185,7 @@ export function PageComposer(props: {
       </p>
       <div
         ref={setRoot}
-        className="relative flex flex-col gap-y-6 @4xl:grid @4xl:grid-cols-[18rem_minmax(0,1fr)] @4xl:gap-x-6 @6xl:grid-cols-[20rem_minmax(0,1fr)]"
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-y-6 @4xl:grid-cols-[18rem_minmax(0,1fr)] @4xl:gap-x-6 @6xl:grid-cols-[20rem_minmax(0,1fr)]"
       >
         {/* Beside the page all of it is in view at once: the list and the form scroll by themselves. */}
         <div className="contents @4xl:sticky @4xl:top-17 @4xl:flex @4xl:max-h-[calc(100dvh-5.25rem)] @4xl:flex-col @4xl:self-start">
@@ -221,16 +221,16 @@ export function PageComposer(props: {
                   onCopy={copy}
                   onRemove={remove}
                   say={say}
-                  className="@4xl:line-while-more -mx-1 px-1 @4xl:min-h-0 @4xl:overflow-y-auto @4xl:overscroll-contain @4xl:pr-3 @4xl:pb-1 @4xl:[scrollbar-width:thin]"
+                  className="@4xl:fade-while-more -mx-1 px-1 @4xl:min-h-0 @4xl:overflow-y-auto @4xl:overscroll-contain @4xl:pr-3 @4xl:[scrollbar-width:thin]"
                 />
               </>
             )}
           </div>
-          {/* Not anchored: where a message makes its bar higher, what stands below goes down with it rather than under it. */}
+          {/* In a narrow window it comes with the page that it is of, and stands clear of the bar above that. Not anchored: where a message makes its bar higher, what stands below goes down with it rather than under it. */}
           <div
             ref={setSide}
             data-closed={isSheetOpen ? undefined : ""}
-            className="group/sheet sticky bottom-0 z-30 order-last max-h-[60dvh] min-w-0 overflow-y-auto overscroll-contain rounded-t-md bg-paper [overflow-anchor:none] [--bar-top:0px] empty:hidden @max-4xl:shadow-float @max-4xl:not-data-closed:px-3 @max-4xl:data-closed:[&_[role=tablist]]:hidden @max-4xl:data-closed:[&_[role=tabpanel]]:hidden @4xl:static @4xl:z-auto @4xl:order-none @4xl:mt-4 @4xl:max-h-none @4xl:-ml-1 @4xl:min-h-0 @4xl:flex-1 @4xl:px-1 @4xl:pr-3 @4xl:[scrollbar-width:thin]"
+            className="group/sheet sticky bottom-0 z-30 max-h-[60dvh] min-w-0 overflow-y-auto overscroll-contain rounded-t-md bg-paper [overflow-anchor:none] [--bar-top:0px] empty:hidden @max-4xl:col-start-1 @max-4xl:row-start-2 @max-4xl:mt-32 @max-4xl:self-end @max-4xl:shadow-float @max-4xl:not-data-closed:px-3 @max-4xl:data-closed:[&_[role=tablist]]:hidden @max-4xl:data-closed:[&_[role=tabpanel]]:hidden @4xl:static @4xl:z-auto @4xl:mt-4 @4xl:max-h-none @4xl:-ml-1 @4xl:min-h-0 @4xl:flex-1 @4xl:px-1 @4xl:pr-3 @4xl:[scrollbar-width:thin]"
           />
         </div>
         {parts.length === 0 ? (
