@@ -1,5 +1,6 @@
 import type { Category } from "@/lib/catalogue/catalogue";
 import { goodsInFigures } from "@/lib/catalogue/goods";
+import { OwnedOf } from "./owned-of";
 import { Paper } from "./paper";
 
 /** What a category costs section by section, in whole dollars; null when all of it is free. */
@@ -22,7 +23,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
   const total = totalOf(filled);
   const goods = filled.flatMap(({ sections }) => sections);
   return (
-    <Paper title="If you bought them one by one">
+    <Paper title="Bought one by one">
       <table className="mt-6 w-full border-collapse tabular-nums">
         <caption className="sr-only">Every category, what it holds and what that costs one by one</caption>
         <thead className="sr-only">
@@ -38,14 +39,15 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
             const sum = sumOf(category);
             return (
               <tr key={category.slug} className="border-t border-dashed border-line/50">
-                <td className="w-11 py-[7px] text-small whitespace-nowrap text-muted">§ {category.number}</td>
+                <td className="w-10 py-[7px] text-small whitespace-nowrap text-muted @sm:w-11">§ {category.number}</td>
                 <th scope="row" className="py-[7px] text-left font-normal">
                   {category.title}
                 </th>
-                <td className="py-[7px] text-right text-small whitespace-nowrap text-muted">
+                <td className="py-[7px] pl-3 text-right text-small whitespace-nowrap text-muted">
                   <Figures of={category.sections} />
+                  <OwnedOf ids={category.sections.map(({ id }) => id)} />
                 </td>
-                <td className="w-16 py-[7px] text-right">{sum === null ? "free" : `$${sum}`}</td>
+                <td className="w-12 py-[7px] @sm:w-16 text-right">{sum === null ? "free" : `$${sum}`}</td>
               </tr>
             );
           })}
@@ -57,6 +59,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
             </th>
             <td className="pt-3 text-right text-small whitespace-nowrap text-muted">
               <Figures of={goods} />
+              <OwnedOf ids={goods.map(({ id }) => id)} />
             </td>
             <td className="pt-3 text-right">
               <s className="decoration-accent decoration-2">${total}</s>

@@ -2,6 +2,7 @@
 
 import { AllAccessLink } from "@/components/billing/all-access-link";
 import { LazyBuyButton } from "@/components/catalogue/lazy-buy-button";
+import { AllAccess } from "@/components/ui/all-access";
 import type { Purchase } from "@/lib/billing/still-to-buy";
 import type { ComposeSection } from "@/lib/catalogue/compose-sections";
 import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
@@ -47,7 +48,7 @@ export function StillToBuy({
         {hasSome ? leftInWords(purchases) : `This page costs ${priceLabel(price)}: ${listOf(purchases)}.`}{" "}
         {purchases.length > 1 &&
           `These are ${counted(purchases.length, "payment")}, one after another; after each, this says what is left. `}
-        All-access has {purchases.length > 1 ? "these" : "it"} and everything else.
+        <AllAccess first /> has {purchases.length > 1 ? "these" : "it"} and everything else.
       </p>
       <p className="mt-3 max-w-[60ch] text-pretty">{formats}</p>
       <ul className="mt-4 border-t border-hairline">
