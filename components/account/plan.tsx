@@ -1,3 +1,4 @@
+import { AllAccess } from "@/components/ui/all-access";
 import { Link } from "@/components/ui/link";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { listSections } from "@/lib/catalogue/catalogue";
@@ -29,7 +30,7 @@ export function Plan({ user, owned }: { user: NonNullable<Parameters<typeof isSo
               </Link>
             )}
             {owned > 0 && ". "}
-            All-access unlocks the rest with one payment.
+            <AllAccess first /> unlocks the rest with one payment.
           </p>
           {isSoldTo(user) && (
             <Link href={urls.pricing} className="btn">

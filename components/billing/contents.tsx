@@ -1,4 +1,5 @@
 import { ForLine } from "@/components/product-line/for-line";
+import { AllAccess } from "@/components/ui/all-access";
 import type { Category } from "@/lib/catalogue/catalogue";
 import { listSections, plannedOf, sectionsOf } from "@/lib/catalogue/catalogue";
 import { goodsInFigures } from "@/lib/catalogue/goods";
@@ -55,11 +56,11 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
       </table>
       <p className="mt-6 text-small">
         What is ready you can copy today. What is planned is added when it is finished; we promise no dates. Whoever has
-        all-access by then has it, too, without paying again.
+        <AllAccess /> by then has it, too, without paying again.
       </p>
       <p className="mt-3 text-small text-muted">
         Bought one by one, today’s {goodsInFigures(listSections()).join(" and ")} cost {priceLabel(together)}.
-        All-access pays off when you want what is added later, too.
+        <AllAccess first /> pays off when you want what is added later, too.
       </p>
     </Paper>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ForLine } from "@/components/product-line/for-line";
+import { AllAccess } from "@/components/ui/all-access";
 import { Mark } from "@/components/ui/icons";
 import { lastDayOf, type PlanPrices } from "@/lib/billing/plan";
 import { type Category, listSections } from "@/lib/catalogue/catalogue";
@@ -39,7 +40,8 @@ export function Plan({
           <UntilEnd ends={intro.ends} after={regularOffer}>
             <Priced price={intro.price} before={regular} action={<PlanAction price="intro" />} />
             <p className="mt-4 max-w-[52ch] border-l-2 border-accent bg-accent-bg px-4 py-2.5 text-small text-ink">
-              Introductory price until the end of {lastDayOf(intro.ends)} (UTC). Afterwards all-access costs ${regular}.
+              Introductory price until the end of {lastDayOf(intro.ends)} (UTC). Afterwards <AllAccess /> costs $
+              {regular}.
             </p>
           </UntilEnd>
         ) : (

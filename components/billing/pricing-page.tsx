@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { AllAccess } from "@/components/ui/all-access";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { PlanPrices } from "@/lib/billing/plan";
 import { type Category, categoriesOf, cheapestSection } from "@/lib/catalogue/catalogue";
@@ -34,7 +35,7 @@ export function PricingPage({ prices, children }: { prices: PlanPrices; children
             Paste for&nbsp;years.
           </h1>
           <p className="mt-6 max-w-[46ch] text-lede @4xl:pl-[calc(var(--head)*.66)]">
-            Buy one section from ${cheapest}, or all-access: everything there is and everything we add later, for one
+            Buy one section from ${cheapest}, or <AllAccess />: everything there is and everything we add later, for one
             payment. No subscription, nothing to cancel.
           </p>
           <div className="mt-10 @4xl:mt-14 @4xl:pl-[calc(var(--head)*.66)]">

@@ -8,6 +8,7 @@ import { componentsJson, tokenVariable } from "@/lib/registry/commands";
 import { absolute } from "@/lib/seo/address";
 import { tokenScopes } from "@/lib/tokens/scopes";
 import { programUrls, urls } from "@/lib/urls";
+import { AllAccess } from "../ui/all-access";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { ShopLines } from "./shop-lines";
@@ -61,7 +62,7 @@ export function Agents() {
             Searching and reading is free and needs no account, and so is the code of callout cards. The code of every
             other section has to be bought once, by itself or with{" "}
             <Link href={urls.pricing} className="link">
-              all-access
+              <AllAccess />
             </Link>
             , at the price on its page. An agent that asks for code you haven’t bought is told the price and where to
             buy it.

@@ -9,6 +9,7 @@ import { checkUrls } from "@/lib/check-urls";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { superPasting } from "@/lib/hosts/super";
 import { urls } from "@/lib/urls";
+import { AllAccess } from "../ui/all-access";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { PasteFigure } from "./paste-figures";
@@ -84,7 +85,7 @@ export function HowToUse() {
           <p>
             Callout cards are free. Every other section has its price beside its name; with{" "}
             <Link href={urls.pricing} className="link">
-              all-access
+              <AllAccess />
             </Link>{" "}
             the button copies at once.
           </p>

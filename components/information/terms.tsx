@@ -1,6 +1,7 @@
 import { brand } from "@/lib/brand";
 import { urls } from "@/lib/urls";
 import { licence } from "../billing/wording";
+import { AllAccess } from "../ui/all-access";
 import { Link } from "../ui/link";
 import { PageHead } from "../ui/page-head";
 import { Clauses, TextBody, TextPart } from "./text-page";
@@ -22,9 +23,9 @@ export function Terms() {
         </TextPart>
         <TextPart title="What you buy">
           <p>
-            A single section stays unlocked in your account once it is bought. All-access unlocks every section of both
-            product lines, those of today and those we add later, for as long as the shop exists. Callout cards are free
-            for everyone and under the same license.
+            A single section stays unlocked in your account once it is bought. <AllAccess first /> unlocks every section
+            of both product lines, those of today and those we add later, for as long as the shop exists. Callout cards
+            are free for everyone and under the same license.
           </p>
           <p>
             Current prices are on the{" "}

@@ -5,6 +5,7 @@ import { categoryLine, componentsJson, installLines, tokenVariable } from "@/lib
 import { nameOf } from "@/lib/registry/names";
 import { tokenScopes } from "@/lib/tokens/scopes";
 import { programUrls, urls } from "@/lib/urls";
+import { AllAccess } from "../ui/all-access";
 import { Code } from "../ui/code";
 import { Link } from "../ui/link";
 import { ManagerLines } from "../ui/manager-lines";
@@ -42,7 +43,7 @@ export function UseInReact() {
             <li>
               The section, bought on its page or with{" "}
               <Link href={urls.pricing} className="link">
-                all-access
+                <AllAccess />
               </Link>
               .
             </li>

@@ -1,6 +1,7 @@
 import { AllAccessLink } from "@/components/billing/all-access-link";
 import { catalogueLinks, categoryLinks } from "@/components/product-line/line-hrefs";
 import { LineLink } from "@/components/product-line/line-link";
+import { AllAccess } from "@/components/ui/all-access";
 import { type Section, stockOfLines } from "@/lib/catalogue/catalogue";
 import { countedGoods } from "@/lib/catalogue/goods";
 import { productTitles } from "@/lib/catalogue/products";
@@ -25,8 +26,8 @@ export function Offer({ goods, cheapest }: { goods: readonly Section[]; cheapest
         <ForBuyers owners={<Owned goods={goods} />}>
           <h2 className={headline}>From {inWords(cheapest)} dollars a section. Or all, once.</h2>
           <p className="mt-5 max-w-[46ch] opacity-85">
-            All-access is one payment for all {countedGoods(goods)}, and for everything we add later. Use them on your
-            own sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
+            <AllAccess first /> is one payment for all {countedGoods(goods)}, and for everything we add later. Use them
+            on your own sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
             {productTitles.super}.
           </p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
