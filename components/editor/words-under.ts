@@ -8,7 +8,9 @@ export function wordsAt(box: Element, x: number, y: number): HTMLElement | SVGEl
   const isOn = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    return [...range.getClientRects()].some(isIn);
+    // What lies between two lines is on the words, too.
+    const lines = [...range.getClientRects()].filter(({ left, right }) => x >= left && x <= right);
+    return lines.some(({ top }) => y >= top) && lines.some(({ bottom }) => y <= bottom);
   };
   const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
     backgroundImage !== "none" || !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(backgroundColor);
