@@ -19,9 +19,11 @@ for (const { id, folder, lines } of allOrSome(
       await studio.load<typeof import("../lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
     const content = findSection(id)?.sample ?? {};
     const html = (await editDocument(lines[0] ?? "bullet", id, { content, origin: studio.origin })) ?? "";
+    const address = `${studio.origin}/words`;
+    await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: html }));
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.setContent(html);
+      await page.goto(address);
       await page.addStyleTag({ content: surfaceStyles });
       const missed = await page.evaluate(findMissed, wordsAt.toString());
       expect(missed, `${width} px`).toEqual([]);

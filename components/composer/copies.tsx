@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { useMemo, useState } from "react";
 import { CodeFrame } from "@/components/catalogue/section/code-frame";
 import { copyKind, copyName, fileInstruction } from "@/components/catalogue/section/copies";
-import { OwnedCopies } from "@/components/catalogue/section/owned-copies";
+import { type InFrame, OwnedCopies } from "@/components/catalogue/section/owned-copies";
 import { Link } from "@/components/ui/link";
 import type { PagePart } from "@/lib/catalogue/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/compose-sections";
@@ -124,17 +124,17 @@ function whereOf(titles: readonly string[], index: number): string {
 
 /** The page as files of a project, header and footer among them. */
 function Files({ product, edit, format }: { product: Product; edit: PageEdit; format: Project }) {
-  const tab = {
-    format,
-    name: copyName(format, product),
-    instruction: fileInstruction(format, product, "landing-pages"),
-    locked: null,
-  };
-  const frame = (content: ReactNode, note: ReactNode) => (
-    <>
-      <div className="mt-4 text-small">{note}</div>
-      <CodeFrame>{content}</CodeFrame>
-    </>
+  const [drawn, setDrawn] = useState<InFrame | null>(null);
+  // The same objects for as long as they say the same: what is drawn of them is drawn again only then.
+  const section = useMemo(() => ({ id: edit.sectionId, title: "your page" }), [edit.sectionId]);
+  const tab = useMemo(
+    () => ({
+      format,
+      name: copyName(format, product),
+      instruction: fileInstruction(format, product, "landing-pages"),
+      locked: null,
+    }),
+    [format, product],
   );
   return (
     <div className="max-w-[60rem]">
@@ -146,7 +146,9 @@ function Files({ product, edit, format }: { product: Product; edit: PageEdit; fo
           </Link>
         )}
       </p>
-      <OwnedCopies section={{ id: edit.sectionId, title: "your page" }} product={product} tab={tab} frame={frame} />
+      <OwnedCopies section={section} product={product} tab={tab} onDrawn={setDrawn} />
+      <div className="mt-4 text-small">{drawn?.note}</div>
+      <CodeFrame>{drawn?.content}</CodeFrame>
     </div>
   );
 }

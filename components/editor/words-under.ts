@@ -44,12 +44,12 @@ export function focusAt(words: HTMLElement | SVGElement, x: number, y: number): 
     range.setStart(text, at);
     range.setEnd(text, at + 1);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    const isBeside = y < top || y > bottom;
+    const beside = Math.max(0, top - y, y - bottom);
     for (const [edge, place] of [
       [left, at],
       [right, at + 1],
     ] as const) {
-      const distance = Math.abs(edge - x) + (isBeside ? 1e4 : 0);
+      const distance = Math.abs(edge - x) + 1e3 * beside;
       if (distance < nearest.distance) nearest = { distance, at: place };
     }
   }

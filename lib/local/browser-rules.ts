@@ -74,7 +74,7 @@ const rules: Record<string, string> = {
   "components/composer": "compose looks after-paying shared copy-by-hand",
   "components/edit-again": "edit-again site-check",
   "components/editor":
-    "editor editor-lists account-components compose looks pictures edit-again lost-chunks site-preview",
+    "editor editor-lists pressed-words account-components compose looks pictures edit-again lost-chunks site-preview",
   "components/forms": "guard forms hire editor",
   "components/information": "information copy-by-hand where-it-runs changelog sitemap",
   "components/letters": "account-updates",

@@ -10,6 +10,7 @@ import type { Failure } from "../../ui/connection";
 import { useLazyPart } from "../../ui/lazy-import";
 import { CodeFrame } from "./code-frame";
 import type { CopyTab } from "./copies";
+import type { InFrame } from "./owned-copies";
 import { OwnedNote } from "./owned-note";
 
 const loadOwned = () => import("./owned-copies").then((module) => module.OwnedCopies);
@@ -30,6 +31,7 @@ export function CodeTabs(props: {
   const mine = mayCopy(section, user, owned);
   const [format, setFormat] = useState<Format>("paste");
   const { Part: Owned, ask } = useLazyPart(loadOwned);
+  const [drawn, setDrawn] = useState<InFrame | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const open = useCallback(() => void ask().then(setFailure), [ask]);
   // Only who owns it needs what reads it.
@@ -47,54 +49,52 @@ export function CodeTabs(props: {
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
-  const frame = (content: ReactNode, note: ReactNode) => (
-    <CodeFrame>
-      <div
-        role="tablist"
-        aria-label="Copies"
-        onKeyDown={onKeyDown}
-        data-needs-script=""
-        className="flex overflow-x-auto border-b border-hairline px-1.5 [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.format}
-            type="button"
-            role="tab"
-            id={`${id}${tab.format}`}
-            aria-controls={`${id}${tab.format}-panel`}
-            aria-selected={tab.format === format}
-            tabIndex={tab.format === format ? 0 : -1}
-            onClick={() => setFormat(tab.format)}
-            className="relative min-h-11 cursor-pointer px-3 text-small whitespace-nowrap text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
-          >
-            {tab.name}
-          </button>
-        ))}
-      </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.format}
-          role="tabpanel"
-          id={`${id}${tab.format}-panel`}
-          aria-labelledby={`${id}${tab.format}`}
-          hidden={tab.format !== format}
-        >
-          {tab.above}
-          {(tab.format === format && content) || tab.locked}
-        </div>
-      ))}
-      <div className="flex min-h-[3.75rem] items-center border-t border-hairline px-4 py-2 text-small">{note}</div>
-    </CodeFrame>
-  );
   const tab = tabs.find((one) => one.format === format);
+  const { content, note } = (mine && drawn) || {
+    content: null,
+    note: mine ? <OwnedNote failure={failure} retry={open} /> : props.offer,
+  };
   return (
     <div ref={box}>
-      {mine && Owned && tab ? (
-        <Owned section={section} product={product} tab={tab} frame={frame} />
-      ) : (
-        frame(null, mine ? <OwnedNote failure={failure} retry={open} /> : props.offer)
-      )}
+      {mine && Owned && tab && <Owned section={section} product={product} tab={tab} onDrawn={setDrawn} />}
+      <CodeFrame>
+        <div
+          role="tablist"
+          aria-label="Copies"
+          onKeyDown={onKeyDown}
+          data-needs-script=""
+          className="flex overflow-x-auto border-b border-hairline px-1.5 [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.format}
+              type="button"
+              role="tab"
+              id={`${id}${tab.format}`}
+              aria-controls={`${id}${tab.format}-panel`}
+              aria-selected={tab.format === format}
+              tabIndex={tab.format === format ? 0 : -1}
+              onClick={() => setFormat(tab.format)}
+              className="relative min-h-11 cursor-pointer px-3 text-small whitespace-nowrap text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
+            >
+              {tab.name}
+            </button>
+          ))}
+        </div>
+        {tabs.map((tab) => (
+          <div
+            key={tab.format}
+            role="tabpanel"
+            id={`${id}${tab.format}-panel`}
+            aria-labelledby={`${id}${tab.format}`}
+            hidden={tab.format !== format}
+          >
+            {tab.above}
+            {(tab.format === format && content) || tab.locked}
+          </div>
+        ))}
+        <div className="flex min-h-[3.75rem] items-center border-t border-hairline px-4 py-2 text-small">{note}</div>
+      </CodeFrame>
     </div>
   );
 }
