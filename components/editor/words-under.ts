@@ -20,13 +20,14 @@ export function wordsAt(box: Element, x: number, y: number): HTMLElement | SVGEl
     const own = [...element.getClientRects()].some(isIn) ? [undefined] : ["::before", "::after"];
     return own.some((part) => isPainted(getComputedStyle(element, part)));
   };
+  const isWords = (element: Element) =>
+    element.matches("[data-edit-text],[data-edit-field]:not(input,select,textarea)") && isOn(element);
   const above: Element[] = [];
   for (const element of document.elementsFromPoint(x, y)) {
-    const isWords = element.matches("[data-edit-text],[data-edit-field]:not(input,select,textarea)");
-    if (isWords && box.contains(element) && isOn(element)) {
-      // The ground of an element lies under its own words.
-      return above.every((one) => one.contains(element)) ? (element as HTMLElement | SVGElement) : null;
-    }
+    // Between two lines it is what they stand in that is at the point.
+    const words = box.contains(element) && [element, ...element.children].find(isWords);
+    // The ground of an element lies under its own words.
+    if (words) return above.every((one) => one.contains(words)) ? (words as HTMLElement | SVGElement) : null;
     if (covers(element)) above.push(element);
   }
   return null;
