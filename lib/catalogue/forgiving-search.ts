@@ -39,8 +39,11 @@ export function search(
   // A hyphen joins (e-mail) or divides (price-list).
   const [words, divided] = [wordsOf(text), wordsOf(text.replaceAll("-", " "))];
   if (words.length === 0) return whole;
-  for (const some of [words, divided]) {
-    const exact = searchExactly(index, some.join(" "), product, most);
+  const shorter = new Set([words.join(" "), divided.join(" ")]);
+  // That was looked for as it was typed.
+  shorter.delete(text.trim().toLowerCase());
+  for (const asked of shorter) {
+    const exact = searchExactly(index, asked, product, most);
     if (isFound(exact)) return exact;
   }
   const instead = withoutSlips(index, divided.join(" "));
