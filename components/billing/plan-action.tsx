@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { LineLink } from "@/components/product-line/line-link";
 import { useUser } from "@/components/sign-in/user-provider";
 import { Mark } from "@/components/ui/icons";
+import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { lifetime } from "@/lib/billing/items";
 import { products } from "@/lib/catalogue/products";
 import { inWords } from "@/lib/catalogue/words";
@@ -20,7 +21,7 @@ const hrefs = Object.fromEntries(products.map((product) => [product, urls.compon
 export function PlanAction({ price }: ComponentProps<typeof LocalPriceLine>) {
   const { user, owned } = useUser();
   if (user?.isLifetime) return <Owned />;
-  if (user?.admin) {
+  if (!isSoldTo(user)) {
     return (
       <>
         <p className="text-small text-muted">You run the shop, so it is not offered to you.</p>

@@ -30,8 +30,7 @@ const anySpot = "[data-edit-text],[data-edit-field],[data-edit-link],[data-edit-
 
 /** Beyond the layers of the preview's own rules, so these win. */
 export const surfaceStyles = `
-[data-edit-text],[data-edit-field],[data-edit-picture]{outline-offset:3px}
-[data-edit-text],[data-edit-field],[data-edit-picture]{pointer-events:auto}
+[data-edit-text],[data-edit-field],[data-edit-picture]{outline-offset:3px;pointer-events:auto}
 [data-edit-text]{cursor:text}
 [data-edit-text]:empty{display:inline-block;min-width:1ch;min-height:1em}
 [data-edit-field],[data-edit-picture]{cursor:pointer}
