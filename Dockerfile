@@ -19,11 +19,11 @@ COPY . .
 # With --secret id=actions_key: what Next encrypts for actions, which another build can then read. Without it Next makes one.
 RUN --mount=type=secret,id=actions_key \
   if [ -s /run/secrets/actions_key ]; then export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)"; fi; \
-  node lib/local/run.mjs prepare && npm run typecheck && SITE_URL="$SITE_URL" npm run build
+  node tools/dev/run.mjs prepare && npm run typecheck && SITE_URL="$SITE_URL" npm run build
 
 # The emulator of payments, the tools and the tests stay behind.
 FROM build AS release-files
-RUN rm -rf lib/local lib/studio && find lib prisma components/sections -name '*.test.ts*' -delete
+RUN find lib prisma tools/release components/sections -name '*.test.ts*' -delete
 
 # Makes ready for the servers of a new version, and ends: brings the database named in DATABASE_URL up to date, and puts the
 # files that never change where the proxy serves them. Has the daily jobs and `npm run billing:reconcile`, too.
@@ -35,6 +35,7 @@ COPY --from=build /app/package.json /app/tsconfig.json ./
 COPY --from=build /app/tools/stand-ins ./tools/stand-ins
 COPY --from=release-files /app/prisma ./prisma
 COPY --from=release-files /app/lib ./lib
+COPY --from=release-files /app/tools/release ./tools/release
 COPY --from=release-files /app/components/sections ./components/sections
 COPY --from=build /app/deploy/jobs.sh ./deploy/jobs.sh
 COPY --from=build /app/public ./public
@@ -42,7 +43,7 @@ COPY --from=build /app/.next/BUILD_ID ./.next/BUILD_ID
 COPY --from=build /app/.next/static ./.next/static
 RUN mkdir /assets && chown node:node /assets
 USER node
-CMD ["sh", "-c", "node --import tsx prisma/migrate.ts && node --import tsx prisma/seed.ts && node --import tsx lib/deployment/publish-command.ts /app /assets"]
+CMD ["sh", "-c", "node --import tsx prisma/migrate.ts && node --import tsx prisma/seed.ts && node --import tsx tools/release/publish-command.ts /app /assets"]
 
 # The server. A missing variable ends it at once, with the names of all that are missing. It writes nothing to disk: its files
 # are root's, and it runs with --read-only.

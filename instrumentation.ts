@@ -1,18 +1,18 @@
 /** Next calls this once when a server process starts: a server without its keys must not come up half-working. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { env, listeningPort, requireEnv } = await import("./lib/env");
+    const { env, listeningPort, requireEnv } = await import("./lib/server/env");
     requireEnv();
     if (env().NODE_ENV === "production") {
-      const { ignoreStdoutErrors } = await import("./lib/stdout-errors");
+      const { ignoreStdoutErrors } = await import("./lib/server/process/stdout-errors");
       ignoreStdoutErrors();
-      const { logBareErrorsAsLines } = await import("./lib/log");
+      const { logBareErrorsAsLines } = await import("./lib/server/log");
       logBareErrorsAsLines();
       // In development Next has a WebSocket of its own.
-      const { limitConnections } = await import("./lib/connections");
-      const { aroundRequests } = await import("./lib/telemetry/around-request");
-      const { answerPages } = await import("./lib/page-cache/answer");
-      const { guardErrorDocuments } = await import("./lib/security/error-documents");
+      const { limitConnections } = await import("./lib/server/process/connections");
+      const { aroundRequests } = await import("./lib/server/telemetry/around-request");
+      const { answerPages } = await import("./lib/server/page-cache/answer");
+      const { guardErrorDocuments } = await import("./lib/server/guard/error-documents");
       const around = aroundRequests(process.cwd());
       const fromCache = answerPages();
       const guardErrors = guardErrorDocuments(process.cwd());
@@ -23,37 +23,37 @@ export async function register() {
         }),
       );
       // Before anything else that listens for the signal.
-      const { drainOnSigterm } = await import("./lib/drain");
+      const { drainOnSigterm } = await import("./lib/server/process/drain");
       drainOnSigterm(env().DRAIN_SECONDS * 1_000);
-      const { startTelemetry } = await import("./lib/telemetry/start");
+      const { startTelemetry } = await import("./lib/server/telemetry/start");
       await startTelemetry();
     } else {
-      const { startDraining } = await import("./lib/health/draining");
+      const { startDraining } = await import("./lib/server/health/draining");
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, startDraining);
     }
-    const { appendRemoteAddress } = await import("./lib/remote-address");
+    const { appendRemoteAddress } = await import("./lib/server/request/remote-address");
     appendRemoteAddress();
-    const { dropStalledResponses } = await import("./lib/stalled-responses");
+    const { dropStalledResponses } = await import("./lib/server/process/stalled-responses");
     dropStalledResponses();
-    const { warnOfAddress } = await import("./lib/seo/address");
+    const { warnOfAddress } = await import("./lib/server/public-address");
     warnOfAddress();
-    const { checkNotifications } = await import("./lib/live/notification-check");
+    const { checkNotifications } = await import("./lib/account/live/notification-check");
     const { DATABASE_URL, SMTP_URL } = env();
     // Beside the start, which waits for no database.
     if (DATABASE_URL) void checkNotifications(DATABASE_URL);
     if (DATABASE_URL && SMTP_URL) {
-      const { startDailyLetters } = await import("./lib/site-sections/daily");
+      const { startDailyLetters } = await import("./lib/sites/updates/daily");
       startDailyLetters(DATABASE_URL);
     }
     if (env().NODE_ENV === "production") {
-      const { checkHooks } = await import("./lib/hooks-check");
+      const { checkHooks } = await import("./lib/server/process/hooks-check");
       // Beside the start.
       void checkHooks();
-      const { warmUp } = await import("./lib/warm-up");
+      const { warmUp } = await import("./lib/server/process/warm-up");
       const port = listeningPort();
       if (port) void warmUp(port);
     }
-    const { warmWorkers } = await import("./lib/workers/run");
+    const { warmWorkers } = await import("./lib/server/workers/run");
     warmWorkers();
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 const { middleware } = await import("./middleware");
-const { siteOrigin } = await import("./lib/env");
+const { siteOrigin } = await import("./lib/server/env");
 
 const ask = (path: string, { method = "GET", ...headers }: Record<string, string> = {}, body?: string) =>
   middleware(

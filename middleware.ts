@@ -1,10 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { answerText, textAskedFor } from "./lib/api/markdown/markdown";
+import { markdownHeader } from "./lib/api/markdown/rewrites";
+import { textHere } from "./lib/api/markdown/text-here";
 import { ownPricesHeader } from "./lib/billing/own-prices";
 import { hasUsualPrices } from "./lib/billing/plan";
-import { previewAnswer } from "./lib/delivery/preview-answer";
-import { previewNotFound } from "./lib/delivery/preview-pages";
-import { markdownHeader } from "./lib/markdown/rewrites";
-import { headersAskedFor } from "./lib/security/cors";
+import { previewAnswer } from "./lib/code/previews/preview-answer";
+import { previewNotFound } from "./lib/code/previews/preview-pages";
+import { refusalOfPost } from "./lib/server/admission/posts";
+import { headersAskedFor } from "./lib/server/headers/cors";
 import {
   chromeHeader,
   documentHeaders,
@@ -17,19 +20,16 @@ import {
   lineOfUnknownPreview,
   plainPath,
   takesMethod,
-} from "./lib/security/documents";
-import { ownLoopbackAddress } from "./lib/security/loopback-name";
-import { answerText, textAskedFor } from "./lib/security/markdown";
-import { refusalOfPost } from "./lib/security/posts";
-import { textHere } from "./lib/seo/text-here";
-import { programUrls, urls } from "./lib/urls";
+} from "./lib/server/headers/documents";
+import { ownLoopbackAddress } from "./lib/server/headers/loopback-name";
+import { programUrls, urls } from "./lib/urls/urls";
 
 /**
  * Marks live previews as without header and footer (spec §2), answers for those that do not exist, and gives every other document its
  * content policy, which depends on the page and on what the running server is set up with
  * (docs/decisions/0036-content-policy.md). An address has one spelling; others lead to it. A request for the pricing page is marked when this server's prices are its own
  * (lib/billing/own-prices.ts). So is one for a
- * page's Markdown (lib/security/markdown.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
+ * page's Markdown (lib/api/markdown/markdown.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const plain = plainPath(request.nextUrl.pathname);
@@ -116,7 +116,7 @@ function moved({ nextUrl }: NextRequest, path: string): Response {
   return NextResponse.redirect(address, 308);
 }
 
-// Every document, also one that isn't there. The rest has its headers from lib/security/headers.ts alone.
+// Every document, also one that isn't there. The rest has its headers from lib/server/headers/headers.ts alone.
 export const config = {
   runtime: "nodejs",
   matcher: [

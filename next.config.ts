@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { adminRewrites } from "./lib/admin/rewrites";
+import { markdownRewrites } from "./lib/api/markdown/rewrites";
 import { ownPricesRewrite } from "./lib/billing/own-prices";
 import { brand } from "./lib/brand";
-import { buildName } from "./lib/build-name";
-import { oldArtRewrites } from "./lib/delivery/old-art";
-import { markdownRewrites } from "./lib/markdown/rewrites";
-import { headerRules } from "./lib/security/headers";
-import { maxPostBytes } from "./lib/security/post-size";
-import { hostRedirects } from "./lib/seo/www";
+import { oldArtRewrites } from "./lib/code/markup/old-art";
+import { maxPostBytes } from "./lib/server/admission/post-size";
+import { headerRules } from "./lib/server/headers/headers";
+import { hostRedirects } from "./lib/server/request/www";
+import { buildName } from "./tools/release/build-name";
 
 // Empty counts as unset, as everywhere.
 const siteUrl = process.env.SITE_URL || "";
@@ -55,10 +55,10 @@ const config = (build: string): NextConfig => ({
   outputFileTracingRoot: import.meta.dirname,
   poweredByHeader: false,
   serverExternalPackages: unbundled,
-  // Read as text at run time (lib/delivery/css-text.ts).
-  outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/delivery/*.css"] },
+  // Read as text at run time (lib/code/css/css-text.ts).
+  outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/code/formats/callout/*.css"] },
   generateBuildId: () => build,
-  // Facts of the build, read by lib/env.ts: its public address (docs/decisions/0021-the-public-address.md), its name
+  // Facts of the build, read by lib/server/env.ts: its public address (docs/decisions/0021-the-public-address.md), its name
   // (docs/decisions/0037-a-lost-chunk.md) and the migrations it needs.
   env: { SILCROW_BUILT_FOR: siteUrl, SILCROW_BUILD: build, SILCROW_MIGRATIONS: migrations.join(",") },
   redirects: async () => [

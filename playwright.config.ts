@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./lib/local/chromium";
-import { isFullRun } from "./lib/local/test-scope";
+import { findChromium } from "./tools/dev/process/chromium";
+import { isFullRun } from "./tools/dev/test-scope";
 
 /** Tests that others running beside them would feel. */
 const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];

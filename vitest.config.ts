@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
-import { isolatedTests } from "./lib/local/test-isolation.ts";
-import { isFullRun, testSeed } from "./lib/local/test-scope.ts";
-import { workerBundles } from "./lib/local/test-worker.ts";
+import { isFullRun, testSeed } from "./tools/dev/test-scope.ts";
+import { isolatedTests } from "./tools/test/setup/test-isolation.ts";
+import { workerBundles } from "./tools/test/setup/test-worker.ts";
 
 // A zone with an odd offset from UTC: what works here by luck of the clock works nowhere.
 process.env.TZ = "Asia/Kathmandu";
 
-// Every process of a run draws the same random cases (lib/local/test-random.ts).
+// Every process of a run draws the same random cases (tools/test/setup/test-random.ts).
 process.env.TEST_SEED = String(testSeed);
 
 // What is exhaustive is for `npm run test:full` alone.
@@ -28,8 +28,8 @@ const resolve = {
 
 const isolated = isolatedTests(import.meta.dirname);
 const unitNoise = [...noise, "**/*.db.test.ts", "**/*.proof.test.ts"];
-const unitSetup = ["lib/local/test-console.ts", "lib/local/test-random.ts"];
-const databaseSetup = [...unitSetup, "lib/local/test-database.ts"];
+const unitSetup = ["tools/test/setup/test-console.ts", "tools/test/setup/test-random.ts"];
+const databaseSetup = [...unitSetup, "tools/test/setup/test-database.ts"];
 
 // `--project "unit*"` and `--project "database*"` are all of each.
 export default defineConfig({
@@ -64,7 +64,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What is tried on every section, of those that are due (lib/studio/proving.ts). Files share what was printed.
+          // What is tried on every section, of those that are due (tools/sections/proofs/proving.ts). Files share what was printed.
           name: "unit-proofs",
           isolate: false,
           testTimeout: 300_000,
@@ -80,7 +80,7 @@ export default defineConfig({
           name: "database",
           include: ["**/*.db.test.ts"],
           exclude: noise,
-          globalSetup: ["lib/local/test-postgres.ts"],
+          globalSetup: ["tools/test/setup/test-postgres.ts"],
           setupFiles: databaseSetup,
         },
       },

@@ -3,7 +3,7 @@ import { Guard } from "@/components/chrome/guard";
 import { NotFound } from "@/components/chrome/not-found";
 import { Shell } from "@/components/chrome/shell";
 import { brand } from "@/lib/brand";
-import { builtAs } from "@/lib/env";
+import { builtAs } from "@/lib/server/env";
 import { instrument } from "./(site)/font";
 import file from "./(site)/fonts/instrument-sans-latin.woff2";
 import "./(site)/shop.css";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { canonical } from "@/lib/seo/address";
+import { canonical } from "@/lib/server/public-address";
 
 /**
  * /robots.txt. Only what is no page at all is closed: private pages and previews say noindex themselves, and must be

@@ -17,8 +17,8 @@ run() { node --conditions=react-server --import tsx "$@"; }
 
 one() {
   case $1 in
-    purge) run lib/purge-command.ts ;;
-    reconcile) run lib/billing/reconcile-command.ts --repair --since "$(date -u -d '3 days ago' +%F)" ;;
+    purge) run lib/admin/purge-command.ts ;;
+    reconcile) run lib/billing/reconcile/reconcile-command.ts --repair --since "$(date -u -d '3 days ago' +%F)" ;;
     dump | base) sh "deploy/backup/$1.sh" ;;
     *)
       echo "There is no job $1: purge, reconcile, dump, base" >&2

@@ -118,7 +118,7 @@ trap '[ $? = 0 ] || say "the database is back, but it ended while it $step. Mend
 step="migrated"
 shop run --rm --no-deps release
 step="repaired purchases"
-shop run --rm --no-deps jobs node --conditions=react-server --import tsx lib/billing/reconcile-command.ts --repair
+shop run --rm --no-deps jobs node --conditions=react-server --import tsx lib/billing/reconcile/reconcile-command.ts --repair
 step="started the shop"
 shop up --detach --no-build
 step="made new backups"

@@ -48,7 +48,7 @@ function resolve(from: string, to: string): string {
 }
 
 /** Tests, and the material they are made of, may reach for anything. */
-const isTest = (path: string) => /\.test\.tsx?$|(^|\/)sample-[^/]+\.ts$/.test(path) || path.startsWith("e2e/");
+const isTest = (path: string) => /\.test\.tsx?$|^e2e\/|^tools\/test\/samples\//.test(path);
 const files = listFiles("");
 const imports = files.filter((path) => !isTest(path)).flatMap(importsOf);
 const inside = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
@@ -65,7 +65,7 @@ const rules: Record<string, Rule> = {
   },
   "app draws with components and decides nothing": {
     breaks: ({ from, to, typeOnly }) =>
-      inside(from, "app") && !typeOnly && (inside(to, "prisma", "components/sections") || to === "lib/db"),
+      inside(from, "app") && !typeOnly && (inside(to, "prisma", "components/sections") || to === "lib/server/db"),
     instead: "a page calls a function of lib/<domain> and hands what it gets to a component",
   },
   "components know no database and no section": {
@@ -73,7 +73,7 @@ const rules: Record<string, Rule> = {
       inside(from, "components") &&
       !inside(from, "components/sections") &&
       !typeOnly &&
-      (inside(to, "prisma", "components/sections") || to === "lib/db"),
+      (inside(to, "prisma", "components/sections") || to === "lib/server/db"),
     instead: "the database is opened by lib/<domain>/queries.ts and mutations.ts alone, sections by lib/catalogue",
   },
   "components/ui knows no domain": {
@@ -113,25 +113,25 @@ const rules: Record<string, Rule> = {
   },
   "only queries and mutations open the database": {
     breaks: ({ from, to, typeOnly }) =>
-      to === "lib/db" && !typeOnly && !/^lib\/.+\/(queries|mutations)\.ts$/.test(from) && !mayAlsoOpenDb.has(from),
+      to === "lib/server/db" &&
+      !typeOnly &&
+      !/^lib\/.+\/(queries|mutations)\.ts$/.test(from) &&
+      !mayAlsoOpenDb.has(from),
     instead: "write a function in lib/<domain>/queries.ts (reads) or mutations.ts (writes) and call that",
   },
   "the test runner is for tests": {
     breaks: ({ from, to }) => to === "@playwright/test" && !inside(from, "e2e") && from !== "playwright.config.ts",
     instead: "cameras and measures open browsers by `playwright`",
   },
-  "local mode is never bundled": {
+  "the shop knows no tools": {
     breaks: ({ from, to }) =>
-      inside(to, "lib/local") &&
-      !inside(from, "lib/local", "lib/studio", "prisma", "tools") &&
-      !/^(playwright|vitest)\.config\.ts$/.test(from),
-    instead:
-      "lib/local starts the app from outside and hands it an environment; what both need belongs in lib/<domain>",
+      inside(to, "tools") && !inside(from, "tools", "prisma") && !/^(next|playwright|vitest)\.config\.ts$/.test(from),
+    instead: "a tool calls the shop; what both need belongs in lib/<room>",
   },
 };
 
 /** What counts in the database on behalf of every domain. */
-const mayAlsoOpenDb = new Set(["lib/limits/limit.ts", "lib/limits/create-within.ts"]);
+const mayAlsoOpenDb = new Set(["lib/server/limits/limit.ts", "lib/server/limits/create-within.ts"]);
 
 describe("the import rules", () => {
   for (const [name, { breaks, instead }] of Object.entries(rules)) {
@@ -143,33 +143,90 @@ describe("the import rules", () => {
 });
 
 it("has no exception that nothing needs", () => {
-  const needed = new Set(imports.filter(({ to, typeOnly }) => to === "lib/db" && !typeOnly).map(({ from }) => from));
+  const needed = new Set(
+    imports.filter(({ to, typeOnly }) => to === "lib/server/db" && !typeOnly).map(({ from }) => from),
+  );
   expect([...mayAlsoOpenDb].filter((path) => !needed.has(path))).toEqual([]);
 });
 
-/** The folder of a file in `lib` or in `components`; undefined for a file that stands in none. */
-const folderOf = (top: string, path: string) =>
-  path.split("/").length > 2 && inside(path, top) ? path.split("/")[1] : undefined;
-
-/** The imports between folders, types too, that lie on a circle: from each of their folders a way leads back to it. */
-function circularImports(top: string): string[] {
-  const between = imports.flatMap(({ from, to }) => {
-    const [a, b] = [folderOf(top, from), folderOf(top, to)];
-    return a !== undefined && b !== undefined && a !== b ? [{ a, b, says: `${from} imports ${to}` }] : [];
-  });
-  const reaches = (start: string, goal: string) => {
-    const seen = new Set([start]);
-    // A set takes in what is added while it is walked.
-    for (const folder of seen) for (const { a, b } of between) if (a === folder) seen.add(b);
-    return seen.has(goal);
-  };
-  return between.filter(({ a, b }) => reaches(b, a)).map(({ says }) => says);
+/** The room of a file of `top`: its folder below it, or the file itself where it stands in none. Undefined for other files. */
+function roomOf(top: string, path: string): string | undefined {
+  return inside(path, top) ? path.split("/").slice(0, 2).join("/") : undefined;
 }
 
-describe.each(["lib", "components"])("the folders of %s", (top) => {
-  it("import each other in one direction", () => {
-    expect(imports.filter(({ from, to }) => folderOf(top, from) !== folderOf(top, to)).length).toBeGreaterThan(100);
-    expect(circularImports(top), "move what both need into a folder below both").toEqual([]);
+/** The folder of a file of `top`; the sections and the pictures they share are a room each, however many folders they have. */
+function folderOf(top: string, path: string): string | undefined {
+  if (inside(path, "components/sections", "components/art")) return roomOf(top, path);
+  return inside(path, top) && path.split("/").length > 2 ? dirname(path) : roomOf(top, path);
+}
+
+/** A file of `top` with its ending: imports say it without. */
+function fileOf(top: string, path: string): string | undefined {
+  const bare = path.replace(/\.tsx?$/, "");
+  return inside(path, top) && !inside(path, "components/sections") ? bare : undefined;
+}
+
+type Place = (top: string, path: string) => string | undefined;
+
+/** The imports between places, types too, by where they come from. */
+function importsBetween(top: string, placeOf: Place): Map<string, Map<string, string>> {
+  const between = new Map<string, Map<string, string>>();
+  for (const { from, to } of imports) {
+    const [a, b] = [placeOf(top, from), placeOf(top, to)];
+    if (a === undefined || b === undefined || a === b) continue;
+    const others = between.get(a) ?? new Map<string, string>();
+    between.set(a, others.set(b, `${from} imports ${to}`));
+  }
+  return between;
+}
+
+/** The imports that lie on a circle: from each of their places a way leads back to it. */
+function circularImports(top: string, placeOf: Place): string[] {
+  const between = importsBetween(top, placeOf);
+  const reachable = (start: string) => {
+    const seen = new Set([start]);
+    // A set takes in what is added while it is walked.
+    for (const place of seen) for (const next of between.get(place)?.keys() ?? []) seen.add(next);
+    return seen;
+  };
+  return [...between].flatMap(([a, others]) => [...others].flatMap(([b, says]) => (reachable(b).has(a) ? [says] : [])));
+}
+
+/** How many floors the rooms of `top` stand on: each above all that it imports. */
+function countFloors(top: string): number {
+  const between = importsBetween(top, roomOf);
+  const floors = new Map<string, number>();
+  const floorOf = (room: string): number => {
+    const known = floors.get(room);
+    if (known !== undefined) return known;
+    const floor = 1 + Math.max(0, ...[...(between.get(room)?.keys() ?? [])].map(floorOf));
+    floors.set(room, floor);
+    return floor;
+  };
+  return Math.max(...[...between.keys()].map(floorOf));
+}
+
+describe.each(["lib", "components", "tools"])("the imports of %s", (top) => {
+  it.each<[string, Place]>([
+    ["rooms", roomOf],
+    ["folders", folderOf],
+    ["files", fileOf],
+  ])("lead in one direction between its %s", (_, placeOf) => {
+    expect(importsBetween(top, placeOf).size).toBeGreaterThan(3);
+    expect(circularImports(top, placeOf), "move what both need into a place below both").toEqual([]);
+  });
+});
+
+describe("the rooms of lib", () => {
+  const rooms = readdirSync(join(root, "lib"), { withFileTypes: true });
+
+  it("are few, and few files stand in none", () => {
+    expect(rooms.filter((entry) => entry.isDirectory()).length).toBeLessThanOrEqual(14);
+    expect(rooms.filter((entry) => entry.isFile()).length, "put the file into a room").toBeLessThanOrEqual(3);
+  });
+
+  it("stand on at most ten floors", () => {
+    expect(countFloors("lib")).toBeLessThanOrEqual(10);
   });
 });
 
@@ -190,6 +247,15 @@ describe("the tree", () => {
     expect(catchAlls, "name the file by what it is about, beside those who use it").toEqual([]);
   });
 
+  it("has no folder without walls", () => {
+    const counts = new Map<string, number>();
+    for (const path of files.filter((one) => inside(one, "lib", "components", "tools", "e2e"))) {
+      counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    }
+    const full = [...counts].filter(([folder, count]) => count > 25 && !inside(folder, "components/sections"));
+    expect(full, "part it by what its files are about").toEqual([]);
+  });
+
   it("has no file that holds two ideas", () => {
     const long = files
       .filter((path) => !isTest(path) && !inside(path, "components/sections", "tools/test/faults/lists"))
@@ -203,9 +269,10 @@ describe("the tree", () => {
       (path) =>
         !isTest(path) && /import \{[^}]*\blazy\b[^}]*\} from "react"/.test(readFileSync(join(root, path), "utf8")),
     );
-    expect(lazy, "React.lazy keeps a failed import for good: use useLazyPart of components/ui/lazy-import.ts").toEqual(
-      [],
-    );
+    expect(
+      lazy,
+      "React.lazy keeps a failed import for good: use useLazyPart of components/ui/loading/lazy-import.ts",
+    ).toEqual([]);
   });
 
   it("keeps pages thin", () => {
@@ -220,11 +287,11 @@ describe("the tree", () => {
     const readers = files.filter(
       (path) =>
         !isTest(path) &&
-        path !== "lib/env.ts" &&
-        !inside(path, "lib/local", "tools") &&
+        path !== "lib/server/env.ts" &&
+        !inside(path, "tools") &&
         !/^[^/]+\.config\.ts$/.test(path) &&
         readFileSync(join(root, path), "utf8").replaceAll("process.env.NEXT_RUNTIME", "").includes("process.env"),
     );
-    expect(readers, "ask env() of lib/env.ts").toEqual([]);
+    expect(readers, "ask env() of lib/server/env.ts").toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { createDatabase } from "@/lib/local/postgres";
-import { template } from "@/lib/local/test-postgres";
-import { waitFor } from "@/lib/local/test-wait";
+import { createDatabase } from "@/tools/dev/postgres/postgres";
+import { template } from "@/tools/test/setup/test-postgres";
+import { waitFor } from "@/tools/test/setup/test-wait";
 import { missingMigration } from "./diff";
 import { forgetFailure, migrate } from "./migrate";
 

@@ -126,7 +126,7 @@ async function withLock<T>(databaseUrl: string, work: (client: pg.Client) => Pro
 
 /** Writes a migration for what changed in schema.prisma, found out on a Postgres of its own. */
 async function writeMigration(name: string): Promise<void> {
-  const { startPostgres } = await import("../lib/local/postgres.ts");
+  const { startPostgres } = await import("../tools/dev/postgres/postgres.ts");
   const { missingMigration } = await import("./diff.ts");
   const dataDir = mkdtempSync(join(tmpdir(), "silcrow-diff-"));
   const postgres = await startPostgres({ dataDir, throwAway: true });
@@ -151,7 +151,7 @@ async function main([command, name]: string[]): Promise<void> {
     throw new Error(`Unknown command "${command}": none to deploy, or retry <name>, or diff <name>`);
   if (command !== undefined && !name) throw new Error(`A name is missing: tsx prisma/migrate.ts ${command} <name>`);
   if (command === "diff") return await writeMigration(name ?? "");
-  const { env } = await import("../lib/env.ts");
+  const { env } = await import("../lib/server/env.ts");
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is missing: the database to migrate");
   if (command === "retry") await forgetFailure(DATABASE_URL, name ?? "");

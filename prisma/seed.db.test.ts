@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { templates } from "@/lib/catalogue/templates";
-import { db } from "@/lib/db";
+import { templates } from "@/lib/catalogue/pages/templates";
+import { db } from "@/lib/server/db";
 import { seed } from "./seed";
 
 const url = process.env.DATABASE_URL ?? "";

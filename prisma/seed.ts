@@ -5,7 +5,7 @@
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { templates } from "../lib/catalogue/templates.ts";
+import { templates } from "../lib/catalogue/pages/templates.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 
 /**
@@ -44,7 +44,7 @@ function plain<T>(value: T): T {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const { env } = await import("../lib/env.ts");
+  const { env } = await import("../lib/server/env.ts");
   const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is missing: the database to seed");
   console.log(`Templates: ${await seed(DATABASE_URL)} changed.`);

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { instrument } from "@/app/(site)/font";
 import { Guard } from "@/components/chrome/guard";
 import { Mark } from "@/components/ui/icons";
 import { brand } from "@/lib/brand";
-import { instrument } from "../(site)/font";
 import "../(site)/shop.css";
 
 export const metadata: Metadata = { title: `Sign in · ${brand.name}`, robots: { index: false } };

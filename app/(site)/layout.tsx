@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Guard } from "@/components/chrome/guard";
 import { Shell } from "@/components/chrome/shell";
 import { brand } from "@/lib/brand";
-import { builtAs } from "@/lib/env";
+import { builtAs } from "@/lib/server/env";
 import { instrument } from "./font";
 import "./shop.css";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Home } from "@/components/catalogue/home/home";
 import { JsonLd } from "@/components/ui/json-ld";
-import { homePage } from "@/lib/catalogue/pages";
+import { homePage } from "@/lib/catalogue/pages/page-facts";
 import { homeJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

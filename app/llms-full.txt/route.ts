@@ -1,5 +1,5 @@
-import { everything } from "@/components/markdown/markdown";
-import { textAnswer } from "@/lib/seo/text-answer";
+import { everything } from "@/components/api/markdown/markdown";
+import { textAnswer } from "@/lib/api/markdown/text-answer";
 
 export const dynamic = "force-static";
 

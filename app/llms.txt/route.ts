@@ -1,5 +1,5 @@
-import { llmsText } from "@/lib/seo/llms";
-import { textAnswer } from "@/lib/seo/text-answer";
+import { llmsText } from "@/lib/api/markdown/llms";
+import { textAnswer } from "@/lib/api/markdown/text-answer";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { answerMcp } from "@/lib/mcp/answer";
+import { answerMcp } from "@/lib/api/mcp/answer";
 
 /** Where agents connect (docs/mcp.md). */
 const handler = (request: Request): Promise<Response> => answerMcp(request);

@@ -1,5 +1,5 @@
-import { openApiDocument } from "@/lib/api-reference/openapi";
-import { jsonAnswer } from "@/lib/seo/text-answer";
+import { jsonAnswer } from "@/lib/api/markdown/text-answer";
+import { openApiDocument } from "@/lib/api/openapi/openapi";
 
 export const dynamic = "force-static";
 

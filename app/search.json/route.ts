@@ -1,4 +1,4 @@
-import { searchFile } from "@/lib/catalogue/search-index";
+import { searchFile } from "@/lib/catalogue/search/search-index";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { themeFile } from "@/lib/delivery/react-dress";
+import { themeFile } from "@/lib/code/formats/react/react-styling";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { emptyFrame } from "@/lib/site-preview/empty-frame";
+import { emptyFrame } from "@/lib/sites/preview/empty-frame";
 
 export const dynamic = "force-static";
 

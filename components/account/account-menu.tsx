@@ -1,10 +1,10 @@
 "use client";
 
 import { useId } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
-import { Link } from "@/components/ui/link";
-import { urls } from "@/lib/urls";
-import type { UserDocument } from "@/lib/users/document";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { Link } from "@/components/ui/navigation/link";
+import type { UserDocument } from "@/lib/account/users/document";
+import { urls } from "@/lib/urls/urls";
 import { Avatar } from "./avatar";
 
 const item =

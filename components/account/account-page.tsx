@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/ui/page-head";
-import type { UserSnapshot } from "@/lib/users/document";
+import type { UserSnapshot } from "@/lib/account/users/document";
 import { Outage } from "./outage";
 import { RefreshOnUserChange } from "./refresh-on-user-change";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { useUser } from "@/components/sign-in/user-provider";
-import { adminUrls } from "@/lib/admin/urls";
-import { urls } from "@/lib/urls";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { adminUrls } from "@/lib/urls/admin-urls";
+import { urls } from "@/lib/urls/urls";
 import { PageStrip, type StripPage } from "./page-strip";
 
 const pages: StripPage[] = [

@@ -1,12 +1,12 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useId, useState, useTransition } from "react";
-import { callAction } from "@/components/ui/call-action";
-import type { Failure } from "@/components/ui/connection";
 import { Problem } from "@/components/ui/field";
-import { toast } from "@/components/ui/toast";
+import { callAction } from "@/components/ui/loading/call-action";
+import type { Failure } from "@/components/ui/loading/connection";
+import { toast } from "@/components/ui/toast/toast";
 import { useDialog } from "@/components/ui/use-dialog";
-import type { ActionResult } from "@/lib/action";
+import type { ActionResult } from "@/lib/account/auth/action";
 import { Dialog } from "./dialog";
 
 type ConfirmTarget = { id: string; title: string };

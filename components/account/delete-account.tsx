@@ -1,16 +1,16 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { openAuthChannel } from "@/components/sign-in/auth-channel";
-import { hint } from "@/components/sign-in/user-stream";
-import { callAction } from "@/components/ui/call-action";
-import type { Failure } from "@/components/ui/connection";
+import { openAuthChannel } from "@/components/account/sign-in/auth-channel";
+import { hint } from "@/components/account/sign-in/user-stream";
 import { Field, Problem } from "@/components/ui/field";
-import { leaveToast } from "@/components/ui/toast-for-next-page";
+import { callAction } from "@/components/ui/loading/call-action";
+import type { Failure } from "@/components/ui/loading/connection";
+import { leaveToast } from "@/components/ui/toast/toast-for-next-page";
 import { useDialog } from "@/components/ui/use-dialog";
-import { deletionPhrase, isDeletionPhrase } from "@/lib/accounts/deletion";
-import { deleteAccount } from "@/lib/auth/actions";
-import { urls } from "@/lib/urls";
+import { deleteAccount } from "@/lib/account/auth/actions";
+import { deletionPhrase, isDeletionPhrase } from "@/lib/account/identity/deletion";
+import { urls } from "@/lib/urls/urls";
 import { Dialog } from "./dialog";
 
 /** Deletes the account, once the person has typed that they mean it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { forgetSections } from "@/lib/site-sections/actions";
+import { forgetSections } from "@/lib/sites/updates/actions";
 import { type Confirmation, ConfirmDialog } from "./confirm-dialog";
 
 const question: Confirmation = {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { errorTable } from "@/lib/errors";
+import { errorTable } from "@/lib/server/errors";
 
 const firstLook = 2_000;
 const lastLook = 5_000;

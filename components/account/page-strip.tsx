@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/navigation/link";
 import { Strip } from "@/components/ui/strip";
 
 /** A page of a strip; `document` as of `Link`. What begins with `below` belongs to it, where that isn't its own address. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { quietButton } from "@/components/ui/quiet-button";
-import { deletePicture } from "@/lib/pictures/actions";
-import type { PictureDocument } from "@/lib/pictures/document";
-import { ownLimits } from "@/lib/pictures/limits";
+import { deletePicture } from "@/lib/account/pictures/actions";
+import type { PictureDocument } from "@/lib/account/pictures/document";
+import { ownLimits } from "@/lib/account/pictures/limits";
 import { type Confirmation, ConfirmButton, ConfirmDialog } from "./confirm-dialog";
 import { FormattedDate } from "./formatted-date";
 import { Heading } from "./heading";

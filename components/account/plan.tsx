@@ -1,9 +1,9 @@
 import { AllAccess } from "@/components/ui/all-access";
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/navigation/link";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { goodsInFigures } from "@/lib/catalogue/goods";
-import { urls } from "@/lib/urls";
+import { urls } from "@/lib/urls/urls";
 import { Heading } from "./heading";
 
 /** Which plan the account is on, and what follows from it. `owned` is how many sections and pages were bought singly. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { UserDocument } from "@/lib/users/document";
+import type { UserDocument } from "@/lib/account/users/document";
 import { Avatar } from "./avatar";
 import { FormattedDate } from "./formatted-date";
 import { SignOutButton } from "./sign-out-button";

@@ -1,10 +1,10 @@
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/navigation/link";
 import type { GrantDocument, PurchaseDocument } from "@/lib/billing/document";
 import { lifetime } from "@/lib/billing/items";
+import { moneyLabel } from "@/lib/billing/money";
 import { categoriesOf, findSection } from "@/lib/catalogue/catalogue";
-import { defaultProduct } from "@/lib/catalogue/products";
-import { moneyLabel } from "@/lib/money";
-import { urls } from "@/lib/urls";
+import { defaultProduct } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 import { EmptyState } from "./empty-state";
 import { FormattedDate } from "./formatted-date";
 

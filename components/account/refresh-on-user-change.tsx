@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
-import { checkBuild } from "@/components/ui/connection";
-import { toastUpdated } from "@/components/ui/toast";
-import type { UserSnapshot } from "@/lib/users/document";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { checkBuild } from "@/components/ui/loading/connection";
+import { toastUpdated } from "@/components/ui/toast/toast";
+import type { UserSnapshot } from "@/lib/account/users/document";
 
 /**
  * Renders the page anew when the live user is not the one it was rendered for: after a purchase, a change elsewhere, or

@@ -1,10 +1,10 @@
 "use client";
 
-import { Link } from "@/components/ui/link";
+import { Link } from "@/components/ui/navigation/link";
 import { quietButton } from "@/components/ui/quiet-button";
-import { stopSharing } from "@/lib/shares/actions";
-import type { OwnShare } from "@/lib/shares/queries";
-import { urls } from "@/lib/urls";
+import { stopSharing } from "@/lib/edits/shares/actions";
+import type { OwnShare } from "@/lib/edits/shares/queries";
+import { urls } from "@/lib/urls/urls";
 import { type Confirmation, ConfirmButton, ConfirmDialog } from "./confirm-dialog";
 import { FormattedDate } from "./formatted-date";
 import { Heading } from "./heading";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
+import { useUser } from "@/components/account/sign-in/user-provider";
 
 /** Signs out from the account page. */
 export function SignOutButton() {

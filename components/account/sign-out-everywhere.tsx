@@ -1,10 +1,10 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
-import { Link } from "@/components/ui/link";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { Link } from "@/components/ui/navigation/link";
 import { useDialog } from "@/components/ui/use-dialog";
-import { urls } from "@/lib/urls";
+import { urls } from "@/lib/urls/urls";
 import { Dialog } from "./dialog";
 
 /** Signs out every browser of the user, once the person has said that they mean it. */

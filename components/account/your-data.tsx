@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { PictureDocument } from "@/lib/pictures/document";
-import type { OwnShare } from "@/lib/shares/queries";
-import { restorableDays } from "@/lib/sites/deleted";
-import { urls } from "@/lib/urls";
+import type { PictureDocument } from "@/lib/account/pictures/document";
+import { restorableDays } from "@/lib/account/sites/deleted";
+import type { OwnShare } from "@/lib/edits/shares/queries";
+import { urls } from "@/lib/urls/urls";
 import { DeleteAccount } from "./delete-account";
 import { Heading } from "./heading";
 import { Pictures } from "./pictures";

@@ -1,7 +1,7 @@
 "use client";
 
 import { quietButton } from "@/components/ui/quiet-button";
-import { toastFailure } from "@/components/ui/toast";
+import { toastFailure } from "@/components/ui/toast/toast";
 import { plainName } from "./plain-name";
 import { type Act, listHeading, useAct } from "./use-act";
 

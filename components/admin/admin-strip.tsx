@@ -1,6 +1,6 @@
 import { PageStrip } from "@/components/account/page-strip";
-import { adminUrls } from "@/lib/admin/urls";
-import { urls } from "@/lib/urls";
+import { adminUrls } from "@/lib/urls/admin-urls";
+import { urls } from "@/lib/urls/urls";
 
 const pages = [
   [adminUrls.users, "Users"],

@@ -1,10 +1,10 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { control, Field } from "@/components/ui/field";
-import { type Act, acts, subjectKinds } from "@/lib/admin/acts";
+import type { Page } from "@/lib/admin/access/paging";
+import { type Act, acts, subjectKinds } from "@/lib/admin/audit/acts";
 import type { AuditRow } from "@/lib/admin/audit/queries";
-import type { Page } from "@/lib/admin/paging";
-import { adminUrls } from "@/lib/admin/urls";
+import { adminUrls } from "@/lib/urls/admin-urls";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState, Filter, Pager } from "./list-parts";

@@ -1,7 +1,7 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import type { EventDetails } from "@/lib/admin/events/queries";
-import { adminUrls } from "@/lib/admin/urls";
+import { adminUrls } from "@/lib/urls/admin-urls";
 import { AdminLink } from "./admin-link";
 import { DescriptionList } from "./description-list";
 import { EventAct } from "./events-page";

@@ -1,10 +1,10 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { control, Field } from "@/components/ui/field";
+import type { Page } from "@/lib/admin/access/paging";
 import { replayEvent, retryEvent } from "@/lib/admin/actions";
 import type { EventFilter, EventRow } from "@/lib/admin/events/queries";
-import type { Page } from "@/lib/admin/paging";
-import { adminUrls } from "@/lib/admin/urls";
+import { adminUrls } from "@/lib/urls/admin-urls";
 import { ActButton } from "./act-button";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";

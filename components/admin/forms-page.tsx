@@ -2,7 +2,7 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { allowForms, stopForms } from "@/lib/admin/actions";
 import type { FormSiteUse } from "@/lib/admin/forms/queries";
-import { adminUrls } from "@/lib/admin/urls";
+import { adminUrls } from "@/lib/urls/admin-urls";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState } from "./list-parts";

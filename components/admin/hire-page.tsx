@@ -1,9 +1,9 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
+import type { Page } from "@/lib/admin/access/paging";
 import { markAnswered, markOpen } from "@/lib/admin/actions";
 import type { HireRequestRow } from "@/lib/admin/hire/queries";
-import type { Page } from "@/lib/admin/paging";
-import { adminUrls } from "@/lib/admin/urls";
+import { adminUrls } from "@/lib/urls/admin-urls";
 import { ActButton } from "./act-button";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState, Pager } from "./list-parts";

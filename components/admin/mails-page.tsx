@@ -1,11 +1,11 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { Field } from "@/components/ui/field";
+import type { Page } from "@/lib/admin/access/paging";
 import { sendAgain } from "@/lib/admin/actions";
 import type { FailedMailRow } from "@/lib/admin/mails/queries";
-import type { Page } from "@/lib/admin/paging";
-import { adminUrls } from "@/lib/admin/urls";
-import { type MailKind, mailKinds } from "@/lib/mail/kinds";
+import { type MailKind, mailKinds } from "@/lib/server/mail/kinds";
+import { adminUrls } from "@/lib/urls/admin-urls";
 import { ActButton } from "./act-button";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState, Filter, Pager } from "./list-parts";

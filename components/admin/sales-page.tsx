@@ -1,6 +1,6 @@
 import { Heading } from "@/components/account/heading";
 import { type ItemSales, recentDays } from "@/lib/admin/sales/queries";
-import { moneyLabel } from "@/lib/money";
+import { moneyLabel } from "@/lib/billing/money";
 import { type Column, DataTable } from "./data-table";
 import { itemName } from "./item-name";
 import { EmptyState } from "./list-parts";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState, useTransition } from "react";
-import { callAction } from "@/components/ui/call-action";
-import type { Failure } from "@/components/ui/connection";
-import { toast } from "@/components/ui/toast";
-import type { ActionResult } from "@/lib/action";
+import { callAction } from "@/components/ui/loading/call-action";
+import type { Failure } from "@/components/ui/loading/connection";
+import { toast } from "@/components/ui/toast/toast";
+import type { ActionResult } from "@/lib/account/auth/action";
 
 export type Act<Input> = (input: Input) => Promise<ActionResult<void>>;
 

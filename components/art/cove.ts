@@ -1,4 +1,4 @@
-import type { Drawing } from "./picture";
+import type { Drawing } from "./drawing";
 
 // A place to swim from: a hill, a low sun, a buoy, a jetty with a ladder, stones at the shore.
 const stones =

@@ -1,7 +1,7 @@
 import { cove } from "./cove";
+import type { Drawing } from "./drawing";
 import { lake } from "./lake";
 import * as objects from "./objects";
-import type { Drawing } from "./picture";
 import { pier } from "./pier";
 import * as rooms from "./rooms";
 import * as ruled from "./ruled";

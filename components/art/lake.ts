@@ -1,4 +1,4 @@
-import type { Drawing } from "./picture";
+import type { Drawing } from "./drawing";
 
 /** Hills and a lake in ruled lines, a red sun and its reflection. */
 export const lake: Drawing = {

@@ -1,4 +1,4 @@
-import type { Drawing } from "./picture";
+import type { Drawing } from "./drawing";
 
 const size = [240, 160] as const;
 

@@ -1,4 +1,4 @@
-import type { Drawing } from "./picture";
+import type { Drawing } from "./drawing";
 
 // The same floor twice, from the same spot.
 const size = [320, 180] as const;

@@ -1,4 +1,4 @@
-import type { Drawing } from "./picture";
+import type { Drawing } from "./drawing";
 
 const size = [1600, 560] as const;
 /** Between two lines, and along a line, in units of the drawing. */

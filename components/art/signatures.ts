@@ -1,4 +1,4 @@
-import type { Drawing } from "./picture";
+import type { Drawing } from "./drawing";
 
 type Point = readonly [x: number, y: number];
 

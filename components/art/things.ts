@@ -1,4 +1,4 @@
-import type { Drawing } from "./picture";
+import type { Drawing } from "./drawing";
 
 // Things of a trade, each standing on the same ground, so that they can stand in a row or on a line.
 const size = [240, 160] as const;

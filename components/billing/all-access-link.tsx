@@ -1,10 +1,10 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
-import { Link } from "@/components/ui/link";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { Link } from "@/components/ui/navigation/link";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
-import { urls } from "@/lib/urls";
+import { urls } from "@/lib/urls/urls";
 
 /** Leads to the plan, for those whom it is offered to. */
 export function AllAccessLink(props: Omit<ComponentProps<typeof Link>, "href" | "children">) {

@@ -1,10 +1,10 @@
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
 import { type Category, categoriesOf, listSections } from "@/lib/catalogue/catalogue";
 import { groupTitles } from "@/lib/catalogue/categories";
 import { countedGoods } from "@/lib/catalogue/goods";
-import { type Product, productTitles } from "@/lib/catalogue/products";
 import { counted, sentenceCase } from "@/lib/catalogue/words";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
+import { type Product, productTitles } from "@/lib/hosts/products";
 import { CategoryCard } from "./category-card";
 
 /** The catalogue of a line: its groups, and their categories with picture, title and count (spec §2). */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ForLine } from "@/components/product-line/for-line";
+import { ForLine } from "@/components/hosts/for-line";
+import { ThemedImage } from "@/components/ui/themed-image";
 import type { CategorySlug } from "@/lib/catalogue/categories";
 import { kindOfGood } from "@/lib/catalogue/goods";
-import type { Product } from "@/lib/catalogue/products";
-import { ThemedImage } from "../ui/themed-image";
+import type { Product } from "@/lib/hosts/products";
 
 export interface CategoryCardData {
   title: string;

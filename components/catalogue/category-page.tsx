@@ -1,14 +1,14 @@
+import { PreviewFont } from "@/components/code/previews/preview-font";
+import { MyLookButton } from "@/components/edits/theme/my-look-button";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
+import { ThemedImage } from "@/components/ui/themed-image";
 import type { Category } from "@/lib/catalogue/catalogue";
 import { countedGoods } from "@/lib/catalogue/goods";
-import { countPages, furtherPages, sectionsOn } from "@/lib/catalogue/pages";
-import { productTitles } from "@/lib/catalogue/products";
+import { countPages, furtherPages, sectionsOn } from "@/lib/catalogue/pages/page-facts";
 import { sentenceCase } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
-import { MyLookButton } from "../look/my-look-button";
-import { PreviewFont } from "../preview/preview-font";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
-import { ThemedImage } from "../ui/themed-image";
+import { productTitles } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 import { CategoryStrip } from "./category-strip";
 import { SectionItem } from "./section-item";
 

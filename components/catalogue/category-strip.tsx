@@ -1,7 +1,7 @@
+import { Link } from "@/components/ui/navigation/link";
+import { Strip } from "@/components/ui/strip";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
-import type { Product } from "@/lib/catalogue/products";
-import { Link } from "../ui/link";
-import { Strip } from "../ui/strip";
+import type { Product } from "@/lib/hosts/products";
 
 /** The categories of a line in a strip below the header; the one being looked at carries the red line. */
 export function CategoryStrip({ product, current }: { product: Product; current: string }) {

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { categoryLinks, type LineHrefs, sectionLinks } from "@/components/product-line/line-hrefs";
-import { LineLink } from "@/components/product-line/line-link";
+import { categoryLinks, type LineHrefs, sectionLinks } from "@/components/hosts/line-hrefs";
+import { LineLink } from "@/components/hosts/line-link";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
+import { ThemedImage } from "@/components/ui/themed-image";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { type ChangelogDay, changelog, type SharedChange } from "@/lib/catalogue/changelog";
 import { countedGoods } from "@/lib/catalogue/goods";
-import { smallSize } from "@/lib/catalogue/pictures";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { smallSize } from "@/lib/catalogue/records/pictures";
+import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
 import { dayLabel, inWords, sentenceCase } from "@/lib/catalogue/words";
-import { checkUrls } from "@/lib/check-urls";
-import { urls } from "@/lib/urls";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
-import { ThemedImage } from "../ui/themed-image";
+import { checkUrls } from "@/lib/urls/check-urls";
+import { urls } from "@/lib/urls/urls";
 
 /** What was added and changed, day by day. Readable without script. */
 export function Changelog({ sections = listSections() }: { sections?: readonly Section[] }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { sectionLinks } from "@/components/product-line/line-hrefs";
-import { LineLink } from "@/components/product-line/line-link";
+import { sectionLinks } from "@/components/hosts/line-hrefs";
+import { LineLink } from "@/components/hosts/line-link";
+import { SectionTitle } from "@/components/ui/page-head";
+import { ThemedImage } from "@/components/ui/themed-image";
 import { brand } from "@/lib/brand";
 import { findSection, listSections } from "@/lib/catalogue/catalogue";
-import { featurePicture } from "@/lib/catalogue/pictures";
-import { SectionTitle } from "../ui/page-head";
-import { ThemedImage } from "../ui/themed-image";
+import { featurePicture } from "@/lib/catalogue/records/pictures";
 
 const link = "link inline-flex min-h-11 items-center font-[550]";
 

@@ -1,4 +1,4 @@
-import type { DeliveredFile } from "@/lib/delivery/deliver";
+import type { DeliveredFile } from "@/lib/code/metadata/format";
 
 /** What to make in Notion, beside the code that restyles it. For what everyone may have: the code is in the page. */
 export function Recipe({ title, steps, file }: { title: string; steps: readonly string[]; file: DeliveredFile }) {

@@ -1,14 +1,14 @@
 "use client";
 
+import { useUser } from "@/components/account/sign-in/user-provider";
 import { AllAccessLink } from "@/components/billing/all-access-link";
-import { useUser } from "@/components/sign-in/user-provider";
+import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
+import type { CopiedSection } from "@/components/code/copy/copy-button";
+import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
 import { mayCopy } from "@/lib/billing/may-copy";
-import type { Product } from "@/lib/catalogue/products";
 import { priceLabel } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
-import type { CopiedSection } from "./copy-button";
-import { LazyBuyButton } from "./lazy-buy-button";
-import { LazyCopyButton } from "./lazy-copy-button";
+import type { Product } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 
 /**
  * What one can do with a section: copy it when it is free or bought, else buy it or everything. Nothing is offered for

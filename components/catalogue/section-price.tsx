@@ -1,9 +1,9 @@
 "use client";
 
-import { useUser } from "@/components/sign-in/user-provider";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { PriceChip } from "@/components/ui/price-chip";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { priceLabel } from "@/lib/catalogue/words";
-import { PriceChip } from "../ui/price-chip";
 
 /** What a section costs; of what is for sale, that it is owned. */
 export function SectionPrice({ section }: { section: { id: string; price: number | null } }) {

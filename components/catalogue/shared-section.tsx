@@ -1,13 +1,13 @@
+import { PreviewFont } from "@/components/code/previews/preview-font";
+import { previewOf } from "@/components/code/previews/preview-of";
+import { SectionPreview } from "@/components/edits/editor/section-preview";
+import { Link } from "@/components/ui/navigation/link";
 import { findCategory } from "@/lib/catalogue/catalogue";
-import { partIdsOf } from "@/lib/catalogue/composition-id";
+import { partIdsOf } from "@/lib/catalogue/content/composition-id";
 import { kindOfGood } from "@/lib/catalogue/goods";
-import { productTitles } from "@/lib/catalogue/products";
-import type { SharedEdit } from "@/lib/shares/queries";
-import { urls } from "@/lib/urls";
-import { PreviewFont } from "../preview/preview-font";
-import { previewOf } from "../preview/preview-of";
-import { SectionPreview } from "../preview/section-preview";
-import { Link } from "../ui/link";
+import type { SharedEdit } from "@/lib/edits/shares/queries";
+import { productTitles } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 
 /** An edited section that somebody has passed on: read-only, with the way to go on from it. */
 export function SharedSection({ shared }: { shared: SharedEdit }) {

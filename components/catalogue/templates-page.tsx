@@ -1,14 +1,14 @@
+import { Poster } from "@/components/code/previews/poster";
+import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
 import { findCategory, findPart, findSection, type Section } from "@/lib/catalogue/catalogue";
-import { type Product, productTitles } from "@/lib/catalogue/products";
+import { type PageTemplate, templates } from "@/lib/catalogue/pages/templates";
 import { markOf } from "@/lib/catalogue/recency";
-import { type PageTemplate, templates } from "@/lib/catalogue/templates";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
 import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
-import { Poster } from "../preview/poster";
-import { Icon } from "../ui/icons";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
+import { type Product, productTitles } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 import { RecentMark } from "./recent-mark";
 
 /** A template below the first view, with room for focus rings. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { piecesOf } from "@/lib/api/markdown/pieces";
+import { printMarkdown } from "@/lib/api/markdown/print";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { piecesOf } from "@/lib/markdown/pieces";
-import { printMarkdown } from "@/lib/markdown/print";
 import { addressForReaders } from "@/lib/seo/markdown-pages";
 import { Changelog } from "./changelog";
 import { RecentMark } from "./recent-mark";

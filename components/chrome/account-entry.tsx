@@ -1,13 +1,13 @@
 "use client";
 
 import { AccountMenu } from "@/components/account/account-menu";
-import { SignInLink } from "@/components/sign-in/sign-in-link";
-import { useUser } from "@/components/sign-in/user-provider";
+import { SignInLink } from "@/components/account/sign-in/sign-in-link";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { Mark } from "@/components/ui/icons";
+import { Link } from "@/components/ui/navigation/link";
+import { Spinner } from "@/components/ui/spinner";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
-import { urls } from "@/lib/urls";
-import { Mark } from "../ui/icons";
-import { Link } from "../ui/link";
-import { Spinner } from "../ui/spinner";
+import { urls } from "@/lib/urls/urls";
 
 /** Sign in, or the way to one's account. Its place has one width, so that learning who is there moves nothing. */
 export function AccountEntry({ className = "" }: { className?: string }) {

@@ -1,8 +1,5 @@
-import type { ClientConfig } from "@/lib/analytics";
-
-/** A page that was opened, by its address; or who is signed in from now on, null for nobody. */
-export type Fact = { page: string } | { person: { id: string; email: string } | null };
-export type Listener = (fact: Fact) => void;
+import type { ClientConfig } from "@/lib/server/headers/analytics";
+import type { Listener } from "./posthog-client";
 
 /**
  * Asks the shop what is set up, and sets it up. Loaded when a page has come to rest.

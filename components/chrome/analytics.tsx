@@ -2,9 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
-import { whenIdle } from "../ui/when-idle";
-import type { Fact, Listener } from "./analytics-setup";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { whenIdle } from "@/components/ui/loading/when-idle";
+import type { Fact, Listener } from "./posthog-client";
 
 /** What happened before anybody listened; null when nobody ever will. */
 let waiting: Fact[] | null = [];

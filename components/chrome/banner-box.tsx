@@ -1,8 +1,8 @@
 "use client";
 
-import { urls } from "@/lib/urls";
-import { Icon, Mark } from "../ui/icons";
-import { Link } from "../ui/link";
+import { Icon, Mark } from "@/components/ui/icons";
+import { Link } from "@/components/ui/navigation/link";
+import { urls } from "@/lib/urls/urls";
 
 /** What the offer looks like. Fetched after the page, since nobody sees it before they scroll. */
 export function BannerBox({ shown, onPutAway }: { shown: boolean; onPutAway: () => void }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useUser } from "@/components/sign-in/user-provider";
-import { useLazyPart } from "../ui/lazy-import";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { bannerFollower, isOffered } from "./banner-rule";
 
 const load = () => import("./banner-box").then((module) => module.BannerBox);

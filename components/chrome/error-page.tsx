@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { PageHead } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
-import { PageHead } from "../ui/page-head";
 import { useReloadOnce } from "./reload-once";
 
 /**

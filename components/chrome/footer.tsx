@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LineLink } from "@/components/product-line/line-link";
+import { LineLink } from "@/components/hosts/line-link";
+import { Link } from "@/components/ui/navigation/link";
 import { brand } from "@/lib/brand";
-import { Link } from "../ui/link";
 import { companyLinks, landingLinks, type NavigationLink, resourceLinks } from "./navigation";
 
 const item =

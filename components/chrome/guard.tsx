@@ -1,4 +1,4 @@
-import { guardScript } from "@/lib/security/guard";
+import { guardScript } from "@/lib/server/guard/guard";
 
 /** Keeps a document from being right-clicked and inspected (spec §2), from its first bytes on: stands first in its head. */
 export function Guard() {

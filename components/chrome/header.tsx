@@ -1,11 +1,11 @@
-import { LineLink } from "@/components/product-line/line-link";
-import { LineSwitch } from "@/components/product-line/line-switch";
-import { SearchButton } from "@/components/search/search-button";
+import { SearchButton } from "@/components/chrome/search/search-button";
+import { LineLink } from "@/components/hosts/line-link";
+import { LineSwitch } from "@/components/hosts/line-switch";
+import { Mark } from "@/components/ui/icons";
+import { Boundary } from "@/components/ui/loading/boundary";
+import { Link } from "@/components/ui/navigation/link";
 import { brand } from "@/lib/brand";
-import { urls } from "@/lib/urls";
-import { Boundary } from "../ui/boundary";
-import { Mark } from "../ui/icons";
-import { Link } from "../ui/link";
+import { urls } from "@/lib/urls/urls";
 import { AccountEntry, AllAccessEntry } from "./account-entry";
 import { MobileMenu } from "./mobile-menu";
 import { mainLinks } from "./navigation";

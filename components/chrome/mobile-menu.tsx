@@ -1,16 +1,16 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { LineLink } from "@/components/product-line/line-link";
-import { LineSwitch } from "@/components/product-line/line-switch";
-import { SignInLink } from "@/components/sign-in/sign-in-link";
-import { useUser } from "@/components/sign-in/user-provider";
+import { SignInLink } from "@/components/account/sign-in/sign-in-link";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { LineLink } from "@/components/hosts/line-link";
+import { LineSwitch } from "@/components/hosts/line-switch";
+import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/navigation/link";
+import { Spinner } from "@/components/ui/spinner";
+import { useDialog } from "@/components/ui/use-dialog";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
-import { urls } from "@/lib/urls";
-import { Icon } from "../ui/icons";
-import { Link } from "../ui/link";
-import { Spinner } from "../ui/spinner";
-import { useDialog } from "../ui/use-dialog";
+import { urls } from "@/lib/urls/urls";
 import type { NavigationLink } from "./navigation";
 
 const row =

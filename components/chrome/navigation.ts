@@ -1,6 +1,6 @@
+import { catalogueLinks, type LineHrefs, perLine } from "@/components/hosts/line-hrefs";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
-import { urls } from "@/lib/urls";
-import { catalogueLinks, type LineHrefs, perLine } from "../product-line/line-hrefs";
+import { urls } from "@/lib/urls/urls";
 
 export interface NavigationLink {
   label: string;

@@ -1,10 +1,10 @@
-import { ForLine } from "@/components/product-line/for-line";
-import { catalogueLinks } from "@/components/product-line/line-hrefs";
-import { LineLink } from "@/components/product-line/line-link";
-import { productTitles } from "@/lib/catalogue/products";
-import { urls } from "@/lib/urls";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
+import { ForLine } from "@/components/hosts/for-line";
+import { catalogueLinks } from "@/components/hosts/line-hrefs";
+import { LineLink } from "@/components/hosts/line-link";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
+import { productTitles } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 
 /** What a wrong address shows. */
 export function NotFound() {

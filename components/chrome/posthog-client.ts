@@ -1,6 +1,9 @@
 import posthog from "posthog-js/dist/module.slim.no-external";
-import type { ClientConfig } from "@/lib/analytics";
-import type { Listener } from "./analytics-setup";
+import type { ClientConfig } from "@/lib/server/headers/analytics";
+
+/** A page that was opened, by its address; or who is signed in from now on, null for nobody. */
+export type Fact = { page: string } | { person: { id: string; email: string } | null };
+export type Listener = (fact: Fact) => void;
 
 /** Starts PostHog with everything off that was not asked for: it learns of pages, of leaving, and of who is signed in. */
 export function startPosthog({ key, host }: NonNullable<ClientConfig["analytics"]>): Listener {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { PaymentScript } from "@/components/billing/payment-script";
-import { ProductProvider } from "@/components/product-line/product-provider";
-import { UserProvider } from "@/components/sign-in/user-provider";
-import { Boundary } from "../ui/boundary";
-import { Toaster } from "../ui/toaster";
+import { UserProvider } from "@/components/account/sign-in/user-provider";
+import { PaymentScript } from "@/components/billing/checkout/payment-script";
+import { ProductProvider } from "@/components/hosts/product-provider";
+import { Boundary } from "@/components/ui/loading/boundary";
+import { Toaster } from "@/components/ui/toast/toaster";
 import { Analytics } from "./analytics";
 import { Banner } from "./banner";
 import { ClaimShares } from "./claim-shares";

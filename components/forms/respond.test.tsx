@@ -3,9 +3,9 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
-import { AppError } from "@/lib/errors";
-import { guardScript } from "@/lib/security/guard";
-import { guardHash } from "@/lib/security/guard-hash";
+import { AppError } from "@/lib/server/errors";
+import { guardScript } from "@/lib/server/guard/guard";
+import { guardHash } from "@/lib/server/guard/guard-hash";
 import { notTakenResponse, thanksResponse } from "./respond";
 
 const nasty = `</textarea></title><script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;

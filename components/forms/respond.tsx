@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { cssText } from "@/lib/delivery/css-text";
-import { type AppError, errorTable } from "@/lib/errors";
+import { cssText } from "@/lib/code/css/css-text";
 import { steering } from "@/lib/forms/schema";
-import { guardHash } from "@/lib/security/guard-hash";
+import { type AppError, errorTable } from "@/lib/server/errors";
+import { guardHash } from "@/lib/server/guard/guard-hash";
 import { AnswerPage, FormsFooter, NotTaken, Thanks } from "./answer-page";
 
 /** The page that thanks, with the way back to the site when its address is known. */

@@ -1,7 +1,7 @@
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
-import { urls } from "@/lib/urls";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
+import { urls } from "@/lib/urls/urls";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
 /** Who makes this, and by which rules. */

@@ -1,16 +1,16 @@
-import { often, size } from "@/lib/api-reference/limits";
+import { AllAccess } from "@/components/ui/all-access";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
+import { tokenScopes } from "@/lib/account/tokens/scopes";
+import { messageLimit } from "@/lib/api/mcp/answer";
+import { setUps, shadcnSetUp } from "@/lib/api/mcp/set-ups";
+import { mcpTools } from "@/lib/api/mcp/tool-list";
+import { often, size } from "@/lib/api/openapi/limits";
+import { componentsJson, tokenVariable } from "@/lib/api/registry/commands";
 import { brand } from "@/lib/brand";
-import { limits as contentLimits, pageScale } from "@/lib/catalogue/content";
-import { messageLimit } from "@/lib/mcp/answer";
-import { setUps, shadcnSetUp } from "@/lib/mcp/set-ups";
-import { mcpTools } from "@/lib/mcp/tool-list";
-import { componentsJson, tokenVariable } from "@/lib/registry/commands";
-import { absolute } from "@/lib/seo/address";
-import { tokenScopes } from "@/lib/tokens/scopes";
-import { programUrls, urls } from "@/lib/urls";
-import { AllAccess } from "../ui/all-access";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
+import { limits as contentLimits, pageScale } from "@/lib/catalogue/content/content";
+import { absolute } from "@/lib/server/public-address";
+import { programUrls, urls } from "@/lib/urls/urls";
 import { ShopLines } from "./shop-lines";
 import { Clauses, TextBody, TextPart } from "./text-page";
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { categoryLinks, sectionLinks } from "@/components/product-line/line-hrefs";
-import { LineLink } from "@/components/product-line/line-link";
+import { categoryLinks, sectionLinks } from "@/components/hosts/line-hrefs";
+import { LineLink } from "@/components/hosts/line-link";
+import { AllAccess } from "@/components/ui/all-access";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
 import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { defaultProduct, type Product } from "@/lib/catalogue/products";
-import { checkUrls } from "@/lib/check-urls";
 import type { PasteTarget } from "@/lib/hosts/host";
+import { defaultProduct, type Product } from "@/lib/hosts/products";
 import { superPasting } from "@/lib/hosts/super";
-import { urls } from "@/lib/urls";
-import { AllAccess } from "../ui/all-access";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
+import { checkUrls } from "@/lib/urls/check-urls";
+import { urls } from "@/lib/urls/urls";
 import { PasteFigure } from "./paste-figures";
 import { Clauses, TextBody, TextPart } from "./text-page";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Product } from "@/lib/catalogue/products";
 import { bulletPasting } from "@/lib/hosts/bullet";
 import type { PasteTarget } from "@/lib/hosts/host";
+import type { Product } from "@/lib/hosts/products";
 import { superPasting } from "@/lib/hosts/super";
 import { BulletCode, SuperCode } from "./drawings/builder";
 import { PastedBlock, SlashMenu } from "./drawings/notion";

@@ -1,8 +1,8 @@
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
+import { restorableDays } from "@/lib/account/sites/deleted";
 import { brand } from "@/lib/brand";
-import { restorableDays } from "@/lib/sites/deleted";
-import { urls } from "@/lib/urls";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
+import { urls } from "@/lib/urls/urls";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
 /** What is kept about whom, as the database and the browser storage really are. Change it when they change. */

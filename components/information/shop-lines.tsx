@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { publicOrigin, supposedOrigin } from "@/lib/seo/address";
-import { Copyable } from "../ui/copyable";
-import { Here } from "../ui/here";
+import { Copyable } from "@/components/ui/copy/copyable";
+import { Here } from "@/components/ui/here";
+import { publicOrigin, supposedOrigin } from "@/lib/server/public-address";
 
 /** Lines to copy that name addresses of this shop: those that hold where it is read, also where the build was told none. */
 export function ShopLines(props: Omit<ComponentProps<typeof Copyable>, "named">) {

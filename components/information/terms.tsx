@@ -1,9 +1,9 @@
+import { licence } from "@/components/billing/wording";
+import { AllAccess } from "@/components/ui/all-access";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
-import { urls } from "@/lib/urls";
-import { licence } from "../billing/wording";
-import { AllAccess } from "../ui/all-access";
-import { Link } from "../ui/link";
-import { PageHead } from "../ui/page-head";
+import { urls } from "@/lib/urls/urls";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
 /** The terms of the shop. The licence is the one of the pricing page, from the same file. */

@@ -1,15 +1,15 @@
+import { AllAccess } from "@/components/ui/all-access";
+import { Code } from "@/components/ui/code";
+import { ManagerLines } from "@/components/ui/copy/manager-lines";
+import { Link } from "@/components/ui/navigation/link";
+import { PageHead } from "@/components/ui/page-head";
+import { tokenScopes } from "@/lib/account/tokens/scopes";
+import { categoryLine, componentsJson, installLines, tokenVariable } from "@/lib/api/registry/commands";
+import { nameOf } from "@/lib/api/registry/names";
 import { brand } from "@/lib/brand";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
-import { pascal } from "@/lib/delivery/react-page";
-import { categoryLine, componentsJson, installLines, tokenVariable } from "@/lib/registry/commands";
-import { nameOf } from "@/lib/registry/names";
-import { tokenScopes } from "@/lib/tokens/scopes";
-import { programUrls, urls } from "@/lib/urls";
-import { AllAccess } from "../ui/all-access";
-import { Code } from "../ui/code";
-import { Link } from "../ui/link";
-import { ManagerLines } from "../ui/manager-lines";
-import { PageHead } from "../ui/page-head";
+import { pascal } from "@/lib/code/formats/react/react-page";
+import { programUrls, urls } from "@/lib/urls/urls";
 import { ShopLines } from "./shop-lines";
 import { Clauses, TextBody, TextPart } from "./text-page";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from "react";
-import type { Failure } from "@/components/ui/connection";
+import type { Failure } from "./loading/connection";
 
 /** How a control of a form looks, below its label; its height is its own. */
 export const control =

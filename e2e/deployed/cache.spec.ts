@@ -4,11 +4,11 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { Agent, request as ask } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { drive, kept, lineOf } from "../support/deployed";
-import { shop } from "../support/environment";
-import { allOrSome } from "../support/scope";
-import { sessionCookie } from "../support/session";
-import { expect, test } from "../support/test";
+import { drive, kept, lineOf } from "@/e2e/support/deployed";
+import { shop } from "@/e2e/support/environment";
+import { sessionCookie } from "@/e2e/support/people/session";
+import { allOrSome } from "@/e2e/support/scope";
+import { expect, test } from "@/e2e/support/test";
 
 const category = "/bullet/components/landing-page/sections/hero";
 const publicPages = ["/", category, `${category}/simple-centered`, "/super/page/silcrow-hero-simple-centered"];

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { APIResponse } from "@playwright/test";
-import { type Ask, startLoad, visitorOf } from "../../lib/local/deployed/visitors";
-import { drive, roll, staticFiles } from "../support/deployed";
-import { shop } from "../support/environment";
-import { fullRunOnly } from "../support/scope";
-import { expect, test } from "../support/test";
+import { drive, roll, staticFiles } from "@/e2e/support/deployed";
+import { shop } from "@/e2e/support/environment";
+import { fullRunOnly } from "@/e2e/support/scope";
+import { expect, test } from "@/e2e/support/test";
+import { type Ask, startLoad, visitorOf } from "@/tools/dev/deployed/visitors";
 
 const category = "/bullet/components/landing-page/sections/hero";
 const [earlier = "", current = ""] = shop("BUILDS").split(",");

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { brand } from "../../lib/brand";
-import type { TokenScope } from "../../lib/tokens/scopes";
+import type { TokenScope } from "@/lib/account/tokens/scopes";
+import { brand } from "@/lib/brand";
 import type { Database } from "./database";
 import { shop } from "./environment";
-import { newVisitor } from "./visitors";
+import { newVisitor } from "./people/visitors";
 
 /** What a tool gave: what it says, the texts that follow, the picture. */
 export interface Result {

@@ -11,7 +11,7 @@ const margin = 1.03;
 
 /**
  * Fails when a size is more than 3 % over the one that e2e/budgets.json records, and warns when it is over the record.
- * `BUDGETS=record npm test -- browser e2e/budget.spec.ts` records what it finds instead.
+ * `BUDGETS=record npm test -- browser e2e/chrome/budget.spec.ts` records what it finds instead.
  */
 export function expectWithinBudget(kind: Kind, address: string, bytes: number): void {
   const budgets = JSON.parse(readFileSync(file, "utf8")) as Budgets;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { SectionEntry } from "../../lib/catalogue/search";
-import { type SearchFile, searchIndexOf } from "../../lib/catalogue/search-file";
+import type { SectionEntry } from "@/lib/catalogue/search/search";
+import { type SearchFile, searchIndexOf } from "@/lib/catalogue/search/search-file";
 
 /** All sections as the search of the running shop knows them. */
 export async function searchableSections(request: APIRequestContext): Promise<readonly SectionEntry[]> {

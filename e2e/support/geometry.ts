@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settle } from "../../lib/studio/camera";
+import { settle } from "@/tools/sections/engines/camera";
 
 /** One element as the reader sees it, relative to its section. */
 export interface Box {

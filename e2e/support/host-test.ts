@@ -1,4 +1,4 @@
-import { openStudio, type Studio } from "../../lib/studio/server";
+import { openStudio, type Studio } from "@/tools/sections/server";
 import { type Hosts, startHosts } from "./hosts/server";
 import { test as base } from "./test";
 

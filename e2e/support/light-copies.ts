@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createSSRApp, useId } from "vue";
 import { parse } from "vue/compiler-sfc";
 import { renderToString } from "vue/server-renderer";
-import type { DeliveredFile } from "../../lib/delivery/deliver";
-import { superHost } from "../../lib/hosts/super";
-import type { LightFormat } from "../../lib/studio/proof-cases";
+import type { DeliveredFile } from "@/lib/code/metadata/format";
+import { superHost } from "@/lib/hosts/super";
+import type { LightFormat } from "@/tools/sections/proof-cases";
 
 /** What the files of a copy in light DOM come to in a page: markup and stylesheet, as its framework renders it. */
 export const inPage: Record<LightFormat, (files: readonly DeliveredFile[]) => Promise<string>> = {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import pg from "pg";
-import { holdFile } from "../../lib/local/postgres";
+import { holdFile } from "@/tools/dev/postgres/postgres";
 import { shop } from "./environment";
 
 export type Outage = {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import { build, preview } from "vite";
-import type { DeliveredFile } from "../../lib/delivery/deliver";
-import { toolFile } from "../../lib/local/tools";
+import type { DeliveredFile } from "@/lib/code/metadata/format";
+import { toolFile } from "@/tools/dev/tools";
 
 /** A React project of somebody else, that our copies are put into. */
 export type ProjectName = "tailwind" | "bootstrap" | "plain";

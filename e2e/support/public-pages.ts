@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
-import { representatives } from "../../lib/studio/representatives";
+import { representatives } from "@/tools/sections/representatives";
 import { allOrSome } from "./scope";
 
 /** A page as a search engine reads it, before any script runs. */

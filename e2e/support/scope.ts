@@ -1,4 +1,4 @@
-import { isFullRun } from "../../lib/local/test-scope";
+import { isFullRun } from "@/tools/dev/test-scope";
 
 /**
  * The fixed handful that every `npm test` runs, one of each promise to buyers. Tests without a tag run besides when a change can break

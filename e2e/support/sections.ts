@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { SectionMeta, Trade } from "../../components/sections/define";
-import { brand } from "../../lib/brand";
-import { categoryMeta } from "../../lib/catalogue/categories";
-import { type Product, products } from "../../lib/catalogue/products";
-import { isFullRun } from "../../lib/local/test-scope";
-import { representatives } from "../../lib/studio/representatives";
-import { urls } from "../../lib/urls";
+import type { SectionMeta, Trade } from "@/components/sections/define";
+import { brand } from "@/lib/brand";
+import { categoryMeta } from "@/lib/catalogue/categories";
+import { type Product, products } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
+import { isFullRun } from "@/tools/dev/test-scope";
+import { representatives } from "@/tools/sections/representatives";
 
 export interface FoundSection {
   /** `silcrow-hero-portal-window` */
@@ -59,7 +59,7 @@ const proofs: readonly string[] = process.env.E2E_PROOFS?.split(",") ?? represen
 
 /**
  * Whether it is tried in this run what is so of every section by the same code: of those that have changed and of a fixed few
- * (lib/studio/representatives.ts), as `npm test` says, or of these few alone.
+ * (tools/sections/representatives.ts), as `npm test` says, or of these few alone.
  */
 export function isDue({ folder }: { folder: string }): boolean {
   return proofs.includes(folder);

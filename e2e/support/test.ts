@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { connect, type Database } from "./database";
 import { type Outage, outageOf } from "./outage";
-import { sessionCookie } from "./session";
+import { sessionCookie } from "./people/session";
 
 type Someone = { name?: string; email?: string; admin?: boolean; isLifetime?: boolean };
 type SignedIn = { id: string; name: string; email: string };
@@ -26,7 +26,7 @@ type Internal = { consoleWatch: { allowed: RegExp[] } };
 
 /**
  * Makes `goto` wait for the page's scripts, too, as it does where they are in the document: pages of the shop load them after
- * their first paint (lib/first-paint), which may be after the load event.
+ * their first paint (tools/release), which may be after the load event.
  */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);

@@ -1,12 +1,12 @@
 import "server-only";
 import { refresh } from "next/cache";
 import type { z } from "zod";
-import { actionsFor } from "@/lib/action";
-import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/limit";
-import type { RuleFor } from "@/lib/limits/rules";
-import { type UserSubject, userSubject } from "@/lib/limits/subject";
-import { type Admin, currentAdmin } from "./guard";
+import { actionsFor } from "@/lib/account/auth/action";
+import { AppError } from "@/lib/server/errors";
+import { limit } from "@/lib/server/limits/limit";
+import type { RuleFor } from "@/lib/server/limits/rules";
+import { type UserSubject, userSubject } from "@/lib/server/limits/subject";
+import { type Admin, currentAdmin } from "./access/guard";
 
 async function identify(): Promise<Admin> {
   const admin = await currentAdmin();

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deleteUser } from "@/lib/accounts/mutations";
-import { db } from "@/lib/db";
+import { deleteUser } from "@/lib/account/identity/mutations";
 import { submitForm } from "@/lib/forms/submit";
-import { limit } from "@/lib/limits/limit";
-import { rules } from "@/lib/limits/rules";
-import { formSubject } from "@/lib/limits/subject";
-import { purgeFailedMails } from "@/lib/mail/mutations";
-import { startMailServer } from "@/lib/mail/sample-server";
-import { asUserId } from "@/lib/users/ids";
+import { db } from "@/lib/server/db";
+import { limit } from "@/lib/server/limits/limit";
+import { rules } from "@/lib/server/limits/rules";
+import { formSubject } from "@/lib/server/limits/subject";
+import { purgeFailedMails } from "@/lib/server/mail/mutations";
+import { asUserId } from "@/lib/server/user-id";
+import { startMailServer } from "@/tools/test/samples/sample-server";
 import { allowForms, stopForms } from "./forms/mutations";
 import { listFormUse } from "./forms/queries";
 import { markAnswered, markOpen } from "./hire/mutations";
@@ -50,7 +50,7 @@ describe("mails that failed", () => {
     vi.resetModules();
     vi.stubEnv("SMTP_URL", url);
     vi.stubEnv("MAIL_FROM", "Silcrow <forms@silcrow.example>");
-    const { sendOrKeep } = await import("@/lib/mail/send-or-keep");
+    const { sendOrKeep } = await import("@/lib/server/mail/send-or-keep");
     const again = await import("./mails/mutations");
     return { sendOrKeep, sendAgain: again.sendAgain };
   }

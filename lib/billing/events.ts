@@ -1,5 +1,5 @@
 import type { EventEntity, EventName } from "@paddle/paddle-node-sdk";
-import type { Tx } from "@/lib/db";
+import type { Tx } from "@/lib/server/db";
 
 /** What a handler knows beside the event: asked of Paddle before the database transaction opens. */
 export interface EventContext {

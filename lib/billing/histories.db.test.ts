@@ -3,15 +3,15 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { signInUser } from "@/lib/accounts/mutations";
-import { db } from "@/lib/db";
-import { lifetimePriceId } from "@/lib/local/paddle/store";
-import type { Notification } from "@/lib/local/paddle/webhooks";
-import { randomCases, testSeed } from "@/lib/local/test-scope";
+import { signInUser } from "@/lib/account/identity/mutations";
+import { db } from "@/lib/server/db";
+import { lifetimePriceId } from "@/tools/dev/paddle/store";
+import type { Notification } from "@/tools/dev/paddle/webhooks";
+import { randomCases, testSeed } from "@/tools/dev/test-scope";
+import { adjustmentOf, adjustmentUpdated, lineOf, type Sale, saleOf } from "@/tools/test/samples/sample-events";
 import { entitlementsOf } from "./entitlements";
 import { type EventPayload, parseEvent } from "./paddle";
-import { adjustmentOf, adjustmentUpdated, lineOf, type Sale, saleOf } from "./sample-events";
-import { processEvent } from "./webhook";
+import { processEvent } from "./webhook/webhook";
 
 /**
  * Whatever way the events of a history come (late, twice, in any order, to a process that dies between any two steps),

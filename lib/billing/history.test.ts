@@ -1,10 +1,10 @@
 import type { EventEntity } from "@paddle/paddle-node-sdk";
 import { describe, expect, it } from "vitest";
-import { lifetimePriceId } from "@/lib/local/paddle/store";
-import type { Notification } from "@/lib/local/paddle/webhooks";
+import { lifetimePriceId } from "@/tools/dev/paddle/store";
+import type { Notification } from "@/tools/dev/paddle/webhooks";
+import { adjustmentOf, adjustmentUpdated, lineOf, saleOf } from "@/tools/test/samples/sample-events";
 import { buyerOf, isPayment, purchasesOf } from "./history";
 import { parseEvent } from "./paddle";
-import { adjustmentOf, adjustmentUpdated, lineOf, saleOf } from "./sample-events";
 
 const ticket = "silcrow-cta-ticket";
 

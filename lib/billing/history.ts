@@ -8,7 +8,7 @@ import type {
   TransactionUpdatedEvent,
 } from "@paddle/paddle-node-sdk";
 import { z } from "zod";
-import { asciiLowerCase } from "@/lib/ascii-lower-case";
+import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
 import { itemOfPrice } from "./items";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
-import { asciiLowerCase } from "@/lib/ascii-lower-case";
-import { db, type Tx } from "@/lib/db";
-import { logError } from "@/lib/log";
-import { asUserId, type UserId } from "@/lib/users/ids";
+import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { db, type Tx } from "@/lib/server/db";
+import { logError } from "@/lib/server/log";
+import { asUserId, type UserId } from "@/lib/server/user-id";
 import type { Prisma } from "@/prisma/generated/client";
 import { dispatch, type EventContext, type EventHandlers, transactionOf } from "./events";
 import { buyerOf, isPayment, purchasesOf } from "./history";
@@ -183,7 +183,7 @@ export async function handOverPayment(
 }
 
 /**
- * Part of deleting a user: notes on their purchases whose they were, and by which `proofs` (lib/accounts/proof.ts) that person
+ * Part of deleting a user: notes on their purchases whose they were, and by which `proofs` (lib/account/identity/proof.ts) that person
  * would be known again. Nothing is noted of somebody who bought nothing.
  */
 export async function leavePurchases(

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { sign } from "@/lib/local/paddle/webhooks";
+import { sign } from "@/tools/dev/paddle/webhooks";
 import { checkoutConfig, isSigned, listOf, retryDelay } from "./paddle";
 
 beforeAll(() => {

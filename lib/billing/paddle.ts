@@ -8,10 +8,10 @@ import {
   Paddle,
   Webhooks,
 } from "@paddle/paddle-node-sdk";
-import { asciiLowerCase } from "@/lib/ascii-lower-case";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { inSpan } from "@/lib/telemetry/report";
+import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { env } from "@/lib/server/env";
+import { AppError } from "@/lib/server/errors";
+import { inSpan } from "@/lib/server/metrics/report";
 import { type CheckoutConfig, paymentVersion } from "./config";
 import { planPriceId, planPriceIdsNow } from "./plan";
 

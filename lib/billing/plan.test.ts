@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { envProblems } from "../env";
+import { envProblems } from "@/lib/server/env";
 
 const regular = "pri_01regular";
 const intro = "pri_01intro";

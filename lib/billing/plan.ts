@@ -1,4 +1,4 @@
-import { env, usualPrice } from "@/lib/env";
+import { env, usualPrice } from "@/lib/server/env";
 
 /** What the lifetime plan costs, in whole US dollars: regularly, and for a while. */
 export interface PlanPrices {

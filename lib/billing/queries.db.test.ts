@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findPart, findSection } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/db";
-import { asUserId, type UserId } from "@/lib/users/ids";
+import { db } from "@/lib/server/db";
+import { asUserId, type UserId } from "@/lib/server/user-id";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
 import { canCopy, listGrants, listPurchases, notOwned, ownedSections, owns, transactionOfPurchase } from "./queries";
 

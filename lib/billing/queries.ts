@@ -1,7 +1,7 @@
 import "server-only";
 import { soldUnder } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/db";
-import type { UserId } from "@/lib/users/ids";
+import { db } from "@/lib/server/db";
+import type { UserId } from "@/lib/server/user-id";
 import { type GrantDocument, type PurchaseDocument, toGrantDocument, toPurchaseDocument } from "./document";
 import { entitlementsOf } from "./entitlements";
 import { lifetime } from "./items";

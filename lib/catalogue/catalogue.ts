@@ -1,11 +1,11 @@
 import { type Content, type PageMeta, type SectionMeta, type Trade, trades } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
-import { AppError } from "@/lib/errors";
-import { urls } from "@/lib/urls";
+import { type Product, products, productTitles } from "@/lib/hosts/products";
+import { AppError } from "@/lib/server/errors";
+import { urls } from "@/lib/urls/urls";
 import { type CategoryMeta, type CategorySlug, categoryMeta, type Group } from "./categories";
-import { composed, type Part } from "./composed";
-import { categoryPicture, type Image } from "./pictures";
-import { type Product, products, productTitles } from "./products";
+import { composed, type Part } from "./content/composed";
+import { categoryPicture, type Image } from "./records/pictures";
 
 /** A section as the shop knows it: its own metadata plus what follows from where its folder is. */
 export interface Section extends Omit<SectionMeta, "lines" | "number"> {

@@ -1,5 +1,5 @@
+import { defaultProduct } from "@/lib/hosts/products";
 import { type Category, findCategory, listSections, type Section } from "./catalogue";
-import { defaultProduct } from "./products";
 
 /** What is written of one change in section.ts, of all sections that had it on the same day. */
 export interface SharedChange {

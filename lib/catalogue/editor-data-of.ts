@@ -1,7 +1,7 @@
 import { contentsOf, type Section, tradesOf } from "./catalogue";
-import { formOf } from "./content-form";
-import type { EditorData } from "./editor-data";
-import { joined } from "./fields";
+import { formOf } from "./content/content-form";
+import type { EditorData } from "./content/editor-data";
+import { joined } from "./content/fields/fields";
 import { loadSource } from "./modules";
 import { propComments } from "./prop-comments";
 

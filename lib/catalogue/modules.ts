@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from "react";
-import type { Part } from "./composed";
+import type { Part } from "./content/composed";
 
 const components = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>(
   "../../components/sections/*/*/component.tsx",
@@ -38,8 +38,8 @@ const shared = import.meta.glob<{ default: string }>("../../components/art/*.tsx
 /** Files of components/art that sections may import: what sets answers, draws initials and marks, makes menus, reads numbers, draws pictures. */
 export const sharedFiles = ["answer", "initials", "mark", "menu", "number", "picture"] as const;
 
-/** These, and what copies draw links and pictures with. */
-export type SharedFile = (typeof sharedFiles)[number] | "elements";
+/** These, what copies draw links and pictures with, and what a drawing is. */
+export type SharedFile = (typeof sharedFiles)[number] | "elements" | "drawing";
 
 /** The source of a file that sections share. */
 export async function sharedSource(name: SharedFile): Promise<string> {

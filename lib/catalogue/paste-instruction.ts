@@ -1,7 +1,7 @@
 import { hosts } from "@/lib/hosts/hosts";
+import type { Product } from "@/lib/hosts/products";
 import type { CategorySlug } from "./categories";
 import { pasteTargetOf } from "./paste-target";
-import type { Product } from "./products";
 
 /** One sentence for whoever has just copied a section. */
 export function pasteInstruction(product: Product, category: CategorySlug): string {

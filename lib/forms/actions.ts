@@ -2,8 +2,8 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { action } from "@/lib/action";
-import { products } from "@/lib/catalogue/products";
+import { action } from "@/lib/account/auth/action";
+import { products } from "@/lib/hosts/products";
 import { deleteSubmission as remove } from "./mutations";
 import { listFormSites } from "./queries";
 

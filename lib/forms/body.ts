@@ -1,6 +1,6 @@
-import { AppError } from "@/lib/errors";
-import { jsonShape } from "@/lib/security/json-shape";
-import { readPost } from "@/lib/security/read-post";
+import { jsonShape } from "@/lib/server/admission/json-shape";
+import { readPost } from "@/lib/server/admission/read-post";
+import { AppError } from "@/lib/server/errors";
 import { formLimits } from "./schema";
 
 /** Of a post, this much is kept: enough for the largest answer with every character escaped. */
@@ -27,7 +27,7 @@ export interface Posted {
 
 /**
  * Reads a posted form: urlencoded, multipart, or a JSON object.
- * @param address of the sender (lib/client-address.ts)
+ * @param address of the sender (lib/server/request/client-address.ts)
  * @throws AppError `too_large`, `unsupported_media` (files, other types) `invalid` or `rate_limited`
  */
 export async function readForm(request: Request, address: string): Promise<Posted> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endHanging } from "@/lib/local/test-hanging";
+import { endHanging } from "@/tools/test/setup/test-hanging";
 import { csvHead, csvLine, csvRow } from "./csv";
 import type { Submission } from "./queries";
 import type { Fields } from "./schema";

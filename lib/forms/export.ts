@@ -1,5 +1,5 @@
 import "server-only";
-import type { UserId } from "@/lib/users/ids";
+import type { UserId } from "@/lib/server/user-id";
 import { csvHead, csvRow } from "./csv";
 import { listFieldNames, listSubmissions, type Position, type SubmissionFilter } from "./queries";
 

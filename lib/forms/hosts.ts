@@ -2,7 +2,7 @@ import { steering } from "./schema";
 
 /** What is known of the address of a site. */
 export interface SiteAddress {
-  /** Without `www.` (lib/sites/schema.ts); null while no address is given. */
+  /** Without `www.` (lib/account/sites/schema.ts); null while no address is given. */
   hostName: string | null;
   siteUrl: string;
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import type { UserId } from "@/lib/users/ids";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { AppError } from "@/lib/server/errors";
+import type { UserId } from "@/lib/server/user-id";
 import type { Fields } from "./schema";
 
 /** The same answer to the same form from the same address within this time is a second press of the button. */

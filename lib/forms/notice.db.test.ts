@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { rules } from "@/lib/limits/rules";
-import { waitFor } from "@/lib/local/test-wait";
-import { startMailServer } from "@/lib/mail/sample-server";
+import { rules } from "@/lib/server/limits/rules";
+import { startMailServer } from "@/tools/test/samples/sample-server";
+import { waitFor } from "@/tools/test/setup/test-wait";
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let forms: typeof import("./submit");
-let data: typeof import("@/lib/db");
+let data: typeof import("@/lib/server/db");
 
 // The process reads its environment once: this file's modules must come after it is set.
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   vi.stubEnv("MAIL_FROM", "Silcrow <forms@silcrow.example>");
   vi.stubEnv("SITE_URL", "https://silcrow.example");
   vi.resetModules();
-  [forms, data] = await Promise.all([import("./submit"), import("@/lib/db")]);
+  [forms, data] = await Promise.all([import("./submit"), import("@/lib/server/db")]);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Product } from "@/lib/catalogue/products";
-import { db } from "@/lib/db";
-import { asUserId, type UserId } from "@/lib/users/ids";
+import type { Product } from "@/lib/hosts/products";
+import { db } from "@/lib/server/db";
+import { asUserId, type UserId } from "@/lib/server/user-id";
 import { Prisma } from "@/prisma/generated/client";
 import type { SiteAddress } from "./hosts";
 import type { Fields } from "./schema";

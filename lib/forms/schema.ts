@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/server/errors";
 
 /** The limits of one answer to a form. Sizes are bytes in UTF-8. */
 export const formLimits = {

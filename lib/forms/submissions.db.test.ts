@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/db";
-import { rules } from "@/lib/limits/rules";
-import { asUserId } from "@/lib/users/ids";
+import { db } from "@/lib/server/db";
+import { rules } from "@/lib/server/limits/rules";
+import { asUserId } from "@/lib/server/user-id";
 import { deleteSubmission, storeSubmission } from "./mutations";
 import { receivePost } from "./post";
 import {

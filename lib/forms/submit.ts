@@ -1,18 +1,18 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { afterResponse } from "@/lib/after-response";
-import { AppError } from "@/lib/errors";
-import { checkedInput } from "@/lib/input-problems";
-import { limit } from "@/lib/limits/limit";
-import { addressSubject, formSubject } from "@/lib/limits/subject";
+import { AppError } from "@/lib/server/errors";
+import { checkedInput } from "@/lib/server/input-problems";
+import { limit } from "@/lib/server/limits/limit";
+import { addressSubject, formSubject } from "@/lib/server/limits/subject";
+import { afterResponse } from "@/lib/server/request/after-response";
 import { storeSubmission } from "./mutations";
 import { noticeOwner } from "./notice";
 import { type FormSite, findFormSite } from "./queries";
 import { entriesOf, fieldsOf, formAddress, isTrapped, submission } from "./schema";
 
 export interface Sender {
-  /** Where the request comes from (lib/client-address.ts). */
+  /** Where the request comes from (lib/server/request/client-address.ts). */
   address: string;
   /** The host of the page it was sent from, or "" (lib/forms/hosts.ts). */
   origin?: string;

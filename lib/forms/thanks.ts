@@ -1,5 +1,5 @@
 import "server-only";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/server/log";
 import { findFormSite } from "./queries";
 
 /** The site to lead back to; null when it has no address, is gone, or can't be asked for now: the thanks stand all the same. */

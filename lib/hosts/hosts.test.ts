@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { products } from "@/lib/catalogue/products";
 import type { Builder, Host } from "./host";
 import { darkSelectors, hosts } from "./hosts";
+import { products } from "./products";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -30,8 +30,8 @@ function namesOf({ classes, scheme, callout, ...host }: Host): Set<string> {
 }
 
 const stylesheets: [Builder, string][] = (["super", "bullet"] as const).flatMap((builder) => [
-  [builder, `lib/delivery/callout-page.${builder}.css`],
-  [builder, `lib/local/sites/${builder}.css`],
+  [builder, `lib/code/formats/callout/callout-page.${builder}.css`],
+  [builder, `tools/dev/sites/${builder}.css`],
 ]);
 
 describe.each(stylesheets)("of %s: %s", (builder, path) => {

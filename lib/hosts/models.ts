@@ -3,7 +3,7 @@ import noted from "./models.json" with { type: "json" };
 /** A sample page of a builder that copies are tried on (e2e/support/hosts): as it is, with rules of an owner's template, with a CSS framework. */
 export type HostModel = "bullet" | "super" | "hostile" | "framework";
 
-/** What is noted of a model when it changes (`npm run evidence`, lib/studio/model-hash.ts). */
+/** What is noted of a model when it changes (`npm run evidence`, tools/sections/hashes/model-hash.ts). */
 export interface ModelRecord {
   version: number;
   /** The day of this version, "2026-11-24". */

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages";
-import { pages } from "@/lib/page-facts";
-import { cardHash } from "@/lib/studio/card";
-import { cardBudget } from "@/lib/studio/picture-budget";
-import { versionOf } from "@/lib/studio/picture-files";
+import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages/page-facts";
+import { pages } from "@/lib/catalogue/pages/text-pages";
+import { cardHash } from "@/tools/sections/cameras/card";
+import { cardBudget } from "@/tools/sections/cameras/picture-budget";
+import { versionOf } from "@/tools/sections/cameras/picture-files";
 import { cardImage, cardPath, cardRecordOf, cardSize, listCards } from "./cards";
 import drawn from "./cards.json";
 

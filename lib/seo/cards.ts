@@ -1,9 +1,9 @@
 import { brand } from "@/lib/brand";
 import { type Category, categoriesOf, listSections, type Section } from "@/lib/catalogue/catalogue";
-import { defaultProduct, type Product, products, productTitles } from "@/lib/catalogue/products";
-import { templates } from "@/lib/catalogue/templates";
-import { type CardRecord, photographRecordOf, thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { canonical } from "./address";
+import { templates } from "@/lib/catalogue/pages/templates";
+import { type CardRecord, photographRecordOf, thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { defaultProduct, type Product, products, productTitles } from "@/lib/hosts/products";
+import { canonical } from "@/lib/server/public-address";
 import drawn from "./cards.json" with { type: "json" };
 
 /**

@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { urls } from "@/lib/urls";
-import { absolute } from "./address";
+import { absolute } from "@/lib/server/public-address";
+import { urls } from "@/lib/urls/urls";
 import { escapeXml, sectionsFeed } from "./feed";
 
 describe("the feed", () => {

@@ -2,11 +2,11 @@ import type { Change } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { categoryOf } from "@/lib/catalogue/changelog";
-import { sectionPage } from "@/lib/catalogue/pages";
-import { productTitles } from "@/lib/catalogue/products";
+import { sectionPage } from "@/lib/catalogue/pages/page-facts";
 import { priceLabel } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
-import { canonical } from "./address";
+import { productTitles } from "@/lib/hosts/products";
+import { canonical } from "@/lib/server/public-address";
+import { urls } from "@/lib/urls/urls";
 import { cardImage } from "./cards";
 
 export const feedTitle = `${brand.name}: new and changed sections`;

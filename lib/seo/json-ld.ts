@@ -11,13 +11,20 @@ import type {
 import type { PlanPrices } from "@/lib/billing/plan";
 import { brand } from "@/lib/brand";
 import { type Category, categoriesOf, type Section } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, homePage, sectionPage, sectionsOn, templatesPage } from "@/lib/catalogue/pages";
-import { defaultProduct, type Product as Line } from "@/lib/catalogue/products";
-import { templates } from "@/lib/catalogue/templates";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { type PageFacts, pages } from "@/lib/page-facts";
-import { urls } from "@/lib/urls";
-import { canonical } from "./address";
+import {
+  cataloguePage,
+  categoryPage,
+  homePage,
+  sectionPage,
+  sectionsOn,
+  templatesPage,
+} from "@/lib/catalogue/pages/page-facts";
+import { templates } from "@/lib/catalogue/pages/templates";
+import { type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
+import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { defaultProduct, type Product as Line } from "@/lib/hosts/products";
+import { canonical } from "@/lib/server/public-address";
+import { urls } from "@/lib/urls/urls";
 import { cardImage } from "./cards";
 
 /*

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { llmsText } from "@/lib/api/markdown/llms";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
-import { composePage, furtherPages, homePage, sectionPage } from "@/lib/catalogue/pages";
-import { products } from "@/lib/catalogue/products";
-import { programUrls, urls } from "@/lib/urls";
-import { absolute } from "./address";
-import { llmsText } from "./llms";
+import { composePage, furtherPages, homePage, sectionPage } from "@/lib/catalogue/pages/page-facts";
+import { products } from "@/lib/hosts/products";
+import { absolute } from "@/lib/server/public-address";
+import { programUrls, urls } from "@/lib/urls/urls";
 import { addressForReaders, markdownAddress, markdownPaths } from "./markdown-pages";
 import { pageMetadata } from "./metadata";
 import { sitemapEntries } from "./sitemap";

@@ -7,12 +7,12 @@ import {
   homePage,
   sectionPage,
   templatesPage,
-} from "@/lib/catalogue/pages";
-import { products, productTitles } from "@/lib/catalogue/products";
+} from "@/lib/catalogue/pages/page-facts";
+import { type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
 import { priceLabel } from "@/lib/catalogue/words";
-import { type PageFacts, pages } from "@/lib/page-facts";
-import { programUrls, urls } from "@/lib/urls";
-import { absolute } from "./address";
+import { products, productTitles } from "@/lib/hosts/products";
+import { absolute } from "@/lib/server/public-address";
+import { programUrls, urls } from "@/lib/urls/urls";
 
 /** A page that can be read as Markdown: where it is, what it is called, and one line on what it says. */
 interface MarkdownPage {

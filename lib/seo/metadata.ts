@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { brand } from "@/lib/brand";
-import type { PageFacts } from "@/lib/page-facts";
-import { urls } from "@/lib/urls";
-import { canonical } from "./address";
+import type { PageFacts } from "@/lib/catalogue/pages/text-pages";
+import { canonical } from "@/lib/server/public-address";
+import { urls } from "@/lib/urls/urls";
 import { cardImage } from "./cards";
 import { feedTitle } from "./feed";
 import { markdownAddress } from "./markdown-pages";

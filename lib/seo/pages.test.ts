@@ -8,9 +8,9 @@ import {
   homePage,
   sectionPage,
   templatesPage,
-} from "@/lib/catalogue/pages";
-import { products } from "@/lib/catalogue/products";
-import { describe, type PageFacts, pages } from "@/lib/page-facts";
+} from "@/lib/catalogue/pages/page-facts";
+import { describe, type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
+import { products } from "@/lib/hosts/products";
 import { pageMetadata } from "./metadata";
 
 const all: PageFacts[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
-import { products } from "@/lib/catalogue/products";
-import { urls } from "@/lib/urls";
-import { absolute } from "./address";
+import { products } from "@/lib/hosts/products";
+import { absolute } from "@/lib/server/public-address";
+import { urls } from "@/lib/urls/urls";
 import { sitemapEntries } from "./sitemap";
 
 const entries = sitemapEntries();

@@ -10,11 +10,11 @@ import {
   sectionPage,
   sectionsOn,
   templatesPage,
-} from "@/lib/catalogue/pages";
-import { products } from "@/lib/catalogue/products";
-import { templates } from "@/lib/catalogue/templates";
-import { pages } from "@/lib/page-facts";
-import { canonical } from "./address";
+} from "@/lib/catalogue/pages/page-facts";
+import { templates } from "@/lib/catalogue/pages/templates";
+import { pages } from "@/lib/catalogue/pages/text-pages";
+import { products } from "@/lib/hosts/products";
+import { canonical } from "@/lib/server/public-address";
 
 /**
  * Every page that search engines should know, with the day its content last changed: a section's own date, the newest of

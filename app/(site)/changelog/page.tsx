@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Changelog } from "@/components/catalogue/changelog";
 import { JsonLd } from "@/components/ui/json-ld";
-import { changelogPage } from "@/lib/catalogue/pages";
+import { changelogPage } from "@/lib/catalogue/pages/page-facts";
 import { textPageJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

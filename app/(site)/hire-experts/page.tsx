@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { Hire } from "@/components/information/hire";
+import { Hire } from "@/components/forms/hire/hire";
 import { JsonLd } from "@/components/ui/json-ld";
-import { pages } from "@/lib/page-facts";
+import { pages } from "@/lib/catalogue/pages/text-pages";
 import { textPageJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import { AccountFacts } from "@/components/account/account-facts";
-import { SignInButton } from "@/components/sign-in/sign-in-button";
-import { Link } from "@/components/ui/link";
-import { safePath } from "@/lib/auth/attempt";
-import { failureSentence } from "@/lib/auth/failures";
-import { signInProvider } from "@/lib/auth/provider";
-import { env } from "@/lib/env";
-import { urls } from "@/lib/urls";
+import { SignInButton } from "@/components/account/sign-in/sign-in-button";
+import { Link } from "@/components/ui/navigation/link";
+import { safePath } from "@/lib/account/auth/attempt";
+import { failureSentence } from "@/lib/account/auth/failures";
+import { signInProvider } from "@/lib/account/auth/provider";
+import { env } from "@/lib/server/env";
+import { urls } from "@/lib/urls/urls";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 
-/** Sign in (spec §2). `then` and `from` say where to go afterwards (lib/auth/attempt.ts); `error` is what an attempt without popup came back with. */
+/** Sign in (spec §2). `then` and `from` say where to go afterwards (lib/account/auth/attempt.ts); `error` is what an attempt without popup came back with. */
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { then, from, error } = await searchParams;
   const provider = signInProvider(env());

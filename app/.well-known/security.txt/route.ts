@@ -1,6 +1,6 @@
-import { siteOrigin } from "@/lib/env";
-import { limited } from "@/lib/limits/limited";
-import { securityTxt } from "@/lib/security/security-txt";
+import { siteOrigin } from "@/lib/server/env";
+import { securityTxt } from "@/lib/server/headers/security-txt";
+import { limited } from "@/lib/server/limits/limited";
 
 // Made when asked: its date of expiry counts from then.
 export const dynamic = "force-dynamic";

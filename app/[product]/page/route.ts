@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { lineParams } from "@/lib/catalogue/pages";
-import { isProduct } from "@/lib/catalogue/products";
-import { previewAnswer } from "@/lib/delivery/preview-answer";
-import { previewList } from "@/lib/delivery/preview-pages";
+import { lineParams } from "@/lib/catalogue/pages/page-facts";
+import { previewAnswer } from "@/lib/code/previews/preview-answer";
+import { previewList } from "@/lib/code/previews/preview-pages";
+import { isProduct } from "@/lib/hosts/products";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

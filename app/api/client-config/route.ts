@@ -1,5 +1,5 @@
-import { clientConfig } from "@/lib/analytics";
-import { limited } from "@/lib/limits/limited";
+import { clientConfig } from "@/lib/server/headers/analytics";
+import { limited } from "@/lib/server/limits/limited";
 
 // Read when asked, not when built: one build serves every environment.
 export const dynamic = "force-dynamic";

@@ -1,13 +1,13 @@
-import { isFromOurPages } from "@/lib/auth/same-origin";
-import { currentUserId } from "@/lib/auth/session";
-import { errorResponse } from "@/lib/error-response";
-import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/limit";
-import { userSubject } from "@/lib/limits/subject";
-import { nameHeader, tooLargeSentence, uploadLimits } from "@/lib/pictures/limits";
-import { addPicture } from "@/lib/pictures/mutations";
-import { fileName } from "@/lib/pictures/schema";
-import { readBody } from "@/lib/read-body";
+import { isFromOurPages } from "@/lib/account/auth/same-origin";
+import { currentUserId } from "@/lib/account/auth/session";
+import { nameHeader, tooLargeSentence, uploadLimits } from "@/lib/account/pictures/limits";
+import { addPicture } from "@/lib/account/pictures/mutations";
+import { fileName } from "@/lib/account/pictures/schema";
+import { AppError } from "@/lib/server/errors";
+import { limit } from "@/lib/server/limits/limit";
+import { userSubject } from "@/lib/server/limits/subject";
+import { errorResponse } from "@/lib/server/request/error-response";
+import { readBody } from "@/lib/server/request/read-body";
 
 /** Keeps a picture of the signed-in user. The body is the file; what its sender says it is isn't asked. */
 export async function POST(request: Request) {

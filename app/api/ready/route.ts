@@ -1,5 +1,5 @@
-import { isDraining } from "@/lib/health/draining";
-import { readiness } from "@/lib/health/queries";
+import { isDraining } from "@/lib/server/health/draining";
+import { readiness } from "@/lib/server/health/queries";
 
 export const dynamic = "force-dynamic";
 

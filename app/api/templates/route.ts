@@ -1,7 +1,7 @@
-import { errorResponse } from "@/lib/error-response";
-import { limited } from "@/lib/limits/limited";
-import { toTemplateDocument } from "@/lib/saved-components/document";
-import { listTemplates } from "@/lib/saved-components/queries";
+import { toTemplateDocument } from "@/lib/edits/versions/document";
+import { listTemplates } from "@/lib/edits/versions/queries";
+import { limited } from "@/lib/server/limits/limited";
+import { errorResponse } from "@/lib/server/request/error-response";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { builtAs } from "@/lib/env";
-import { limited } from "@/lib/limits/limited";
+import { builtAs } from "@/lib/server/env";
+import { limited } from "@/lib/server/limits/limited";
 
 export const dynamic = "force-dynamic";
 

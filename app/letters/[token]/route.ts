@@ -1,8 +1,8 @@
-import { askToStop, lettersStopped, stopLinkRefused } from "@/components/letters/stop-page";
-import { errorResponse } from "@/lib/error-response";
-import { limited } from "@/lib/limits/limited";
-import { stopLetters } from "@/lib/site-sections/stop-letters";
-import { readStopToken } from "@/lib/site-sections/stop-token";
+import { askToStop, lettersStopped, stopLinkRefused } from "@/components/sites/updates/unsubscribe-page";
+import { limited } from "@/lib/server/limits/limited";
+import { errorResponse } from "@/lib/server/request/error-response";
+import { stopLetters } from "@/lib/sites/updates/unsubscribe";
+import { readStopToken } from "@/lib/sites/updates/unsubscribe-token";
 
 /** Where a letter about updates leads who wants no more of them. Changes nothing. */
 export const GET = limited("stopLetters", async (_, { params }: RouteContext<"/letters/[token]">) => {

@@ -1,11 +1,11 @@
-import { markdownOf } from "@/components/markdown/markdown";
-import { noSuchAddress } from "@/lib/drawn/no-such-address";
-import { cachedText } from "@/lib/drawn/text-cache";
-import { isKnownTag } from "@/lib/etag";
-import { cachedByProxy } from "@/lib/security/headers";
+import { markdownOf } from "@/components/api/markdown/markdown";
+import { markdownAnswer } from "@/lib/api/markdown/text-answer";
 import { markdownPaths } from "@/lib/seo/markdown-pages";
-import { markdownAnswer } from "@/lib/seo/text-answer";
-import { programUrls } from "@/lib/urls";
+import { cachedByProxy } from "@/lib/server/headers/headers";
+import { noSuchAddress } from "@/lib/server/on-demand/no-such-address";
+import { cachedText } from "@/lib/server/on-demand/text-cache";
+import { isKnownTag } from "@/lib/server/request/etag";
+import { programUrls } from "@/lib/urls/urls";
 
 export const dynamic = "force-dynamic";
 

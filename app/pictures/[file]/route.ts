@@ -1,11 +1,11 @@
-import { errorResponse } from "@/lib/error-response";
-import { AppError } from "@/lib/errors";
-import { limited } from "@/lib/limits/limited";
-import { pictureBytes } from "@/lib/pictures/queries";
-import { idOfFile } from "@/lib/pictures/schema";
-import { keptForEver } from "@/lib/security/headers";
+import { pictureBytes } from "@/lib/account/pictures/queries";
+import { idOfFile } from "@/lib/account/pictures/schema";
+import { AppError } from "@/lib/server/errors";
+import { keptForEver } from "@/lib/server/headers/headers";
+import { limited } from "@/lib/server/limits/limited";
+import { errorResponse } from "@/lib/server/request/error-response";
 
-/** An uploaded picture, for every page it was pasted into. What may not be done with it: lib/security/headers.ts. */
+/** An uploaded picture, for every page it was pasted into. What may not be done with it: lib/server/headers/headers.ts. */
 export const GET = limited("picture", async (request, { params }: RouteContext<"/pictures/[file]">) => {
   try {
     const id = idOfFile((await params).file);

@@ -1,7 +1,7 @@
-import { categoryLinks } from "@/components/product-line/line-hrefs";
-import { LineLink } from "@/components/product-line/line-link";
+import { CategoryCard } from "@/components/catalogue/category-card";
+import { categoryLinks } from "@/components/hosts/line-hrefs";
+import { LineLink } from "@/components/hosts/line-link";
 import { type Category, sectionsOf } from "@/lib/catalogue/catalogue";
-import { CategoryCard } from "../category-card";
 
 // Fifteen pictures fill five rows of four when the first takes four places and these two take two each.
 const wide: readonly string[] = ["callout-card", "footer"];

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { StaticPreview } from "@/components/preview/static-preview";
+import { StaticPreview } from "@/components/code/previews/static-preview";
+import { Icon } from "@/components/ui/icons";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { defaultProduct, type Product, productTitles } from "@/lib/catalogue/products";
 import { bulletPasting } from "@/lib/hosts/bullet";
+import { defaultProduct, type Product, productTitles } from "@/lib/hosts/products";
 import { superPasting } from "@/lib/hosts/super";
-import { urls } from "@/lib/urls";
-import { Icon } from "../../ui/icons";
+import { urls } from "@/lib/urls/urls";
 
 /** The hero of the front page: a Notion site with one of our sections in it, live, and the steps by which it got there. */
 export function Demonstration({ section }: { section: Section }) {

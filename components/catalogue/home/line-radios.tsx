@@ -1,7 +1,7 @@
 "use client";
 
-import { useProduct } from "@/components/product-line/product-provider";
-import { products, productTitles } from "@/lib/catalogue/products";
+import { useProduct } from "@/components/hosts/product-provider";
+import { products, productTitles } from "@/lib/hosts/products";
 
 /** The line switch once more, beside the code it changes. Radio buttons, which CSS can follow without script. */
 export function LineRadios({ name }: { name: string }) {

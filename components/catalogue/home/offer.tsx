@@ -1,13 +1,13 @@
 import { AllAccessLink } from "@/components/billing/all-access-link";
-import { catalogueLinks, categoryLinks } from "@/components/product-line/line-hrefs";
-import { LineLink } from "@/components/product-line/line-link";
+import { ForBuyers } from "@/components/billing/for-buyers";
+import { catalogueLinks, categoryLinks } from "@/components/hosts/line-hrefs";
+import { LineLink } from "@/components/hosts/line-link";
 import { AllAccess } from "@/components/ui/all-access";
+import { Mark } from "@/components/ui/icons";
 import { type Section, stockOfLines } from "@/lib/catalogue/catalogue";
 import { countedGoods } from "@/lib/catalogue/goods";
-import { productTitles } from "@/lib/catalogue/products";
 import { inWords, sentenceCase } from "@/lib/catalogue/words";
-import { Mark } from "../../ui/icons";
-import { ForBuyers } from "../for-buyers";
+import { productTitles } from "@/lib/hosts/products";
 
 const headline =
   "max-w-[15ch] text-[clamp(2rem,1.1rem+3.2cqi,4rem)] leading-[1.02] font-[560] tracking-[-.042em] !text-current";

@@ -1,9 +1,9 @@
-import { StaticPreview } from "@/components/preview/static-preview";
+import { StaticPreview } from "@/components/code/previews/static-preview";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { heightWidths } from "@/lib/catalogue/preview-widths";
-import { defaultProduct } from "@/lib/catalogue/products";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
-import { urls } from "@/lib/urls";
+import { heightWidths } from "@/lib/catalogue/records/preview-widths";
+import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { defaultProduct } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 
 const scale = 0.48;
 

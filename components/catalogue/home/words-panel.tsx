@@ -1,7 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { editNote } from "@/lib/delivery/custom-element";
-import { deliver } from "@/lib/delivery/deliver";
-import { excerpt } from "@/lib/delivery/excerpt";
+import { deliver } from "@/lib/code/formats/deliver";
+import { editNote } from "@/lib/code/formats/html/custom-element";
+import { excerpt } from "@/lib/code/view/excerpt";
 import { superPasting } from "@/lib/hosts/super";
 import { LineRadios } from "./line-radios";
 

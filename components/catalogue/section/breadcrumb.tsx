@@ -1,6 +1,6 @@
+import { Link } from "@/components/ui/navigation/link";
 import type { Category } from "@/lib/catalogue/catalogue";
-import { urls } from "@/lib/urls";
-import { Link } from "../../ui/link";
+import { urls } from "@/lib/urls/urls";
 
 /** The way from the catalogue of a line to one of its sections. */
 export function Breadcrumb({ category, current }: { category: Category; current: string }) {

@@ -1,12 +1,12 @@
+import { copyName } from "@/components/code/panel/copies";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import type { Product } from "@/lib/catalogue/products";
-import { layoutWidths } from "@/lib/catalogue/quality";
-import { qualityOf } from "@/lib/catalogue/quality-records";
+import { layoutWidths } from "@/lib/catalogue/records/quality";
+import { qualityOf } from "@/lib/catalogue/records/quality-records";
 import { dayLabel, sizeLabel } from "@/lib/catalogue/words";
-import type { CopySize } from "@/lib/delivery/copy-measures";
-import { copyName } from "./copies";
+import type { CopySize } from "@/lib/code/view/copy-measures";
+import type { Product } from "@/lib/hosts/products";
 import { contrastLabel } from "./inside";
 import { Offer } from "./offer";
 

@@ -1,14 +1,14 @@
+import { copyKind, copyName } from "@/components/code/panel/copies";
+import { Link } from "@/components/ui/navigation/link";
+import { installLines } from "@/lib/api/registry/commands";
 import type { Section } from "@/lib/catalogue/catalogue";
-import type { Product } from "@/lib/catalogue/products";
-import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/quality";
-import { testedOf } from "@/lib/catalogue/tested";
+import { pages } from "@/lib/catalogue/pages/text-pages";
+import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/records/quality";
+import { testedOf } from "@/lib/catalogue/records/tested";
 import { sizeLabel } from "@/lib/catalogue/words";
-import type { CopySize } from "@/lib/delivery/copy-measures";
-import { pages } from "@/lib/page-facts";
-import { installLines } from "@/lib/registry/commands";
-import { urls } from "@/lib/urls";
-import { Link } from "../../ui/link";
-import { copyKind, copyName } from "./copies";
+import type { CopySize } from "@/lib/code/view/copy-measures";
+import type { Product } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 import { type Row, Rows } from "./rows";
 import { Tested } from "./tested";
 

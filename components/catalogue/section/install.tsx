@@ -1,12 +1,12 @@
+import { PasteFigure } from "@/components/information/paste-figures";
+import { Link } from "@/components/ui/navigation/link";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { kindOfGood } from "@/lib/catalogue/goods";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { type Product, productTitles } from "@/lib/catalogue/products";
-import { tagOf } from "@/lib/delivery/custom-element";
+import { tagOf } from "@/lib/code/formats/html/custom-element";
 import type { PasteTarget } from "@/lib/hosts/host";
-import { urls } from "@/lib/urls";
-import { PasteFigure } from "../../information/paste-figures";
-import { Link } from "../../ui/link";
+import { type Product, productTitles } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 
 /** What comes after pasting. */
 const after: Record<Product, Record<PasteTarget, string>> = {

@@ -1,11 +1,11 @@
+import { Link } from "@/components/ui/navigation/link";
+import { SectionTitle } from "@/components/ui/page-head";
+import { ThemedImage } from "@/components/ui/themed-image";
 import { findCategory, findPart, type Section } from "@/lib/catalogue/catalogue";
-import type { Product } from "@/lib/catalogue/products";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
 import { priceLabel } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
-import { Link } from "../../ui/link";
-import { SectionTitle } from "../../ui/page-head";
-import { ThemedImage } from "../../ui/themed-image";
+import type { Product } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 
 /** The sections that a page is made of, in its order, and what they cost apart. */
 export function MadeOf({ section, product }: { section: Section; product: Product }) {

@@ -1,16 +1,16 @@
 "use client";
 
+import { useUser } from "@/components/account/sign-in/user-provider";
 import { AllAccessLink } from "@/components/billing/all-access-link";
-import { useUser } from "@/components/sign-in/user-provider";
+import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
+import { ForBuyers } from "@/components/billing/for-buyers";
+import type { CopiedSection } from "@/components/code/copy/copy-button";
+import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
+import { Link } from "@/components/ui/navigation/link";
 import { mayCopy } from "@/lib/billing/may-copy";
-import type { Product } from "@/lib/catalogue/products";
 import { priceLabel, priceTerms } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
-import { Link } from "../../ui/link";
-import type { CopiedSection } from "../copy-button";
-import { ForBuyers } from "../for-buyers";
-import { LazyBuyButton } from "../lazy-buy-button";
-import { LazyCopyButton } from "../lazy-copy-button";
+import type { Product } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 import { ChangeWords } from "./change-words";
 
 /**

@@ -1,12 +1,12 @@
+import { Link } from "@/components/ui/navigation/link";
+import { SectionTitle } from "@/components/ui/page-head";
+import { ThemedImage } from "@/components/ui/themed-image";
 import { categoriesOf, type Section } from "@/lib/catalogue/catalogue";
-import type { Product } from "@/lib/catalogue/products";
-import { type Related, relatedSections } from "@/lib/catalogue/related";
-import { thumbnailOf } from "@/lib/catalogue/thumbnails";
+import { type Related, relatedSections } from "@/lib/catalogue/pages/related";
+import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
 import { priceLabel } from "@/lib/catalogue/words";
-import { urls } from "@/lib/urls";
-import { Link } from "../../ui/link";
-import { SectionTitle } from "../../ui/page-head";
-import { ThemedImage } from "../../ui/themed-image";
+import type { Product } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 
 /** What goes with a section, with a picture each and the template both stand in, if there is one. */
 export function RelatedSections({ section, product }: { section: Section; product: Product }) {

@@ -1,9 +1,9 @@
-import { widthChoice } from "@/components/editor/chosen-width";
+import { widthChoice } from "@/components/code/draft/chosen-width";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { kindOfGood } from "@/lib/catalogue/goods";
 import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import type { Setting } from "@/lib/delivery/settings";
-import { type Width, widths } from "@/lib/delivery/width";
+import { type Width, widths } from "@/lib/code/markup/width";
+import type { Setting } from "@/lib/code/metadata/settings";
 
 /** What each variable of a theme paints, whatever the section. */
 const jobs: Record<string, string> = {
@@ -57,7 +57,7 @@ const choices: Record<Width, { name: string; meaning: string }> = {
   full: { name: "Full width", meaning: "From one edge of the window to the other" },
 };
 
-/** How wide the copies of this page are; components/editor/chosen-width.ts reads it when something is copied. */
+/** How wide the copies of this page are; components/code/draft/chosen-width.ts reads it when something is copied. */
 function WidthChoice() {
   return (
     <fieldset className="mt-5" data-needs-script="">

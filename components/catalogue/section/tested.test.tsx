@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { piecesOf } from "@/lib/api/markdown/pieces";
+import { printMarkdown } from "@/lib/api/markdown/print";
 import { listSections } from "@/lib/catalogue/catalogue";
-import type { EvidenceRecord } from "@/lib/catalogue/evidence";
-import type { QualityRecord } from "@/lib/catalogue/quality";
-import { testedBy, testedOf } from "@/lib/catalogue/tested";
+import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
+import type { QualityRecord } from "@/lib/catalogue/records/quality";
+import { testedBy, testedOf } from "@/lib/catalogue/records/tested";
 import { dayLabel } from "@/lib/catalogue/words";
-import { piecesOf } from "@/lib/markdown/pieces";
-import { printMarkdown } from "@/lib/markdown/print";
 import { addressForReaders } from "@/lib/seo/markdown-pages";
 import { Tested } from "./tested";
 

@@ -1,12 +1,12 @@
+import { copyName } from "@/components/code/panel/copies";
+import { FoldSummary } from "@/components/ui/fold-summary";
 import type { Section } from "@/lib/catalogue/catalogue";
-import type { EvidenceRecord } from "@/lib/catalogue/evidence";
-import { isProduct, productTitles } from "@/lib/catalogue/products";
-import { browsersOf, type TestedSection } from "@/lib/catalogue/tested";
+import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
+import { browsersOf, type TestedSection } from "@/lib/catalogue/records/tested";
 import { dayLabel } from "@/lib/catalogue/words";
-import { type Format, formatsOf } from "@/lib/delivery/deliver";
+import { type Format, formatsOf } from "@/lib/code/metadata/format";
 import { type HostModel, hostModels, modelTitles } from "@/lib/hosts/models";
-import { FoldSummary } from "../../ui/fold-summary";
-import { copyName } from "./copies";
+import { isProduct, productTitles } from "@/lib/hosts/products";
 import { type Row, Rows } from "./rows";
 
 /** What was tested of a section, in which browsers, on which sample pages and when; what changed since or never was tested says so. */

@@ -1,7 +1,7 @@
 import type { Change } from "@/components/sections/define";
+import { Link } from "@/components/ui/navigation/link";
 import { dayLabel } from "@/lib/catalogue/words";
-import { checkUrls } from "@/lib/check-urls";
-import { Link } from "../../ui/link";
+import { checkUrls } from "@/lib/urls/check-urls";
 
 /** The versions of a section with what each brought, the newest first; nothing where there is one alone, which the facts name. */
 export function WhatChanged({ changes }: { changes: readonly Change[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Product } from "@/lib/catalogue/products";
 import { bulletPasting } from "@/lib/hosts/bullet";
+import type { Product } from "@/lib/hosts/products";
 import { superPasting } from "@/lib/hosts/super";
 import { DrawnIcon } from "./icon";
 import { Stage, Window } from "./window";

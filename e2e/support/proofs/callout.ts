@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { hosts as builders } from "../../../lib/hosts/hosts";
-import { superHost } from "../../../lib/hosts/super";
-import type { ProofCase } from "../../../lib/studio/proof-cases";
-import { type Box, differences } from "../geometry";
-import type { HostName } from "../hosts/host";
+import { type Box, differences } from "@/e2e/support/geometry";
+import type { HostName } from "@/e2e/support/hosts/host";
+import { hosts as builders } from "@/lib/hosts/hosts";
+import { superHost } from "@/lib/hosts/super";
+import type { ProofCase } from "@/tools/sections/proof-cases";
 import { openHydrated, type Tools } from "./tools";
 
 const stretch = "<style>#block-embed { align-self: stretch; width: 100% }</style>";
@@ -20,13 +20,13 @@ const tall = { width: 1440, height: 3000 };
 /**
  * A callout card is CSS for the builder's own callouts. Here the callouts of its preview stand in the model pages under
  * the hosts' own stylesheets: restyled as in the preview by the code of their line, left alone by the other line's.
- * (That the preview's markup is the builder's is held by lib/delivery/callout-page.test.ts.)
+ * (That the preview's markup is the builder's is held by lib/code/formats/callout/callout-page.test.ts.)
  */
 export async function restylesCallouts(
   { page, hosts, studio, section }: Tools,
   { product, trade }: Extract<ProofCase, { proof: "callout" }>,
 ): Promise<void> {
-  // Written out: with lib/urls every new address of the shop would make all evidence stale.
+  // Written out: with lib/urls/urls every new address of the shop would make all evidence stale.
   const preview = `${studio.origin}/${product}/page/${section.id}${trade === undefined ? "" : `/${trade}`}`;
   const html = await (await page.request.get(preview)).text();
   const code = html.slice(html.lastIndexOf("<style>"), html.lastIndexOf("</style>") + 8);

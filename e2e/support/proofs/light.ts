@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import type { ProofCase } from "../../../lib/studio/proof-cases";
-import { differences, measureSection } from "../geometry";
-import { inPage } from "../light-copies";
-import { previewIn } from "../previews";
+import { differences, measureSection } from "@/e2e/support/geometry";
+import { inPage } from "@/e2e/support/light-copies";
+import { previewIn } from "@/e2e/support/previews";
+import type { ProofCase } from "@/tools/sections/proof-cases";
 import { filesOf, openHydrated, type Tools, viewport } from "./tools";
 
 /**

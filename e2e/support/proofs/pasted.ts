@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { superHost } from "../../../lib/hosts/super";
-import type { ProofCase } from "../../../lib/studio/proof-cases";
-import { type Box, differences, measureSection } from "../geometry";
-import { previewIn } from "../previews";
+import { type Box, differences, measureSection } from "@/e2e/support/geometry";
+import { previewIn } from "@/e2e/support/previews";
+import { superHost } from "@/lib/hosts/super";
+import type { ProofCase } from "@/tools/sections/proof-cases";
 import { filesOf, openHydrated, type Tools, viewport } from "./tools";
 
 /** The script we hold back on purpose, and Chromium's word on a template that arrives by innerHTML. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { siteParts } from "../../../lib/hosts/hosts";
-import type { ProofCase } from "../../../lib/studio/proof-cases";
+import { siteParts } from "@/lib/hosts/hosts";
+import type { ProofCase } from "@/tools/sections/proof-cases";
 import { openHydrated, type Tools } from "./tools";
 
 type Placed = Omit<Extract<ProofCase, { proof: "placed" }>, "proof">;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Section } from "../../../lib/catalogue/catalogue";
-import type { DeliverOptions } from "../../../lib/delivery/deliver";
-import type { Studio } from "../../../lib/studio/server";
-import type { Hosts } from "../hosts/server";
+import type { Hosts } from "@/e2e/support/hosts/server";
+import type { Section } from "@/lib/catalogue/catalogue";
+import type { DeliverOptions } from "@/lib/code/formats/deliver";
+import type { Studio } from "@/tools/sections/server";
 
 /** What a proof works with. */
 export interface Tools {
@@ -17,7 +17,7 @@ export const viewport = { width: 1440, height: 4000 };
 
 /** The files of a copy, made from the sources as the shop makes them (copies.spec.ts). */
 export async function filesOf({ studio, section }: Tools, options: Omit<DeliverOptions, "section" | "origin">) {
-  const { deliver } = await studio.load<typeof import("../../../lib/delivery/deliver")>("lib/delivery/deliver.ts");
+  const { deliver } = await studio.load<typeof import("@/lib/code/formats/deliver")>("lib/code/formats/deliver.ts");
   return (await deliver({ ...options, section, origin: "" })).files;
 }
 

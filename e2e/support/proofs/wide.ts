@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import type { ProofCase } from "../../../lib/studio/proof-cases";
-import { differences, measureSection } from "../geometry";
-import { previewIn } from "../previews";
+import { differences, measureSection } from "@/e2e/support/geometry";
+import { previewIn } from "@/e2e/support/previews";
+import type { ProofCase } from "@/tools/sections/proof-cases";
 import { filesOf, openHydrated, type Tools } from "./tools";
 
 /** A section may be wide, or as wide as the window: there it looks like its public preview, and nothing scrolls sideways. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { db } from "@/lib/db";
-import { asUserId } from "@/lib/users/ids";
+import { db } from "@/lib/server/db";
+import { asUserId } from "@/lib/server/user-id";
 import { listAudit } from "./queries";
 import { recordAct } from "./record";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db";
-import { type Position, pageOf, perPage } from "../paging";
+import { type Position, pageOf, perPage } from "@/lib/admin/access/paging";
+import { db } from "@/lib/server/db";
 
 /** What admins did, the newest first: all of it, or to one subject. */
 export async function listAudit({ kind, id }: { kind: string; id: string }, before?: Position) {

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Tx } from "@/lib/db";
-import type { Act, SubjectKind } from "../acts";
-import type { Admin } from "../guard";
+import type { Admin } from "@/lib/admin/access/guard";
+import type { Tx } from "@/lib/server/db";
+import type { Act, SubjectKind } from "./acts";
 
 interface Entry {
   act: Act;

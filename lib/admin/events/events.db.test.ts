@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { purgeFailures } from "@/lib/billing/failures/mutations";
-import { lineOf, saleOf } from "@/lib/billing/sample-events";
-import { receiveWebhook } from "@/lib/billing/webhook";
-import { db } from "@/lib/db";
-import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
-import { type Notification, sign } from "@/lib/local/paddle/webhooks";
-import { asUserId } from "@/lib/users/ids";
+import { receiveWebhook } from "@/lib/billing/webhook/webhook";
+import { db } from "@/lib/server/db";
+import { asUserId } from "@/lib/server/user-id";
+import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
+import { type Notification, sign } from "@/tools/dev/paddle/webhooks";
+import { lineOf, saleOf } from "@/tools/test/samples/sample-events";
 import { replayStored, retryFailed } from "./mutations";
 import { type EventFilter, listEvents, readEvent } from "./queries";
 

@@ -1,15 +1,15 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
+import type { Admin } from "@/lib/admin/access/guard";
+import { recordAct } from "@/lib/admin/audit/record";
 import { recordFailure } from "@/lib/billing/failures/mutations";
 import { replayEvent } from "@/lib/billing/mutations";
 import { type EventPayload, parseEvent } from "@/lib/billing/paddle";
-import { processEvent } from "@/lib/billing/webhook";
-import { db, type Tx } from "@/lib/db";
-import { errorSummary } from "@/lib/error-summary";
-import { AppError } from "@/lib/errors";
-import { logError } from "@/lib/log";
-import { recordAct } from "../audit/record";
-import type { Admin } from "../guard";
+import { processEvent } from "@/lib/billing/webhook/webhook";
+import { db, type Tx } from "@/lib/server/db";
+import { errorSummary } from "@/lib/server/error-summary";
+import { AppError } from "@/lib/server/errors";
+import { logError } from "@/lib/server/log";
 import { failedPayload } from "./queries";
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { type Page, type Position, pageOf, perPage } from "@/lib/admin/access/paging";
+import { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
-import { type Page, type Position, pageOf, perPage } from "../paging";
 
 /** What became of an event: stored together with its effect, or failed so far. */
 export const eventStates = ["stored", "failed"] as const;

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { recordAct } from "../audit/record";
-import type { Admin } from "../guard";
+import type { Admin } from "@/lib/admin/access/guard";
+import { recordAct } from "@/lib/admin/audit/record";
+import { db } from "@/lib/server/db";
+import { AppError } from "@/lib/server/errors";
 
 interface Decision {
   /** Of a site. */

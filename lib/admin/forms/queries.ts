@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/db";
-import { pointsOf } from "@/lib/limits/queries";
-import { rules } from "@/lib/limits/rules";
-import { formSubject } from "@/lib/limits/subject";
+import { db } from "@/lib/server/db";
+import { pointsOf } from "@/lib/server/limits/queries";
+import { rules } from "@/lib/server/limits/rules";
+import { formSubject } from "@/lib/server/limits/subject";
 
 /** Sites shown: those with most answers. */
 const most = 100;

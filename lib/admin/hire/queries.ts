@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db";
-import { type Position, pageOf, perPage } from "../paging";
+import { type Position, pageOf, perPage } from "@/lib/admin/access/paging";
+import { db } from "@/lib/server/db";
 
 /** Requests for hire, the newest first. */
 export async function listHireRequests(before?: Position) {

@@ -1,11 +1,11 @@
 import "server-only";
-import { db } from "@/lib/db";
-import { errorSummary } from "@/lib/error-summary";
-import { AppError } from "@/lib/errors";
-import { recordAttempt } from "@/lib/mail/mutations";
-import { canSendMail, trySending } from "@/lib/mail/send";
-import { recordAct } from "../audit/record";
-import type { Admin } from "../guard";
+import type { Admin } from "@/lib/admin/access/guard";
+import { recordAct } from "@/lib/admin/audit/record";
+import { db } from "@/lib/server/db";
+import { errorSummary } from "@/lib/server/error-summary";
+import { AppError } from "@/lib/server/errors";
+import { recordAttempt } from "@/lib/server/mail/mutations";
+import { canSendMail, trySending } from "@/lib/server/mail/send";
 
 const noServer = () => new AppError("unavailable", "no mail server", { sentence: "No mail server is set up here." });
 

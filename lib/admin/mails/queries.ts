@@ -1,7 +1,7 @@
 import "server-only";
-import { asciiLowerCase } from "@/lib/ascii-lower-case";
-import { db } from "@/lib/db";
-import { type Position, pageOf, perPage } from "../paging";
+import { type Position, pageOf, perPage } from "@/lib/admin/access/paging";
+import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { db } from "@/lib/server/db";
 
 /** Mails that could not be sent, the newest first: all of them, or those to an address. */
 export async function listFailedMails(to: string, before?: Position) {

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/server/db";
 
 /** What was sold of an item in a currency, since a moment or ever. */
 interface Sold {

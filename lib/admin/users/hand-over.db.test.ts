@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deleteUser } from "@/lib/accounts/mutations";
+import { deleteUser } from "@/lib/account/identity/mutations";
 import { replayEvent } from "@/lib/billing/mutations";
 import { parseEvent } from "@/lib/billing/paddle";
 import { ownedSections } from "@/lib/billing/queries";
-import { wrongEntitlements } from "@/lib/billing/reconciling/queries";
-import { lineOf, saleOf } from "@/lib/billing/sample-events";
-import { processEvent } from "@/lib/billing/webhook";
-import { db } from "@/lib/db";
-import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
-import { waitFor } from "@/lib/local/test-wait";
-import { asUserId, type UserId } from "@/lib/users/ids";
+import { wrongEntitlements } from "@/lib/billing/reconcile/queries";
+import { processEvent } from "@/lib/billing/webhook/webhook";
+import { db } from "@/lib/server/db";
+import { asUserId, type UserId } from "@/lib/server/user-id";
+import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
+import { lineOf, saleOf } from "@/tools/test/samples/sample-events";
+import { waitFor } from "@/tools/test/setup/test-wait";
 import { handOverPurchase } from "./mutations";
 import { countOwnerless, listOwnerless } from "./queries";
 

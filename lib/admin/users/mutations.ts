@@ -1,13 +1,13 @@
 import "server-only";
-import { asciiLowerCase } from "@/lib/ascii-lower-case";
+import type { Admin } from "@/lib/admin/access/guard";
+import { recordAct } from "@/lib/admin/audit/record";
 import { lifetime } from "@/lib/billing/items";
 import { changeRights, handOverPayment } from "@/lib/billing/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/db";
-import { AppError, isMissingParent } from "@/lib/errors";
-import { asUserId } from "@/lib/users/ids";
-import { recordAct } from "../audit/record";
-import type { Admin } from "../guard";
+import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { db } from "@/lib/server/db";
+import { AppError, isMissingParent } from "@/lib/server/errors";
+import { asUserId } from "@/lib/server/user-id";
 
 interface Decision {
   id: string;

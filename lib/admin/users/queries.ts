@@ -1,9 +1,9 @@
 import "server-only";
-import { asciiLowerCase } from "@/lib/ascii-lower-case";
+import { activeSite } from "@/lib/account/sites/deleted";
+import { type Page, type Position, pageOf, perPage } from "@/lib/admin/access/paging";
 import { entitlementsOf } from "@/lib/billing/entitlements";
-import { db } from "@/lib/db";
-import { activeSite } from "@/lib/sites/deleted";
-import { type Page, type Position, pageOf, perPage } from "../paging";
+import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { db } from "@/lib/server/db";
 
 const likeOf = (text: string) => ({ contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" }) as const;
 /** Purchases of a buyer's address, which is kept in lower case, or of a payment. */

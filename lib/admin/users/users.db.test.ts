@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deleteUser, signInUser } from "@/lib/accounts/mutations";
+import { deleteUser, signInUser } from "@/lib/account/identity/mutations";
 import { replayEvent } from "@/lib/billing/mutations";
 import { parseEvent } from "@/lib/billing/paddle";
 import { canCopy, listGrants, ownedSections, owns } from "@/lib/billing/queries";
-import { reconcile } from "@/lib/billing/reconcile";
-import { wrongEntitlements } from "@/lib/billing/reconciling/queries";
-import { adjustmentOf, lineOf, saleOf } from "@/lib/billing/sample-events";
-import { processEvent } from "@/lib/billing/webhook";
-import { db } from "@/lib/db";
-import { useEmulatedPaddle } from "@/lib/local/emulated-paddle";
-import { lifetimePriceId } from "@/lib/local/paddle/store";
-import { waitFor } from "@/lib/local/test-wait";
-import { asUserId, type UserId } from "@/lib/users/ids";
+import { wrongEntitlements } from "@/lib/billing/reconcile/queries";
+import { reconcile } from "@/lib/billing/reconcile/reconcile";
+import { processEvent } from "@/lib/billing/webhook/webhook";
+import { db } from "@/lib/server/db";
+import { asUserId, type UserId } from "@/lib/server/user-id";
+import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
+import { lifetimePriceId } from "@/tools/dev/paddle/store";
+import { adjustmentOf, lineOf, saleOf } from "@/tools/test/samples/sample-events";
+import { waitFor } from "@/tools/test/setup/test-wait";
 import { giveGrant, restorePurchase, revokeGrant, revokePurchase } from "./mutations";
 import { findUsers, listOwnerless, readUser } from "./queries";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
-import { db } from "@/lib/db";
-import { errorSummary } from "@/lib/error-summary";
-import { logError } from "@/lib/log";
+import { transactionOf } from "@/lib/billing/events";
+import type { EventPayload } from "@/lib/billing/paddle";
+import { db } from "@/lib/server/db";
+import { errorSummary } from "@/lib/server/error-summary";
+import { logError } from "@/lib/server/log";
 import type { Prisma } from "@/prisma/generated/client";
-import { transactionOf } from "../events";
-import type { EventPayload } from "../paddle";
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a failure is remembered whose event was stored after all. */

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { smokeTag } from "../../../lib/local/test-arguments.ts";
-import { playwrightOutcome } from "../../../lib/local/test-reports.ts";
-import { withTestShop } from "../../../lib/local/test-shop.ts";
-import type { Fault } from "./fault.ts";
+import { smokeTag } from "../run/test-arguments.ts";
+import { playwrightOutcome } from "../run/test-reports.ts";
+import { withTestShop } from "../run/test-shop.ts";
+import type { Fault } from "./lists/fault.ts";
 
 /**
  * Builds a copy of the tree with a fault and runs the smoke tests of its browser file there. The first test that fails; undefined when all pass.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { countOf, domains } from "./fault.ts";
 import { faults } from "./faults.ts";
+import { countOf, domains } from "./lists/fault.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 

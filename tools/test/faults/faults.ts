@@ -1,4 +1,3 @@
-import type { Domain, Fault, ListedFault } from "./fault.ts";
 import { accounts } from "./lists/accounts.ts";
 import { addresses } from "./lists/addresses.ts";
 import { admin } from "./lists/admin.ts";
@@ -7,6 +6,7 @@ import { billing } from "./lists/billing.ts";
 import { delivery } from "./lists/delivery.ts";
 import { editor } from "./lists/editor.ts";
 import { entitlements } from "./lists/entitlements.ts";
+import type { Domain, Fault, ListedFault } from "./lists/fault.ts";
 import { functions } from "./lists/functions.ts";
 import { headers } from "./lists/headers.ts";
 import { leaks } from "./lists/leaks.ts";

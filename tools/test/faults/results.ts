@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ListedFault } from "./fault.ts";
+import type { ListedFault } from "./lists/fault.ts";
 
 /** What became of a fault that was planted. */
 export interface Result {

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { countOf, type Fault } from "./fault.ts";
+import { countOf, type Fault } from "./lists/fault.ts";
 import type { ImportGraph } from "./related-tests.ts";
 import type { Failure, WarmVitest } from "./warm-vitest.ts";
 
 /** How many test files are run at a time at most: the first that fails ends the search. */
 const mostAtOnce = 4;
-/** Where threads are started, whose bundle vitest makes once for its life (lib/local/test-worker.ts). */
-const threads = { start: "lib/workers/start.ts", bundled: "lib/workers/worker.ts" };
+/** Where threads are started, whose bundle vitest makes once for its life (tools/test/setup/test-worker.ts). */
+const threads = { start: "lib/server/workers/start.ts", bundled: "lib/worker.ts" };
 
 /** Plants faults in a copy of the tree, one at a time, and looks for the first test that fails of each. */
 export class FaultSearch {

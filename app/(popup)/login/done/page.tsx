@@ -1,7 +1,7 @@
-import { SignInDone } from "@/components/sign-in/sign-in-done";
-import { afterSignIn } from "@/lib/auth/attempt";
-import { currentAttempt } from "@/lib/auth/handler";
-import { urls } from "@/lib/urls";
+import { SignInDone } from "@/components/account/sign-in/sign-in-done";
+import { afterSignIn } from "@/lib/account/auth/attempt";
+import { currentAttempt } from "@/lib/account/auth/handler";
+import { urls } from "@/lib/urls/urls";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 

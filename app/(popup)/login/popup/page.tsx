@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
-import { PopupStart } from "@/components/sign-in/popup-start";
+import { PopupStart } from "@/components/account/sign-in/popup-start";
 import { Spinner } from "@/components/ui/spinner";
-import { readAttempt } from "@/lib/auth/attempt";
-import { signInProvider } from "@/lib/auth/provider";
-import { env } from "@/lib/env";
+import { readAttempt } from "@/lib/account/auth/attempt";
+import { signInProvider } from "@/lib/account/auth/provider";
+import { env } from "@/lib/server/env";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CataloguePage } from "@/components/catalogue/catalogue-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { cataloguePage, lineParams } from "@/lib/catalogue/pages";
-import { isProduct } from "@/lib/catalogue/products";
+import { cataloguePage, lineParams } from "@/lib/catalogue/pages/page-facts";
+import { isProduct } from "@/lib/hosts/products";
 import { catalogueJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Composer } from "@/components/composer/composer";
-import { PreviewFont } from "@/components/preview/preview-font";
+import { PreviewFont } from "@/components/code/previews/preview-font";
+import { Composer } from "@/components/edits/composer/composer";
 import { JsonLd } from "@/components/ui/json-ld";
-import { composeCategories } from "@/lib/catalogue/compose-sections";
-import { composePage, lineParams } from "@/lib/catalogue/pages";
-import { isProduct } from "@/lib/catalogue/products";
+import { composeCategories } from "@/lib/catalogue/pages/compose-sections";
+import { composePage, lineParams } from "@/lib/catalogue/pages/page-facts";
+import { isProduct } from "@/lib/hosts/products";
 import { textPageJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TemplatesPage } from "@/components/catalogue/templates-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { lineParams, templatesPage } from "@/lib/catalogue/pages";
-import { isProduct } from "@/lib/catalogue/products";
+import { lineParams, templatesPage } from "@/lib/catalogue/pages/page-facts";
+import { isProduct } from "@/lib/hosts/products";
 import { templatesJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -3,13 +3,13 @@ import { AccountPage } from "@/components/account/account-page";
 import { AddressTaken } from "@/components/account/address-taken";
 import { Plan } from "@/components/account/plan";
 import { Profile } from "@/components/account/profile";
-import { Sites } from "@/components/account/sites";
-import { Updates } from "@/components/account/updates";
-import { readAccount } from "@/lib/auth/account";
-import { readUpdates } from "@/lib/site-sections/queries";
-import { toDeletedSite, toSiteDocument } from "@/lib/sites/document";
-import { listDeletedSites, listSites } from "@/lib/sites/queries";
-import { urls } from "@/lib/urls";
+import { Sites } from "@/components/sites/own/sites";
+import { Updates } from "@/components/sites/updates/updates";
+import { readAccount } from "@/lib/account/auth/account";
+import { toDeletedSite, toSiteDocument } from "@/lib/account/sites/document";
+import { listDeletedSites, listSites } from "@/lib/account/sites/queries";
+import { readUpdates } from "@/lib/sites/updates/queries";
+import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Account" };
 

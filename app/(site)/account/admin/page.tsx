@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
-import { UsersPage } from "@/components/admin/users-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
-import { positionOf, textOf } from "@/lib/admin/paging";
+import { UsersPage } from "@/components/admin/users/users-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { positionOf, textOf } from "@/lib/admin/access/paging";
 import { countOwnerless, findUsers, listOwnerless } from "@/lib/admin/users/queries";
 
 export const generateMetadata = adminMetadata("Users");

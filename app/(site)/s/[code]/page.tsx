@@ -4,11 +4,11 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SharedSection } from "@/components/catalogue/shared-section";
 import { kindOfGood } from "@/lib/catalogue/goods";
-import { toAppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/limit";
-import { addressOf } from "@/lib/limits/subject";
-import { shareCode } from "@/lib/shares/code";
-import { findShare, type SharedEdit } from "@/lib/shares/queries";
+import { shareCode } from "@/lib/edits/shares/code";
+import { findShare, type SharedEdit } from "@/lib/edits/shares/queries";
+import { toAppError } from "@/lib/server/errors";
+import { limit } from "@/lib/server/limits/limit";
+import { addressOf } from "@/lib/server/limits/subject";
 
 /** What stands under a code, read once for the head and the page of a request, and counted before it is looked for. */
 const sharedUnder = cache(async (code: string) => {

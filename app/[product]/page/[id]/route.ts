@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { isProduct, products } from "@/lib/catalogue/products";
-import { previewDocument, previewIds } from "@/lib/delivery/preview";
-import { previewAnswer } from "@/lib/delivery/preview-answer";
+import { previewDocument, previewIds } from "@/lib/code/previews/preview";
+import { previewAnswer } from "@/lib/code/previews/preview-answer";
+import { isProduct, products } from "@/lib/hosts/products";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

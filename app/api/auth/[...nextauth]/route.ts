@@ -1,5 +1,5 @@
-import { handleAuth } from "@/lib/auth/handler";
-import { limited } from "@/lib/limits/limited";
+import { handleAuth } from "@/lib/account/auth/handler";
+import { limited } from "@/lib/server/limits/limited";
 
 const handler = limited(
   "auth",

@@ -1,9 +1,9 @@
 import { findSection } from "@/lib/catalogue/catalogue";
 import { editorDataOf } from "@/lib/catalogue/editor-data-of";
-import { noSuchAddress } from "@/lib/drawn/no-such-address";
-import { cachedText } from "@/lib/drawn/text-cache";
-import { cachedByProxy } from "@/lib/security/headers";
-import { urls } from "@/lib/urls";
+import { cachedByProxy } from "@/lib/server/headers/headers";
+import { noSuchAddress } from "@/lib/server/on-demand/no-such-address";
+import { cachedText } from "@/lib/server/on-demand/text-cache";
+import { urls } from "@/lib/urls/urls";
 
 export const dynamic = "force-dynamic";
 

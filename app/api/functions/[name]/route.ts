@@ -1,4 +1,4 @@
-import { answerCall } from "@/lib/functions/answer";
+import { answerCall } from "@/lib/api/functions/answer";
 
 /** Functions called by name (docs/functions.md). What is no call of one is answered in the protocol's words, too. */
 async function handler(request: Request, { params }: { params: Promise<{ name: string }> }) {

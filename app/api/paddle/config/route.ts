@@ -1,6 +1,6 @@
 import { checkoutConfig } from "@/lib/billing/paddle";
-import { errorResponse } from "@/lib/error-response";
-import { limited } from "@/lib/limits/limited";
+import { limited } from "@/lib/server/limits/limited";
+import { errorResponse } from "@/lib/server/request/error-response";
 
 // Read when asked, not when built: one build serves every environment.
 export const dynamic = "force-dynamic";

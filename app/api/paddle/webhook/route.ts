@@ -1,4 +1,4 @@
-import { receiveWebhook } from "@/lib/billing/webhook";
+import { receiveWebhook } from "@/lib/billing/webhook/webhook";
 
 /** Paddle's notifications (docs/billing.md). */
 export const POST = (request: Request) => receiveWebhook(request);

@@ -1,14 +1,14 @@
-import { currentUserId } from "@/lib/auth/session";
-import { clientAddress } from "@/lib/client-address";
-import { previewAnswer } from "@/lib/delivery/preview-answer";
-import { previewNotFound } from "@/lib/delivery/preview-pages";
-import { errorResponse } from "@/lib/error-response";
-import { limit } from "@/lib/limits/limit";
-import { callerOf } from "@/lib/limits/subject";
-import { noteUse } from "@/lib/shares/mutations";
-import { findShare } from "@/lib/shares/queries";
-import { urls } from "@/lib/urls";
-import { drawInWorker } from "@/lib/workers/run";
+import { currentUserId } from "@/lib/account/auth/session";
+import { previewAnswer } from "@/lib/code/previews/preview-answer";
+import { previewNotFound } from "@/lib/code/previews/preview-pages";
+import { drawInWorker } from "@/lib/code/run-jobs";
+import { noteUse } from "@/lib/edits/shares/mutations";
+import { findShare } from "@/lib/edits/shares/queries";
+import { limit } from "@/lib/server/limits/limit";
+import { callerOf } from "@/lib/server/limits/subject";
+import { clientAddress } from "@/lib/server/request/client-address";
+import { errorResponse } from "@/lib/server/request/error-response";
+import { urls } from "@/lib/urls/urls";
 
 /** The live preview of what somebody has passed on. */
 export async function GET(request: Request, { params }: { params: Promise<{ code: string }> }) {

@@ -1,14 +1,14 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "./fault.ts";
 
 export const admin: Fault[] = [
   {
-    file: "lib/admin/guard.ts",
+    file: "lib/admin/access/guard.ts",
     find: "return user?.admin ? { id: asUserId(user.id), label: user.email ?? user.name } : null;",
     plant: "return user ? { id: asUserId(user.id), label: user.email ?? user.name } : null;",
     breaks: "Everybody who is signed in is an admin.",
   },
   {
-    file: "lib/admin/guard.ts",
+    file: "lib/admin/access/guard.ts",
     find: "if (!admin) notFound();",
     plant: "if (admin === undefined) notFound();",
     breaks: "Admin pages are shown to everybody.",
@@ -140,7 +140,7 @@ export const admin: Fault[] = [
     breaks: "Sales count what was given back.",
   },
   {
-    file: "lib/admin/paging.ts",
+    file: "lib/admin/access/paging.ts",
     find: "const last = found.length > perPage && rows.at(-1);",
     plant: "const last = found.length >= perPage && rows.at(-1);",
     breaks: "A full last page leads to an empty one.",

@@ -1,4 +1,4 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "./fault.ts";
 
 export const banner: Fault[] = [
   {
@@ -36,7 +36,7 @@ export const banner: Fault[] = [
     find: "if (value) sessionStorage.setItem(awayKey, value);",
     plant: "if (value) sessionStorage.setItem(value, awayKey);",
     breaks: "The banner that was put away comes back on the next page.",
-    spec: "e2e/chrome.spec.ts",
+    spec: "e2e/chrome/chrome.spec.ts",
   },
   {
     file: "components/chrome/banner-rule.ts",
@@ -45,10 +45,10 @@ export const banner: Fault[] = [
     breaks: "The banner shows before we know who is signed in.",
   },
   {
-    file: "components/billing/until-end.tsx",
+    file: "components/billing/pricing/until-end.tsx",
     find: "setEnded(left <= 0);",
     plant: "setEnded(left < -longest);",
     breaks: "A price that has ended is shown in a page that stays open.",
-    spec: "e2e/intro-price.spec.ts",
+    spec: "e2e/billing/intro-price.spec.ts",
   },
 ];

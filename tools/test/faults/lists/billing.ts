@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "./fault.ts";
 
 export const billing: Fault[] = [
   {
-    file: "lib/billing/webhook.ts",
+    file: "lib/billing/webhook/webhook.ts",
     find: "if (!(await isSigned(body, signature))) return refuseUnsigned(request);",
     plant: "if (!(await isSigned(body, signature))) await refuseUnsigned(request);",
     breaks: "A notification that Paddle did not sign is stored and has its effect.",
@@ -62,7 +62,7 @@ export const billing: Fault[] = [
     breaks: "A payment at the introductory price buys nothing.",
   },
   {
-    file: "lib/billing/checkout.ts",
+    file: "lib/account/purchases/checkout.ts",
     find: "if (await owns(userId, item)) {",
     plant: "if (user.isLifetime) {",
     breaks: "A section is sold to somebody who owns it.",
@@ -74,7 +74,7 @@ export const billing: Fault[] = [
     breaks: "A section is sold for a hundredth of its price.",
   },
   {
-    file: "lib/billing/invoice.ts",
+    file: "lib/account/purchases/invoice.ts",
     find: "if (known && known.until > Date.now()) return known.address;",
     plant: "if (known) return known.address;",
     breaks: "The address of an invoice is handed out after it has ended.",
@@ -98,7 +98,7 @@ export const billing: Fault[] = [
     breaks: "While a secret is replaced only one of the two is good.",
   },
   {
-    file: "lib/billing/webhook.ts",
+    file: "lib/billing/webhook/webhook.ts",
     find: 'if (!isWhole) return answer(413, "The notification is larger than 1 MB");',
     plant: 'if (!isWhole && bytes.length === 0) return answer(413, "The notification is larger than 1 MB");',
     breaks: "A notification over a megabyte that announces no length is cut and judged.",
@@ -164,19 +164,19 @@ export const billing: Fault[] = [
     breaks: "Whom a payment was for is read from its first event alone.",
   },
   {
-    file: "lib/billing/reconcile.ts",
+    file: "lib/billing/reconcile/reconcile.ts",
     find: "event_id: `evt_snapshot_${id}_${time}`,",
     plant: "event_id: `evt_snapshot_${id}`,",
     breaks: "A second repair of the same payment changes nothing.",
   },
   {
-    file: "lib/billing/reconcile.ts",
+    file: "lib/billing/reconcile/reconcile.ts",
     find: "if (group.length > 0) yield group;",
     plant: "if (group.length === atOnce) yield group;",
     breaks: "The last page of Paddle's payments is not compared.",
   },
   {
-    file: "lib/billing/reconcile.ts",
+    file: "lib/billing/reconcile/reconcile.ts",
     find: 'const compared = ["status", "amount", "tax", "currency", "invoiceNumber"] as const satisfies (keyof PurchaseFacts)[];',
     plant:
       'const compared = ["amount", "tax", "currency", "invoiceNumber"] as const satisfies (keyof PurchaseFacts)[];',
@@ -195,7 +195,7 @@ export const billing: Fault[] = [
     breaks: "A second failure of an event is not counted.",
   },
   {
-    file: "lib/billing/webhook.ts",
+    file: "lib/billing/webhook/webhook.ts",
     find: 'await limit("unsignedWebhook", addressOf(request.headers));',
     plant: "void addressOf(request.headers);",
     breaks: "Unsigned notifications are never limited.",

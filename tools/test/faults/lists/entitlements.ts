@@ -1,4 +1,4 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "./fault.ts";
 
 export const entitlements: Fault[] = [
   {
@@ -56,19 +56,19 @@ export const entitlements: Fault[] = [
     breaks: "A section that came with a page is sold once more.",
   },
   {
-    file: "lib/copies/copy.ts",
+    file: "lib/code/access/copy.ts",
     find: "if (!(await canCopy(userId, ...sectionsIn(sectionId))))",
     plant: "if (!(await canCopy(userId, section)))",
     breaks: "A page composed of paid sections is copied for nothing.",
   },
   {
-    file: "lib/copies/copy.ts",
+    file: "lib/code/access/copy.ts",
     find: "if (!section?.lines.includes(product)) {",
     plant: "if (!section) {",
     breaks: "A section is copied for a line that does not sell it.",
   },
   {
-    file: "lib/copies/copy.ts",
+    file: "lib/code/access/copy.ts",
     find: "const site = siteId && userId ? await findOwnSite(userId, siteId) : null;",
     plant: 'const site = siteId && userId ? { id: siteId, siteName: "" } : null;',
     breaks: "A copy sends its answers to a site of somebody else.",
@@ -80,43 +80,43 @@ export const entitlements: Fault[] = [
     breaks: "Answers of a form can be sent to the account of somebody else.",
   },
   {
-    file: "lib/auth/queries.ts",
+    file: "lib/account/auth/queries.ts",
     find: "const { sections: owned } = entitlementsOf({ purchases, grants });",
     plant: "const { sections: owned } = entitlementsOf({ purchases, grants: [] });",
     breaks: "Open pages do not hear what somebody was given.",
   },
   {
-    file: "lib/saved-components/resolve.ts",
+    file: "lib/edits/versions/resolve.ts",
     find: 'if (!userId) throw new AppError("unauthenticated", "a component needs its owner");',
     plant: 'if (!userId) throw new AppError("not_found", "a component needs its owner");',
     breaks: "A saved section asked for by nobody is said to be gone.",
   },
   {
-    file: "lib/registry/section-item.ts",
+    file: "lib/api/registry/section-item.ts",
     find: "if (!(await canCopy(userId, section))) throw notTheirs(section, userId);",
     plant: "if (version && !(await canCopy(userId, section))) throw notTheirs(section, userId);",
     breaks: "The registry gives out paid sections.",
   },
   {
-    file: "lib/registry/section-item.ts",
+    file: "lib/api/registry/section-item.ts",
     find: "if (editedId !== section.id) throw notThere(otherSection(editedId));",
     plant: "if (!editedId) throw notThere(otherSection(editedId));",
     breaks: "A version of another section is installed as this one.",
   },
   {
-    file: "lib/mcp/get-code.ts",
+    file: "lib/api/mcp/tools/get-code.ts",
     find: "await requireOwned(caller.userId, id);",
     plant: "void requireOwned;",
     breaks: "An agent is not told what to buy, nor where.",
   },
   {
-    file: "lib/mcp/payment.ts",
+    file: "lib/api/mcp/tools/payment.ts",
     find: "const sections = (await notOwned(userId, [...new Set(sectionsIn(id))])).map(offerOf);",
     plant: "const sections = (await notOwned(null, [...new Set(sectionsIn(id))])).map(offerOf);",
     breaks: "An agent is told to buy what its account owns.",
   },
   {
-    file: "lib/shares/mutations.ts",
+    file: "lib/edits/shares/mutations.ts",
     find: "const { count } = await db().share.deleteMany({ where: { code, userId } });",
     plant: "const { count } = await db().share.deleteMany({ where: { code } });",
     breaks: "Anybody ends the links of anybody.",

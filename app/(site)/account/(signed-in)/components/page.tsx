@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
-import { ComponentsPage } from "@/components/account/saved/components-page";
-import { readAccount } from "@/lib/auth/account";
-import { listComponents } from "@/lib/saved-components/queries";
-import { urls } from "@/lib/urls";
+import { ComponentsPage } from "@/components/edits/versions/components-page";
+import { readAccount } from "@/lib/account/auth/account";
+import { listComponents } from "@/lib/edits/versions/queries";
+import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Pages and sections" };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { YourData } from "@/components/account/your-data";
-import { readAccount } from "@/lib/auth/account";
-import { listPictures } from "@/lib/pictures/queries";
-import { listShares } from "@/lib/shares/queries";
-import { urls } from "@/lib/urls";
+import { readAccount } from "@/lib/account/auth/account";
+import { listPictures } from "@/lib/account/pictures/queries";
+import { listShares } from "@/lib/edits/shares/queries";
+import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Your data" };
 

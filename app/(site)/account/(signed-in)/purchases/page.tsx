@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { Purchases } from "@/components/account/purchases";
-import { readAccount } from "@/lib/auth/account";
+import { readAccount } from "@/lib/account/auth/account";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { listGrants, listPurchases } from "@/lib/billing/queries";
-import { urls } from "@/lib/urls";
+import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Purchases" };
 

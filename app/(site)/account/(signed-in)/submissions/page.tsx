@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
-import { NoneYet } from "@/components/account/submissions/none-yet";
-import { SubmissionsPage } from "@/components/account/submissions/submissions-page";
-import { readAccount } from "@/lib/auth/account";
+import { NoneYet } from "@/components/forms/submissions/none-yet";
+import { SubmissionsPage } from "@/components/forms/submissions/submissions-page";
+import { readAccount } from "@/lib/account/auth/account";
 import { listFormSites, readSubmissions } from "@/lib/forms/queries";
 import { queryOf, viewOf } from "@/lib/forms/view";
-import { urls } from "@/lib/urls";
+import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Submissions" };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
-import { TokenUse } from "@/components/account/token-use";
-import { Tokens } from "@/components/account/tokens";
-import { readAccount } from "@/lib/auth/account";
-import { siteOrigin } from "@/lib/env";
-import { listTokens } from "@/lib/tokens/queries";
-import { urls } from "@/lib/urls";
+import { TokenUse } from "@/components/account/tokens/token-use";
+import { Tokens } from "@/components/account/tokens/tokens";
+import { readAccount } from "@/lib/account/auth/account";
+import { listTokens } from "@/lib/account/tokens/queries";
+import { siteOrigin } from "@/lib/server/env";
+import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "API tokens" };
 

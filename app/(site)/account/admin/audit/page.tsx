@@ -1,8 +1,8 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { AuditPage } from "@/components/admin/audit-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { positionOf, textOf } from "@/lib/admin/access/paging";
 import { listAudit } from "@/lib/admin/audit/queries";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
-import { positionOf, textOf } from "@/lib/admin/paging";
 
 export const generateMetadata = adminMetadata("Audit");
 

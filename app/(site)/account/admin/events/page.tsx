@@ -1,8 +1,8 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { EventsPage } from "@/components/admin/events-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { positionOf, textOf } from "@/lib/admin/access/paging";
 import { eventStates, listEvents } from "@/lib/admin/events/queries";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
-import { positionOf, textOf } from "@/lib/admin/paging";
 
 export const generateMetadata = adminMetadata("Webhook events");
 

@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { FormsPage } from "@/components/admin/forms-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { listFormUse } from "@/lib/admin/forms/queries";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
 
 export const generateMetadata = adminMetadata("Forms");
 

@@ -1,8 +1,8 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { HirePage } from "@/components/admin/hire-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { positionOf, textOf } from "@/lib/admin/access/paging";
 import { listHireRequests } from "@/lib/admin/hire/queries";
-import { positionOf, textOf } from "@/lib/admin/paging";
 
 export const generateMetadata = adminMetadata("Requests for hire");
 

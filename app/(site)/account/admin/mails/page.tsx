@@ -1,8 +1,8 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { MailsPage } from "@/components/admin/mails-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { positionOf, textOf } from "@/lib/admin/access/paging";
 import { listFailedMails } from "@/lib/admin/mails/queries";
-import { positionOf, textOf } from "@/lib/admin/paging";
 
 export const generateMetadata = adminMetadata("Failed mails");
 

@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
-import { PurchasesPage } from "@/components/admin/ownerless-purchases";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
-import { positionOf, textOf } from "@/lib/admin/paging";
+import { PurchasesPage } from "@/components/admin/users/ownerless-purchases";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { positionOf, textOf } from "@/lib/admin/access/paging";
 import { listOwnerless } from "@/lib/admin/users/queries";
 
 export const generateMetadata = adminMetadata("Purchases without an owner");

@@ -1,6 +1,6 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { SalesPage } from "@/components/admin/sales-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { salesByItem } from "@/lib/admin/sales/queries";
 
 export const generateMetadata = adminMetadata("Sales");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { PricingPage } from "@/components/billing/pricing-page";
+import { PricingPage } from "@/components/billing/pricing/pricing-page";
 import { Features } from "@/components/catalogue/features";
 import { planPrices } from "@/lib/billing/plan";
-import { pages } from "@/lib/page-facts";
+import { pages } from "@/lib/catalogue/pages/text-pages";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 // What the plan costs here depends on the server's settings and on the clock.

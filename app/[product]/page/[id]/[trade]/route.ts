@@ -1,10 +1,10 @@
 import { exampleOf, findSection } from "@/lib/catalogue/catalogue";
-import { isProduct } from "@/lib/catalogue/products";
-import { previewDocument } from "@/lib/delivery/preview";
-import { previewAnswer } from "@/lib/delivery/preview-answer";
-import { noSuchAddress } from "@/lib/drawn/no-such-address";
-import { cachedText } from "@/lib/drawn/text-cache";
-import { urls } from "@/lib/urls";
+import { previewDocument } from "@/lib/code/previews/preview";
+import { previewAnswer } from "@/lib/code/previews/preview-answer";
+import { isProduct } from "@/lib/hosts/products";
+import { noSuchAddress } from "@/lib/server/on-demand/no-such-address";
+import { cachedText } from "@/lib/server/on-demand/text-cache";
+import { urls } from "@/lib/urls/urls";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { notTakenResponse } from "@/components/forms/respond";
-import { type AppError, errorTable } from "@/lib/errors";
 import { receivePost, wantsJson } from "@/lib/forms/post";
-import { headersAskedFor } from "@/lib/security/cors";
-import { urls } from "@/lib/urls";
+import { type AppError, errorTable } from "@/lib/server/errors";
+import { headersAskedFor } from "@/lib/server/headers/cors";
+import { urls } from "@/lib/urls/urls";
 
 const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after", vary: "accept" };
 

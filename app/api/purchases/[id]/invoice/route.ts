@@ -1,9 +1,9 @@
-import { currentUserId } from "@/lib/auth/session";
-import { invoiceOf } from "@/lib/billing/invoice";
-import { errorResponse } from "@/lib/error-response";
-import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/limit";
-import { userSubject } from "@/lib/limits/subject";
+import { currentUserId } from "@/lib/account/auth/session";
+import { invoiceOf } from "@/lib/account/purchases/invoice";
+import { AppError } from "@/lib/server/errors";
+import { limit } from "@/lib/server/limits/limit";
+import { userSubject } from "@/lib/server/limits/subject";
+import { errorResponse } from "@/lib/server/request/error-response";
 
 /** Leads the buyer to the invoice of a purchase, at the provider's. */
 export async function GET(request: Request, { params }: RouteContext<"/api/purchases/[id]/invoice">) {

@@ -1,11 +1,11 @@
-import { exportUser } from "@/lib/account-export/queries";
-import { streamOf } from "@/lib/account-export/stream";
-import { currentUserId } from "@/lib/auth/session";
+import { currentUserId } from "@/lib/account/auth/session";
+import { exportUser } from "@/lib/account/export/queries";
+import { streamOf } from "@/lib/account/export/stream";
 import { brand } from "@/lib/brand";
-import { errorResponse } from "@/lib/error-response";
-import { AppError } from "@/lib/errors";
-import { limit } from "@/lib/limits/limit";
-import { userSubject } from "@/lib/limits/subject";
+import { AppError } from "@/lib/server/errors";
+import { limit } from "@/lib/server/limits/limit";
+import { userSubject } from "@/lib/server/limits/subject";
+import { errorResponse } from "@/lib/server/request/error-response";
 
 /** All that is kept of the signed-in user, as a file. */
 export async function GET(request: Request) {

@@ -1,8 +1,8 @@
-import { claimedSession, currentUserId } from "@/lib/auth/session";
-import { clientAddress } from "@/lib/client-address";
-import { errorResponse } from "@/lib/error-response";
-import { limited } from "@/lib/limits/limited";
-import { openUserStream } from "@/lib/live/stream";
+import { claimedSession, currentUserId } from "@/lib/account/auth/session";
+import { openUserStream } from "@/lib/account/live/stream";
+import { limited } from "@/lib/server/limits/limited";
+import { clientAddress } from "@/lib/server/request/client-address";
+import { errorResponse } from "@/lib/server/request/error-response";
 
 /**
  * The signed-in user, kept live as server-sent events; 204 when signed out, which ends an EventSource for good, and 429 for

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AccountPage } from "@/components/account/account-page";
-import { VersionPage } from "@/components/account/saved/version-page";
-import { readAccount } from "@/lib/auth/account";
+import { VersionPage } from "@/components/edits/versions/version-page";
+import { readAccount } from "@/lib/account/auth/account";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { getComponent } from "@/lib/saved-components/queries";
-import { recordId } from "@/lib/saved-components/schema";
-import { urls } from "@/lib/urls";
+import { getComponent } from "@/lib/edits/versions/queries";
+import { recordId } from "@/lib/edits/versions/schema";
+import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Saved section" };
 

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { currentUserId } from "@/lib/auth/session";
-import { errorResponse } from "@/lib/error-response";
+import { currentUserId } from "@/lib/account/auth/session";
 import { exportSubmissions } from "@/lib/forms/export";
 import { viewOf } from "@/lib/forms/view";
-import { limit } from "@/lib/limits/limit";
-import { userSubject } from "@/lib/limits/subject";
-import { urls } from "@/lib/urls";
+import { limit } from "@/lib/server/limits/limit";
+import { userSubject } from "@/lib/server/limits/subject";
+import { errorResponse } from "@/lib/server/request/error-response";
+import { urls } from "@/lib/urls/urls";
 
 /** The signed-in user's submissions as a CSV file, all or those that the page's filter finds. */
 export async function GET(request: NextRequest) {

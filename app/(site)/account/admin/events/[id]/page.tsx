@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { EventPage } from "@/components/admin/event-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { textOf } from "@/lib/admin/access/paging";
 import { readEvent } from "@/lib/admin/events/queries";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
-import { textOf } from "@/lib/admin/paging";
 
 export const generateMetadata = adminMetadata("Webhook event");
 

@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { plainName } from "@/components/admin/plain-name";
-import { UserPage } from "@/components/admin/user-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/guard";
-import { textOf } from "@/lib/admin/paging";
+import { UserPage } from "@/components/admin/users/user-page";
+import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { textOf } from "@/lib/admin/access/paging";
 import { readUser, userInTitle } from "@/lib/admin/users/queries";
 
 export const generateMetadata = adminMetadata("User", async ({ params }: PageProps<"/account/admin/users/[id]">) =>

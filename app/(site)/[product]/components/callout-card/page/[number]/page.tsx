@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { categoryPage, furtherPageOf, furtherPageParams } from "@/lib/catalogue/pages";
+import { categoryPage, furtherPageOf, furtherPageParams } from "@/lib/catalogue/pages/page-facts";
 import { categoryJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

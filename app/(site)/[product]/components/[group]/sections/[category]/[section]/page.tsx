@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { SectionPage } from "@/components/catalogue/section/section-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { categoryInstead, groupedSectionParams, sectionOfPage, sectionPage } from "@/lib/catalogue/pages";
+import { categoryInstead, groupedSectionParams, sectionOfPage, sectionPage } from "@/lib/catalogue/pages/page-facts";
 import { sectionJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { piecesOf } from "@/lib/api/markdown/pieces";
+import { printMarkdown } from "@/lib/api/markdown/print";
+import { findSection, listSections, type Section, tradesOf } from "@/lib/catalogue/catalogue";
+import type { Field } from "@/lib/catalogue/content/form-field";
+import { editorDataOf } from "@/lib/catalogue/editor-data-of";
+import { priceLabel, sizeLabel } from "@/lib/catalogue/words";
+import { isDrawnInPage } from "@/lib/code/previews/preview";
+import { copiesOf } from "@/lib/code/view/code-minimap";
+import { addressForReaders } from "@/lib/seo/markdown-pages";
+import { sitemapEntries } from "@/lib/seo/sitemap";
+import { isFullRun } from "@/tools/dev/test-scope";
+import { representatives } from "@/tools/sections/representatives";
+import { SectionText } from "./section-text";
+
+const pages = new Set(sitemapEntries().map(({ url }) => url));
+
+const namesIn = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => [
+    field.name,
+    ...namesIn(field.kind === "group" ? field.fields : field.kind === "list" ? [field.item] : []),
+  ]);
+
+const ids = isFullRun
+  ? listSections().map(({ id }) => id)
+  : representatives.map((path) => `silcrow-${path.replace("/", "-")}`);
+
+describe.each(ids)("the Markdown of %s", (id) => {
+  let section: Section;
+  let text: string;
+  beforeAll(async () => {
+    section = findSection(id) as Section;
+    const pieces = await piecesOf(<SectionText section={section} lines={section.lines} />);
+    text = printMarkdown(pieces, addressForReaders);
+  });
+
+  it("has its price, its copies with their sizes, its fields and its sample", async () => {
+    expect(text).toContain(`# ${section.title}\n\n> `);
+    expect(text).toContain(`- Price: ${priceLabel(section.price)}, `);
+    expect(text).toContain(`\`${id}\``);
+    for (const { label } of tradesOf(section)) expect(text).toContain(`, ${label}: https://`);
+    const { copies } = await copiesOf(section, section.lines[0] ?? "bullet");
+    const rows = [...text.matchAll(/^\| .+ \| .+ \| \d+ lines \| (\d+ KB) \|$/gm)].map(([, size]) => size);
+    expect(rows).toEqual(copies.map(({ bytes }) => sizeLabel(bytes)));
+    for (const line of section.lines) expect(text).toMatch(new RegExp(`## Put it on your ${line} site`, "i"));
+    expect(text).toContain(`npx shadcn@latest add @silcrow/${id.replace("silcrow-", "")}\n`);
+    expect(text).toContain("#command");
+    if (!isDrawnInPage(section)) return;
+    const { fields } = await editorDataOf(section);
+    for (const name of namesIn(fields).filter((name) => name !== "")) expect(text).toContain(`- \`${name}\` (`);
+    const [, json = ""] = /```+json\n([\s\S]*?)\n```/.exec(text) ?? [];
+    expect(JSON.parse(json)).toEqual(section.sample);
+  });
+
+  it("leads to pages that there are, and holds no code", () => {
+    // Its sample may have links of its own, and what is said of a field the signs of one.
+    const own = text.replace(/```+json\n[\s\S]*?\n```/, "");
+    const links = [...own.matchAll(/(?<!\\)\]\(([^)]+)\)/g)].map(([, address = ""]) =>
+      address.replace(/(\/index)?\.md$/, ""),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((address) => !pages.has(address))).toEqual([]);
+    expect(text).not.toMatch(/<sc-|shadowrootmode|<template|customElements|className=|undefined|\[object/);
+  });
+});

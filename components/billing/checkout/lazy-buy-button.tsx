@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { useLazyPart } from "@/components/ui/loading/lazy-import";
+import { toastFailure } from "@/components/ui/toast/toast";
+import type { BuyButtonProps } from "./buy-button";
+
+const load = () => import("./buy-button").then((module) => module.BuyButton);
+
+/**
+ * Nobody can buy before it is known who they are: what that takes comes then. If it does not come, the button asks for it
+ * again, and goes on to pay as soon as it is there.
+ */
+export function LazyBuyButton({ item, className, statusClassName, children }: BuyButtonProps) {
+  const { Part: BuyButton, ask } = useLazyPart(load);
+  const [state, setState] = useState<"loading" | "failed" | "pressed">("loading");
+
+  const isKnown = useUser().status !== "loading";
+
+  useEffect(() => {
+    if (isKnown) void ask().then((failure) => failure && setState("failed"));
+  }, [ask, isKnown]);
+
+  const press = async () => {
+    setState("pressed");
+    const failure = await ask();
+    if (!failure) return;
+    setState("failed");
+    toastFailure("The checkout didn't open", failure, "Nothing was charged.");
+  };
+
+  if (BuyButton) {
+    return (
+      <BuyButton item={item} className={className} statusClassName={statusClassName} begin={state === "pressed"}>
+        {children}
+      </BuyButton>
+    );
+  }
+  // In a box as the one that takes its place, so that nothing beside it moves.
+  return (
+    <div>
+      <button
+        type="button"
+        data-needs-script=""
+        onClick={() => void press()}
+        aria-busy={state === "pressed"}
+        className={`${className} ${state === "loading" ? "invisible" : ""}`}
+      >
+        {children}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { currentEdit } from "@/components/code/draft/active-draft";
+import { chosenWidth } from "@/components/code/draft/chosen-width";
+import type { Edit } from "@/components/code/draft/history";
+import { orRefusal } from "@/components/ui/copy/clipboard";
+import { Icon } from "@/components/ui/icons";
+import { callAction } from "@/components/ui/loading/call-action";
+import { toast } from "@/components/ui/toast/toast";
+import { copySection } from "@/lib/code/access/actions";
+import type { PasteTarget } from "@/lib/hosts/host";
+import { type Product, productTitles } from "@/lib/hosts/products";
+import { formDestination } from "./form-destination";
+import { stillOurs } from "./unchanged-sample-text";
+import { useCopy } from "./use-copy";
+
+/** A section as its copy button needs it. `instruction` says in a sentence where the copy goes: the toast. */
+export interface CopiedSection {
+  id: string;
+  title: string;
+  target: PasteTarget;
+  instruction: string;
+  hasForm: boolean;
+}
+
+/**
+ * Copies the code of a section for one line, its form addressed to the site chosen in this browser. What to do next stands
+ * under it afterwards.
+ */
+export function CopyButton({
+  section,
+  product,
+  edit: given,
+  isInline = false,
+}: {
+  section: CopiedSection;
+  product: Product;
+  /** What is copied, where it isn't what the section is shown as on this page. */
+  edit?: Pick<Edit, "content" | "theme"> | undefined;
+  /** What to do next stands in the page below the button: over it, it would cover the button of the next copy. */
+  isInline?: boolean;
+}) {
+  const { state, button, copy, askForPanel, showPanel, sayInShort, panel } = useCopy();
+  const line = productTitles[product];
+  const ownWords = (given ?? currentEdit.of(section.id))?.content;
+
+  const onClick = async () => {
+    if (state === "busy") return;
+    const asked = askForPanel();
+    const siteId = (section.hasForm && formDestination.get(product)) || undefined;
+    const edit = given ?? currentEdit.of(section.id);
+    const input = { sectionId: section.id, product, siteId, width: chosenWidth.get(), ...edit };
+    const answer = callAction(copySection, input).then(orRefusal);
+    if (!(await copy(answer.then(({ code }) => code)))) return;
+    const { answersTo } = await answer;
+    showPanel(section.hasForm ? { answersTo } : null);
+    const answers = answersTo ? `. Answers go to ${answersTo}.` : ". Its form sends nothing yet.";
+    // Where the panel can't be had, the same is said in short.
+    sayInShort((await asked) ? section.instruction + (section.hasForm ? answers : ".") : "");
+    toast("success", `Copied for ${line}`);
+  };
+
+  return (
+    <div className={isInline ? "flex flex-col items-end" : "relative"}>
+      <button
+        ref={button}
+        type="button"
+        data-needs-script=""
+        className={`btn min-h-10 min-w-[10.5rem] text-small ${isInline ? "" : "w-full"}`}
+        onClick={onClick}
+        aria-busy={state === "busy"}
+      >
+        <Icon name={state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />
+        <span aria-hidden="true">{{ done: "Copied", busy: "Copying", idle: `Copy for ${line}` }[state]}</span>
+        <span className="sr-only">
+          Copy for {line}: {section.title}
+        </span>
+      </button>
+      <span className="sr-only" aria-live="polite">
+        {state === "done" ? `${section.title} copied for ${line}. What to do next follows the button.` : ""}
+      </span>
+      {panel({
+        product,
+        target: section.target,
+        ...(isInline && { className: "mt-3 w-full" }),
+        ...(ownWords ? { stillOurs: stillOurs(ownWords) } : { sampleOf: section.id }),
+      })}
+    </div>
+  );
+}

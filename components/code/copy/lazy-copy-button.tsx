@@ -1,0 +1,36 @@
+"use client";
+
+import { type ComponentProps, useEffect, useState } from "react";
+import type { Failure } from "@/components/ui/loading/connection";
+import { useLazyPart } from "@/components/ui/loading/lazy-import";
+import { toastFailure } from "@/components/ui/toast/toast";
+import { productTitles } from "@/lib/hosts/products";
+import type { CopyButton } from "./copy-button";
+
+const load = () => import("./copy-button").then((module) => module.CopyButton);
+
+/** The copy button of who may copy, for whom alone its code is fetched. If it doesn't come, it can be asked for. */
+export function LazyCopyButton(props: ComponentProps<typeof CopyButton>) {
+  const { Part, ask } = useLazyPart(load);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => void ask().then(setFailure), [ask]);
+  if (Part) return <Part {...props} />;
+  const press = async () => {
+    const still = await ask();
+    setFailure(still);
+    if (still) toastFailure("Not copied", still);
+  };
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        data-needs-script=""
+        onClick={() => void press()}
+        className={`btn min-h-10 w-full min-w-[10.5rem] text-small ${failure ? "" : "invisible"}`}
+      >
+        Copy for {productTitles[props.product]}
+        <span className="sr-only">: {props.section.title}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { useInView } from "@/components/code/previews/use-in-view";
+import type { Failure } from "@/components/ui/loading/connection";
+import { useLazyPart } from "@/components/ui/loading/lazy-import";
+import { mayCopy } from "@/lib/billing/may-copy";
+import type { Format } from "@/lib/code/metadata/format";
+import type { Product } from "@/lib/hosts/products";
+import { CodeFrame } from "./code-frame";
+import type { CopyTab } from "./copies";
+import type { InFrame } from "./owned-copies";
+import { OwnedNote } from "./owned-note";
+
+const loadOwned = () => import("./owned-copies").then((module) => module.OwnedCopies);
+
+/** The copies of a section that is for sale, one tab each: drawn from afar for everybody, in full for its owners. */
+export function CodeTabs(props: {
+  section: { id: string; title: string; price: number | null };
+  product: Product;
+  tabs: readonly CopyTab[];
+  /** Stands below what is for sale, for those who don't own it. */
+  offer: ReactNode;
+}) {
+  const { section, product, tabs } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const near = useInView(box, 300);
+  const { user, owned } = useUser();
+  const mine = mayCopy(section, user, owned);
+  const [format, setFormat] = useState<Format>("paste");
+  const { Part: Owned, ask } = useLazyPart(loadOwned);
+  const [drawn, setDrawn] = useState<InFrame | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const open = useCallback(() => void ask().then(setFailure), [ask]);
+  // Only who owns it needs what reads it.
+  useEffect(() => {
+    if (mine && near) open();
+  }, [mine, near, open]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.format === format);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tabs.length) % tabs.length;
+    setFormat(tabs[next]?.format ?? format);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  const tab = tabs.find((one) => one.format === format);
+  const { content, note } = (mine && drawn) || {
+    content: null,
+    note: mine ? <OwnedNote failure={failure} retry={open} /> : props.offer,
+  };
+  return (
+    <div ref={box}>
+      {mine && Owned && tab && <Owned section={section} product={product} tab={tab} onDrawn={setDrawn} />}
+      <CodeFrame>
+        <div
+          role="tablist"
+          aria-label="Copies"
+          onKeyDown={onKeyDown}
+          data-needs-script=""
+          className="flex overflow-x-auto border-b border-hairline px-1.5 [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.format}
+              type="button"
+              role="tab"
+              id={`${id}${tab.format}`}
+              aria-controls={`${id}${tab.format}-panel`}
+              aria-selected={tab.format === format}
+              tabIndex={tab.format === format ? 0 : -1}
+              onClick={() => setFormat(tab.format)}
+              className="relative min-h-11 cursor-pointer px-3 text-small whitespace-nowrap text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
+            >
+              {tab.name}
+            </button>
+          ))}
+        </div>
+        {tabs.map((tab) => (
+          <div
+            key={tab.format}
+            role="tabpanel"
+            id={`${id}${tab.format}-panel`}
+            aria-labelledby={`${id}${tab.format}`}
+            hidden={tab.format !== format}
+          >
+            {tab.above}
+            {(tab.format === format && content) || tab.locked}
+          </div>
+        ))}
+        <div className="flex min-h-[3.75rem] items-center border-t border-hairline px-4 py-2 text-small">{note}</div>
+      </CodeFrame>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+import type { Theme } from "@/lib/code/theme/theme";
+import { urls } from "@/lib/urls/urls";
+
+const key = "silcrow.look.shown";
+
+/** What was read last: the same text gives the same object. */
+let last: { text: string | null; look: Theme | undefined } = { text: null, look: undefined };
+const listeners = new Set<() => void>();
+
+/** The look that the sections of the shop are shown and copied in; undefined: as they come. The server checks what it is. */
+export const shownLook = {
+  get(): Theme | undefined {
+    try {
+      const text = localStorage.getItem(key);
+      if (text !== last.text) last = { text, look: (JSON.parse(text ?? "null") as Theme | null) ?? undefined };
+    } catch {}
+    return last.look;
+  },
+  set(look: Theme | undefined): void {
+    const text = JSON.stringify(look ?? null);
+    try {
+      localStorage.setItem(key, text);
+    } catch {}
+    // Where nothing can be kept it holds until the page is left.
+    last = { text, look };
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+const none = () => undefined;
+
+/** The look that sections are shown in; undefined until the page's script is there. */
+export const useShownLook = () => useSyncExternalStore(shownLook.subscribe, shownLook.get, none);
+
+/** The look that the preview at an address is shown in. What somebody has shared keeps the sharer's. */
+export function usePreviewLook(src: string): Theme | undefined {
+  const look = useShownLook();
+  return src.startsWith(urls.share("")) ? undefined : look;
+}

@@ -1,0 +1,26 @@
+import { callFunction } from "@/lib/api/functions/client";
+import type { FunctionInput } from "@/lib/api/functions/registry";
+import type { Theme } from "@/lib/code/theme/theme";
+
+type Asked = FunctionInput<"previewComponent">;
+
+/** What was drawn on this visit. */
+const drawn = new Map<string, Promise<string>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The document of a live preview in a look, drawn by the server. One after another: two jobs of one person may wait there
+ * (docs/decisions/0031).
+ * @param src address of the preview as it comes: `/{line}/page/{id}` or `/{line}/page/{id}/{trade}`
+ */
+export function documentInLook(src: string, look: Theme): Promise<string> {
+  const key = `${src} ${JSON.stringify(look)}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const [, product, , sectionId, trade] = src.split("/");
+  const asked = { sectionId, product: product as Asked["product"], theme: look, ...(trade && { trade }) };
+  const document = last.then(async () => (await callFunction("previewComponent", asked)).html);
+  drawn.set(key, document);
+  last = document.catch(() => drawn.delete(key));
+  return document;
+}

@@ -1,0 +1,112 @@
+import type { Edit } from "@/components/code/draft/history";
+import { shownLook } from "@/components/code/previews/active-theme";
+import { callAction } from "@/components/ui/loading/call-action";
+import { contentOf, keysOf, type PagePart } from "@/lib/catalogue/content/arrangement";
+import { compositionId, partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { reconcileContent } from "@/lib/catalogue/content/reconcile";
+import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
+import type { Theme } from "@/lib/code/theme/theme";
+import { openShare } from "@/lib/edits/shares/actions";
+import { openPage } from "@/lib/edits/versions/actions";
+import { browserEdit, pageKey, recordKey } from "@/lib/edits/versions/browser-edits";
+import { dataOf } from "./page-data";
+import { templateParts } from "./template-parts";
+
+/** A page that somebody puts together, as it is begun. */
+export interface PageBeginning {
+  /** What it is kept under in this browser. */
+  key: string;
+  id: string;
+  name: string;
+  edit: PageEdit;
+  base: number | undefined;
+  isKept: boolean;
+  /** How many of its sections aren't sold any more: they are left out. */
+  gone: number;
+}
+
+/** An edit that says which sections it is made of. */
+export type PageEdit = Edit & { sectionId: string };
+
+/** The edit of a page of these parts. */
+export const editOf = (parts: readonly PagePart[], theme: Theme): PageEdit => ({
+  content: contentOf(parts),
+  theme,
+  sectionId: compositionId(parts.map(({ id }) => id)),
+});
+
+/** The parts of a page, as an edit has them. */
+export function partsOf({ sectionId, content }: PageEdit, sections: ReadonlyMap<string, ComposeSection>): PagePart[] {
+  const known = (partIdsOf(sectionId) ?? []).flatMap((id) => sections.get(id) ?? []);
+  const keys = keysOf(known.map(({ slug }) => slug));
+  return known.map(({ id, slug }, index) => ({ id, slug, content: content[keys[index] ?? ""] as PagePart["content"] }));
+}
+
+/**
+ * What the composer begins with: a page of the account or one that was passed on, as the address says, else what this browser keeps.
+ * @throws Failure why it can't be begun
+ */
+export async function beginPage(
+  sections: ReadonlyMap<string, ComposeSection>,
+  uid: string | undefined,
+): Promise<PageBeginning> {
+  const { searchParams } = new URL(location.href);
+  const [code, record, template] = ["share", "page", "template"].map((name) => searchParams.get(name));
+  if (record && uid !== undefined) {
+    const kept = browserEdit(recordKey(record)).get({ uid });
+    if (kept && !kept.isSaved) return begun(kept, recordKey(record), sections, false);
+    const opened = await callAction(openPage, { id: record });
+    if (!opened.ok) throw opened.error;
+    if (opened.data) return begun(opened.data, recordKey(record), sections, true);
+  }
+  const begin = code ?? template;
+  const key = pageKey(begin);
+  const kept = browserEdit(key).get({ uid });
+  if (kept) return begun(kept, key, sections, kept.isSaved === true || kept.isUnchanged === true);
+  if (code) {
+    const shared = await callAction(openShare, { code, sectionId: compositionId([]) });
+    if (!shared.ok) throw shared.error;
+    return begun({ ...shared.data, id: crypto.randomUUID() }, key, sections, true);
+  }
+  const theme = shownLook.get() ?? {};
+  if (template) {
+    const { title, parts, tint } = await templateParts(template, sections);
+    const name = `${title}, my copy`;
+    const edit = editOf(parts, { ...(tint && { tint }), ...theme });
+    return { key, id: crypto.randomUUID(), name, edit, base: undefined, isKept: true, gone: 0 };
+  }
+  const empty = { id: crypto.randomUUID(), sectionId: compositionId([]), content: {}, theme };
+  return begun(empty, key, sections, true);
+}
+
+interface Found {
+  id: string;
+  sectionId: string;
+  name?: string;
+  content: unknown;
+  theme: Theme;
+  base?: number;
+}
+
+/** With what its sections are today: one that isn't sold any more is left out, what has another shape is fitted. */
+async function begun(
+  { id, sectionId, name = "", content, theme, base }: Found,
+  key: string,
+  sections: ReadonlyMap<string, ComposeSection>,
+  isKept: boolean,
+): Promise<PageBeginning> {
+  const ids = (partIdsOf(sectionId) ?? []).filter(Boolean);
+  const slugs = ids.map((one) => sections.get(one)?.slug ?? one);
+  const keys = keysOf(slugs);
+  const given = content as Record<string, unknown>;
+  const parts = await Promise.all(
+    ids.map(async (one, index): Promise<PagePart | null> => {
+      const section = sections.get(one);
+      if (!section) return null;
+      const { shape } = await dataOf(section);
+      return { id: one, slug: section.slug, content: reconcileContent(shape, given[keys[index] ?? ""]) };
+    }),
+  );
+  const left = parts.filter((part) => part !== null);
+  return { key, id, name, edit: editOf(left, theme), base, isKept, gone: parts.length - left.length };
+}

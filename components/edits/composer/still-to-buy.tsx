@@ -1,0 +1,88 @@
+"use client";
+
+import { AllAccessLink } from "@/components/billing/all-access-link";
+import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
+import { AllAccess } from "@/components/ui/all-access";
+import type { Purchase } from "@/lib/billing/still-to-buy";
+import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
+import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
+
+type Purchases = readonly Purchase<ComposeSection>[];
+
+/** "Plain line $2, Client portal (eight sections) $23" */
+const listOf = (purchases: Purchases) =>
+  purchases
+    .map(
+      ({ sold, brings }) =>
+        `${sold.title}${sold.parts ? ` (${counted(brings, "section")})` : ""} ${priceLabel(sold.price)}`,
+    )
+    .join(", ");
+
+const sumOf = (purchases: Purchases) => purchases.reduce((sum, { sold }) => sum + (sold.price ?? 0), 0);
+
+/** What is still to be paid for, in a sentence. */
+export const leftInWords = (purchases: Purchases) =>
+  `Still to buy, ${priceLabel(sumOf(purchases))}: ${listOf(purchases)}.`;
+
+/** The same for a message that goes by itself. */
+export const leftInShort = (purchases: Purchases) =>
+  `To copy this page, ${counted(purchases.length, "purchase")} ${purchases.length === 1 ? "is" : "are"} left: ${priceLabel(sumOf(purchases))}.`;
+
+/** What a page costs somebody, by the purchases that it takes, each with its button. */
+export function StillToBuy({
+  purchases,
+  price,
+  formats,
+  hasSome,
+}: {
+  purchases: Purchases;
+  price: number;
+  /** What the page comes as, in a sentence. */
+  formats: string;
+  /** Some of the page is theirs already. */
+  hasSome: boolean;
+}) {
+  return (
+    <div className="mt-6 max-w-[44rem]">
+      <p className="max-w-[60ch] text-pretty">
+        {hasSome ? leftInWords(purchases) : `This page costs ${priceLabel(price)}: ${listOf(purchases)}.`}{" "}
+        {purchases.length > 1 &&
+          `These are ${counted(purchases.length, "payment")}, one after another; after each, this says what is left. `}
+        <AllAccess first /> has {purchases.length > 1 ? "these" : "it"} and everything else.
+      </p>
+      <p className="mt-3 max-w-[60ch] text-pretty">{formats}</p>
+      <ul className="mt-4 border-t border-hairline">
+        {purchases.map(({ sold, brings }) => (
+          <li
+            key={sold.id}
+            data-purchase=""
+            className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-2"
+          >
+            <span className="w-12 shrink-0 text-small text-muted tabular-nums">§ {sold.number}</span>
+            <span className="min-w-0 flex-1 basis-40">
+              <span className="block font-[550] text-ink">{sold.title}</span>
+              {sold.parts && (
+                <span className="block text-small text-pretty text-muted">
+                  {bringsInWords(sold, sold.parts.length, brings)}
+                </span>
+              )}
+            </span>
+            <span className="ml-auto">
+              <LazyBuyButton item={sold.id} className="btn btn-line min-h-10 text-small" statusClassName="text-small">
+                Buy for {priceLabel(sold.price)}
+                <span className="sr-only">: {sold.title}</span>
+              </LazyBuyButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AllAccessLink data-way-back="take-home" className="btn mt-6" />
+    </div>
+  );
+}
+
+/** What a page example brings, and that it is the cheaper way where only some of it is wanted. */
+function bringsInWords({ title, price }: ComposeSection, all: number, brings: number): string {
+  const whole = `${priceLabel(price)} buys all ${counted(all, "section")} of ${title}`;
+  return brings === all ? `${whole}.` : `Brings ${counted(brings, "section")} of this page. ${sentenceCase(whole)}.`;
+}

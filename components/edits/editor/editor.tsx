@@ -1,0 +1,298 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type { Edit } from "@/components/code/draft/history";
+import { TakeFromSite } from "@/components/edits/theme/import-from-site";
+import { LookFields } from "@/components/edits/theme/look-fields";
+import { MyLook } from "@/components/edits/theme/my-look";
+import { isOwn, pickChoices } from "@/components/edits/theme/own-choices";
+import type { Content } from "@/components/sections/define";
+import { valueAt, withValueAt } from "@/lib/catalogue/content/content-path";
+import { type EditorData, labelAt } from "@/lib/catalogue/content/editor-data";
+import { joined } from "@/lib/catalogue/content/fields/fields";
+import { openForm } from "@/lib/catalogue/content/opened-form";
+import { closeContent, openContent } from "@/lib/catalogue/content/written";
+import type { Theme } from "@/lib/code/theme/theme";
+import type { Product } from "@/lib/hosts/products";
+import { EditorBar } from "./editor-bar";
+import { isRightToLeft } from "./editor-words";
+import { hasPanel, type OpenForm, pathOf, SpotPanel } from "./field-popover";
+import { ContentFields } from "./fields/content-field";
+import { useFindings } from "./findings/use-findings";
+import { type Spot, Surface } from "./inline-editor";
+import { TabForm } from "./tab-form";
+import type { Editing } from "./use-editing";
+import { useDrawn } from "./use-rendered-section";
+import { selectIn } from "./words-under";
+
+const tabs = { words: "Words", look: "Look" } as const;
+
+export interface EditorProps {
+  section: { id: string; title: string };
+  product: Product;
+  data: EditorData;
+  /** What is edited, with its steps. */
+  editing: Editing;
+  /** The box that the section is drawn in, and the element around it that panels are placed in. */
+  stage: { box: HTMLElement; root: HTMLElement };
+  /** The level of the section's highest heading in this page. */
+  level: number;
+  /** Words of the preview that were pressed to come here. */
+  pressed?: string | undefined;
+  /** Whether the edit is kept, and what else can be done with it. */
+  status: ReactNode;
+  /** What the status says has gone wrong: it isn't said twice. */
+  said?: string | undefined;
+  actions: ReactNode;
+  /** Above the fields. */
+  before?: ReactNode;
+  /** Of a page: the section whose fields are shown, and who is told that words of another were pressed. */
+  part?: { key: string; onPress: (key: string) => void };
+}
+
+/**
+ * A section as it is edited where it stands: its words are typed into the preview; the panel beside it shows the same as a form, and its look.
+ */
+export function Editor(props: EditorProps) {
+  const { section, product, data, editing, stage, level } = props;
+  const { edit, change, changeSoon, flush } = editing;
+  const id = useId();
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const [tab, setTab] = useState<"words" | "look">("words");
+  const surface = useRef<Surface>(null);
+  const panel = useRef<HTMLElement>(null);
+  const pressed = useRef(props.pressed);
+  const isGoingBack = useRef(false);
+  const typed = useRef({ path: "", text: "" });
+  const firstTab = useRef<HTMLButtonElement>(null);
+  const known = data.shape.fields;
+  // What stands in one text as lists and groups of texts: paths in here are of that.
+  const content = openContent(edit.content, known);
+  const fields = useMemo(() => openForm(data.fields, content), [data.fields, content]);
+  const newest = useRef({ content, fields });
+  newest.current = { content, fields };
+  const { part } = props;
+  const onPart = useRef(part?.onPress);
+  onPart.current = part?.onPress;
+
+  const setValue = useCallback(
+    (path: string, value: Content, isTyped = false) => {
+      const part = ({ content }: Edit) => ({
+        content: closeContent(withValueAt(openContent(content, known), path, value), known),
+      });
+      (isTyped ? changeSoon : change)(part, path);
+    },
+    [change, changeSoon, known],
+  );
+  // What is typed into the form is seen in the preview in the same frame.
+  const setFromForm = (path: string, value: Content, isTyped?: boolean) => {
+    if (isTyped) surface.current?.patch(withValueAt(newest.current.content, path, value), false, path);
+    setValue(path, value, isTyped);
+  };
+
+  useEffect(() => {
+    const own = new Surface(stage.box, {
+      onText: (path, text) => {
+        typed.current = { path, text };
+        setValue(path, text, true);
+      },
+      onSpot: (next) => {
+        onPart.current?.((pathOf(next) ?? "").split(".")[0] ?? "");
+        if (!isGoingBack.current) setSpot(hasPanel(next, newest.current.content) ? next : null);
+      },
+      onWords: (next, words) => {
+        flushSync(() => setSpot(next));
+        selectIn(panel.current, words);
+      },
+      onEnter: (next) => {
+        // Escape may have closed it.
+        flushSync(() => setSpot(hasPanel(next, newest.current.content) ? next : null));
+        panel.current?.querySelector<HTMLElement>("input,textarea,button")?.focus();
+      },
+      onEscape: () => setSpot(null),
+      labelOf: (path) => labelAt(newest.current.fields, path),
+    });
+    surface.current = own;
+    return () => own.end();
+  }, [stage.box, setValue]);
+
+  useEffect(() => {
+    const room = stage.box.closest<HTMLElement>("[data-room]");
+    if (!room) return;
+    const observer = new ResizeObserver(() => room.style.setProperty("--room", `${room.offsetHeight}px`));
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [stage.box]);
+
+  const { problem, isDrawn } = useDrawn({ sectionId: section.id, product, level }, edit, (part, of) => {
+    surface.current?.show(part, openContent(of.content, known));
+    if (pressed.current) surface.current?.focusWords(pressed.current);
+    pressed.current = undefined;
+    // Elements may have become others.
+    setSpot((was) => {
+      const path = was ? pathOf(was) : undefined;
+      const element = was && path !== undefined ? surface.current?.find(path, was.element) : null;
+      return was && element ? { ...was, element } : null;
+    });
+  });
+  const sample = openContent(data.shape.sample, known);
+  const found = useFindings(stage.box, edit, isDrawn, { sample, labelOf: (path) => labelAt(fields, path) });
+
+  // What comes from elsewhere is seen also where the caret is.
+  useLayoutEffect(() => {
+    const { path, text } = typed.current;
+    surface.current?.patch(content, valueAt(content, path) !== text);
+    stage.box.dir = isRightToLeft(content) ? "rtl" : "";
+  }, [content, stage.box]);
+  // Where nothing was pressed, the form is what one goes on with; where a page is composed, that is the list of its sections.
+  useEffect(() => {
+    if (!part && !pressed.current && !stage.root.contains(document.activeElement))
+      firstTab.current?.focus({ preventScroll: true });
+  }, [stage.root, part]);
+  useEffect(() => surface.current?.mark(spot?.element ?? null), [spot]);
+
+  const closeSpot = (back: boolean) => {
+    setSpot(null);
+    if (!back) return;
+    // The focus that comes back opens nothing.
+    isGoingBack.current = true;
+    spot?.element.focus({ preventScroll: true });
+    isGoingBack.current = false;
+  };
+
+  const step = (by: "undo" | "redo") => {
+    editing[by]();
+    setSpot(null);
+    // The text with the focus, too.
+    requestAnimationFrame(() => surface.current?.patch(newest.current.content, true));
+  };
+  const onKeyDown = (event: KeyboardEvent | globalThis.KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+    if (!isUndo) return;
+    event.preventDefault();
+    step(event.shiftKey || event.key.toLowerCase() === "y" ? "redo" : "undo");
+  };
+  useEffect(() => {
+    const { root } = stage;
+    root.addEventListener("focusout", flush);
+    return () => root.removeEventListener("focusout", flush);
+  }, [stage, flush]);
+  useEffect(() => {
+    const { root } = stage;
+    root.addEventListener("keydown", onKeyDown);
+    return () => root.removeEventListener("keydown", onKeyDown);
+  });
+
+  // A look is of all sections; what is this one's alone stays.
+  const takeLook = (look: Theme) => {
+    const own = pickChoices(edit.theme, (name) => isOwn(name) || name === "scheme" || name === "space");
+    change({ theme: { ...own, ...look } }, "take");
+  };
+
+  const choose = (name: keyof typeof tabs) => {
+    setTab(name);
+    setSpot(null);
+  };
+  const tabOf = (name: keyof typeof tabs) => ({
+    id: `${id}${name}`,
+    label: `${tabs[name]} of ${section.title}`,
+    isShown: name === tab,
+    onBlur: flush,
+  });
+  return (
+    // On narrow screens its parts stand below the preview one by one, so that the bar can stick above it.
+    <div className="contents min-w-0 @4xl:block">
+      <EditorBar editing={editing} step={step} status={props.status} actions={props.actions} />
+      <div role="status" className="text-small text-pretty">
+        {problem && problem !== props.said && (
+          <p className="mt-2 text-accent-ink">{problem} What you wrote is still here.</p>
+        )}
+        {found.map((words) => (
+          <p key={words} className="mt-2 rounded-xs bg-(--sc-yellow-wash) px-2.5 py-1.5 text-ink">
+            {words}
+          </p>
+        ))}
+      </div>
+      <div
+        role="tablist"
+        aria-label="What to change"
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+          const other = tab === "words" ? "look" : "words";
+          choose(other);
+          document.getElementById(id + other)?.focus();
+        }}
+        className="mt-4 flex border-b border-hairline"
+      >
+        {(Object.keys(tabs) as (keyof typeof tabs)[]).map((name) => (
+          <button
+            key={name}
+            ref={name === "words" ? firstTab : undefined}
+            tabIndex={name === tab ? 0 : -1}
+            type="button"
+            role="tab"
+            id={`${id}${name}`}
+            aria-selected={name === tab}
+            aria-controls={`${id}${name}-panel`}
+            onClick={() => choose(name)}
+            className="relative min-h-11 cursor-pointer px-3 text-small text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
+          >
+            {tabs[name]}
+          </button>
+        ))}
+      </div>
+      {/* Kept while the look is chosen, with the lists that were opened in it. */}
+      <TabForm {...tabOf("words")}>
+        {props.before}
+        <ContentFields {...fieldsOf({ fields, content, sample }, part?.key, setFromForm)} />
+      </TabForm>
+      {tab === "look" && (
+        <TabForm {...tabOf("look")}>
+          <TakeFromSite onChoose={takeLook} />
+          <MyLook theme={edit.theme} onChoose={takeLook} />
+          <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne={edit.content} />
+        </TabForm>
+      )}
+      {spot && (
+        <SpotPanel
+          key={pathOf(spot)}
+          ref={panel}
+          spot={spot}
+          root={stage.root}
+          form={{ fields, content, sample }}
+          onValue={setFromForm}
+          onContent={(content, what) => change({ content: closeContent(content, known) }, what)}
+          onClose={closeSpot}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The form of a section, or of one of a page's. */
+function fieldsOf(
+  { fields, content, sample }: OpenForm,
+  key: string | undefined,
+  onChange: (path: string, value: Content, isTyped?: boolean) => void,
+): ComponentProps<typeof ContentFields> {
+  const group = key === undefined ? undefined : fields.find(({ name }) => name === key);
+  if (key === undefined || group?.kind !== "group") return { fields, value: content, sample, onChange };
+  return {
+    fields: group.fields,
+    value: content[key] as Record<string, Content>,
+    sample: sample[key] as Record<string, Content>,
+    onChange: (path, value, isTyped) => onChange(joined(key, path), value, isTyped),
+  };
+}

@@ -1,0 +1,194 @@
+"use client";
+
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Content } from "@/components/sections/define";
+import { Icon } from "@/components/ui/icons";
+import { valueAt } from "@/lib/catalogue/content/content-path";
+import { fieldAt } from "@/lib/catalogue/content/editor-data";
+import type { Field } from "@/lib/catalogue/content/form-field";
+import { ContentField } from "./fields/content-field";
+import { inFirst, itemAt, type ListItem, withCopy, withMoved, withoutItem } from "./fields/list-items";
+import type { Spot } from "./inline-editor";
+
+/** A form and what it is of, opened (lib/catalogue/content/written.ts). */
+export interface OpenForm {
+  fields: readonly Field[];
+  content: Record<string, Content>;
+  sample: Record<string, Content>;
+}
+
+interface SpotPanelProps {
+  ref: RefObject<HTMLElement | null>;
+  spot: Spot;
+  /** What it is placed in: an element with a position, around the preview. */
+  root: HTMLElement;
+  form: OpenForm;
+  onValue: (path: string, value: Content, isTyped?: boolean) => void;
+  onContent: (content: Record<string, Content>, what: string) => void;
+  /** @param back whether the focus goes back to what was pressed */
+  onClose: (back: boolean) => void;
+}
+
+/** The paths of a spot that can't be edited by typing into the preview. */
+export function pathsOf({ field, link, picture }: Spot): string[] {
+  return [field, link, picture].filter((path) => path !== undefined);
+}
+
+/** The path that a spot is known by. */
+export const pathOf = (spot: Spot) => spot.text ?? pathsOf(spot)[0];
+
+/** Whether there is anything to say of a spot beside its words. */
+export const hasPanel = (spot: Spot, content: Record<string, Content>) =>
+  pathsOf(spot).length > 0 || (spot.text !== undefined && itemAt(content, spot.text) !== null);
+
+/**
+ * What can be changed of the thing that was pressed in a preview: where its link leads, which picture it is, its place in a list. Stands
+ * below it, in the page.
+ */
+export function SpotPanel(props: SpotPanelProps) {
+  const { ref, spot, root, onValue, onContent } = props;
+  const { fields, content, sample } = props.form;
+  const paths = pathsOf(spot);
+  const item = itemAt(content, spot.text ?? paths[0] ?? "");
+  const place = usePlace(props, item && `${item.list}.${item.index}`);
+  const isPlaced = place !== undefined;
+  // Never below the window's foot, nor under the editor's bar.
+  useEffect(() => {
+    if (isPlaced) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [ref, isPlaced]);
+  const change = (next: Record<string, Content>, what: string) => {
+    onContent(next, what);
+    // Whatever stands there now is another thing.
+    props.onClose(false);
+  };
+
+  return createPortal(
+    <section
+      ref={ref}
+      aria-label="What you pressed"
+      style={place}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        props.onClose(true);
+      }}
+      className="absolute z-32 w-[min(22rem,calc(100%-1rem))] scroll-mt-10 -scroll-mb-20 rounded-md bg-raised text-left text-small shadow-float ring-1 ring-hairline @4xl:-scroll-mt-14 forced-colors:outline"
+    >
+      <div className="grid max-h-[max(16rem,55dvh)] gap-4 overflow-y-auto overscroll-contain p-4">
+        {paths.map((path) => {
+          const field = fieldAt(fields, path);
+          const value = valueAt(content, path);
+          if (!field || value === undefined) return null;
+          return (
+            <ContentField
+              key={path}
+              field={field}
+              value={value}
+              sample={valueAt(sample, inFirst(path))}
+              onChange={(next, isTyped) => onValue(path, next, isTyped)}
+            />
+          );
+        })}
+        {item && <ItemButtons item={item} name={nameOf(fields, item)} content={content} onContent={change} />}
+      </div>
+      <button
+        type="button"
+        onClick={() => props.onClose(true)}
+        className="absolute top-1 right-1 grid size-8 cursor-pointer place-items-center rounded-sm text-muted hover:bg-paper-2 hover:text-ink"
+      >
+        <Icon name="close" className="size-4" weight={1.8} />
+        <span className="sr-only">Close</span>
+      </button>
+    </section>,
+    root,
+  );
+}
+
+function nameOf(fields: readonly Field[], { list }: ListItem): string {
+  const field = fieldAt(fields, list);
+  return (field?.kind === "list" && field.item.label) || "Thing";
+}
+
+const small = "btn btn-line min-h-9 px-3 text-small disabled:cursor-default disabled:opacity-40";
+
+function ItemButtons(props: {
+  item: ListItem;
+  name: string;
+  content: Record<string, Content>;
+  onContent: (content: Record<string, Content>, what: string) => void;
+}) {
+  const { item, name, content, onContent } = props;
+  const said = `${name} ${item.index + 1} of ${item.count}`;
+  return (
+    <div>
+      <p className="mb-2 pr-8 font-[550] text-ink">{said}</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          disabled={item.index === 0}
+          onClick={() => onContent(withMoved(content, item, -1), "move")}
+          className={small}
+        >
+          <span className="sr-only">Move {said} </span>Up
+        </button>
+        <button
+          type="button"
+          disabled={item.index === item.count - 1}
+          onClick={() => onContent(withMoved(content, item, 1), "move")}
+          className={small}
+        >
+          <span className="sr-only">Move {said} </span>Down
+        </button>
+        <button type="button" onClick={() => onContent(withCopy(content, item), "add")} className={small}>
+          Duplicate<span className="sr-only"> {said}</span>
+        </button>
+        <button type="button" onClick={() => onContent(withoutItem(content, item), "remove")} className={small}>
+          Remove<span className="sr-only"> {said}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Below an element, or all of the thing in a list that it belongs to, inside of what it is placed in; measured anew when the content or the
+ * window has changed. Beside a preview that stays in view no scrolling would bring it nearer: there it stands above or beside
+ * it where the window ends.
+ */
+function usePlace(
+  { ref, spot: { element }, root, form: { content } }: SpotPanelProps,
+  item: string | null,
+): { top: number; left: number } | undefined {
+  const [place, setPlace] = useState<{ top: number; left: number }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has another layout
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const room = element.closest("[data-room]");
+    if (!panel || !room) return;
+    const measure = () => {
+      const [own, around] = [element.getBoundingClientRect(), root.getBoundingClientRect()];
+      const width = Math.min(352, around.width - 16);
+      const parts = item === null ? [] : root.querySelectorAll(`[data-edit-text^="${CSS.escape(`${item}.`)}"]`);
+      const bottom = Math.max(own.bottom, ...[...parts].map((part) => part.getBoundingClientRect().bottom));
+      // Of a thing as tall as the window the end is out of view.
+      const below = (bottom - own.bottom < 240 ? bottom : own.bottom) + 10;
+      const lowest = innerHeight - panel.offsetHeight - 16;
+      const above = own.top - panel.offsetHeight - 10;
+      const isHeld = getComputedStyle(room).position === "sticky" && below > lowest;
+      const isBeside = isHeld && above < 80;
+      const top = isBeside ? lowest : isHeld ? above : below;
+      const right = own.right + 10;
+      const left = !isBeside ? own.left - 16 : right + width < around.right ? right : own.left - width - 10;
+      setPlace({
+        top: top - around.top,
+        left: Math.max(8, Math.min(left - around.left, around.width - width - 8)),
+      });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const one of [root, element, panel]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [ref, element, item, root, content]);
+  return place;
+}

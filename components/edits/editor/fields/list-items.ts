@@ -1,0 +1,41 @@
+import type { Content } from "@/components/sections/define";
+import { placeInList, valueAt, withValueAt } from "@/lib/catalogue/content/content-path";
+
+/** A thing in a list that somebody has pressed. */
+export interface ListItem {
+  list: string;
+  index: number;
+  count: number;
+}
+
+/** The innermost thing in a list that a path leads into; null outside of lists. */
+export function itemAt(content: Record<string, Content>, path: string): ListItem | null {
+  const place = placeInList(path);
+  const list = place && valueAt(content, place.list);
+  return place && Array.isArray(list) ? { ...place, count: list.length } : null;
+}
+
+/** The content with the thing moved by so many places, or the same content where there is no such place. */
+export function withMoved<C extends Content>(content: C, { list, index, count }: ListItem, by: number): C {
+  const items = valueAt(content, list);
+  const to = index + by;
+  const moved = Array.isArray(items) ? items[index] : undefined;
+  if (!Array.isArray(items) || moved === undefined || to < 0 || to >= count) return content;
+  return withValueAt(content, list, items.toSpliced(index, 1).toSpliced(to, 0, moved));
+}
+
+export function withoutItem<C extends Content>(content: C, { list, index }: ListItem): C {
+  const items = valueAt(content, list);
+  return Array.isArray(items) ? withValueAt(content, list, items.toSpliced(index, 1)) : content;
+}
+
+/** The content with a copy of the thing behind it: what is like it is easier to change than what is empty. */
+export function withCopy<C extends Content>(content: C, { list, index }: ListItem): C {
+  const items = valueAt(content, list);
+  const item = Array.isArray(items) ? items[index] : undefined;
+  if (!Array.isArray(items) || item === undefined) return content;
+  return withValueAt(content, list, items.toSpliced(index + 1, 0, structuredClone(item)));
+}
+
+/** The same path in the first thing of each list: in a sample it stands for all. */
+export const inFirst = (path: string) => path.replace(/\.\d+(?=\.|$)/g, ".0");

@@ -1,0 +1,125 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { currentEdit } from "@/components/code/draft/active-draft";
+import { shownLook } from "@/components/code/previews/active-theme";
+import { Problem } from "@/components/ui/field";
+import { callAction } from "@/components/ui/loading/call-action";
+import { type Failure, failureFor } from "@/components/ui/loading/connection";
+import { Spinner } from "@/components/ui/spinner";
+import type { EditorData } from "@/lib/catalogue/content/editor-data";
+import { reconcileContent } from "@/lib/catalogue/content/reconcile";
+import { openShare } from "@/lib/edits/shares/actions";
+import { openVersion } from "@/lib/edits/versions/actions";
+import { browserEdit, editKey, type KeptEdit, recordKey } from "@/lib/edits/versions/browser-edits";
+import { urls } from "@/lib/urls/urls";
+import { EditedSection } from "./edited-section";
+import type { Beginning, SectionEditorProps } from "./section-editor-props";
+
+/** The editor on the page of a section, with what it needs: fetched when somebody begins. */
+export default function SectionEditor(props: SectionEditorProps) {
+  const { status, user } = useUser();
+  const uid = user?.uid;
+  const [person, setPerson] = useState({ uid, turn: 0 });
+  // Whoever signs in takes along what they have written; whoever comes after somebody begins with their own.
+  if (status !== "loading" && uid !== person.uid)
+    setPerson({ uid, turn: person.uid === undefined ? person.turn : person.turn + 1 });
+  return <PersonsEditor key={person.turn} {...props} isKnown={status !== "loading"} uid={person.uid} />;
+}
+
+function PersonsEditor(props: SectionEditorProps & { isKnown: boolean; uid: string | undefined }) {
+  // What the account has is asked once, when it is known who is there.
+  const { section, saved, isKnown, uid } = props;
+  const [beginning, setBeginning] = useState<(Beginning & { name?: string }) | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when it failed
+  useEffect(() => {
+    if (!isKnown || beginning) return;
+    if (saved) return setBeginning(unsavedOf(saved, section.id, uid));
+    let isLate = false;
+    setProblem(null);
+    begin(section.id, uid).then(
+      (begun) => !isLate && setBeginning(begun),
+      (error: unknown) => !isLate && setProblem(error as Failure),
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [isKnown, attempt]);
+
+  if (beginning) return <EditedSection {...props} beginning={beginning} />;
+  return (
+    <div className="min-h-24 rounded-md bg-paper-2 p-4 text-muted">
+      {problem ? (
+        <>
+          <Problem of={problem} />
+          <button type="button" onClick={() => setAttempt(attempt + 1)} className="btn mt-3 min-h-10 text-small">
+            Try again
+          </button>
+        </>
+      ) : (
+        <Spinner label="Opening the editor" />
+      )}
+    </div>
+  );
+}
+
+/** A record as it is stored, or as this browser could not store it before the page was left. */
+function unsavedOf(
+  saved: NonNullable<SectionEditorProps["saved"]>,
+  sectionId: string,
+  uid: string | undefined,
+): NonNullable<SectionEditorProps["saved"]> {
+  const kept = browserEdit(saved.key).get({ sectionId, uid });
+  if (!kept || kept.isSaved) return saved;
+  const { content, theme, name = saved.name, base } = kept;
+  return { ...saved, edit: { content: reconcileContent(saved.data.shape, content), theme }, name, base, isKept: false };
+}
+
+/** @throws Failure why it can't be begun */
+async function begin(sectionId: string, uid: string | undefined): Promise<Beginning> {
+  const data = await fetchData(sectionId);
+  const { searchParams } = new URL(location.href);
+  const code = searchParams.get("share");
+  const isSignedIn = uid !== undefined;
+  const version = (isSignedIn && searchParams.get("version")) || undefined;
+  const key = version ? recordKey(version) : editKey(sectionId, code);
+  const kept = browserEdit(key).get({ sectionId, uid });
+  const trade = currentEdit.tradeOf(sectionId);
+  const own = data.contents.find((example) => example.trade === trade)?.content ?? data.shape.sample;
+  const begun = (id: string, edit: Pick<KeptEdit, "content" | "theme" | "base">, isKept: boolean): Beginning => ({
+    data,
+    key,
+    id,
+    own,
+    edit: { content: reconcileContent(data.shape, edit.content), theme: edit.theme },
+    base: edit.base,
+    isKept,
+  });
+  if (isSignedIn && (kept ? kept.isSaved : code === null)) {
+    const opened = await callAction(openVersion, { sectionId, id: version ?? kept?.id });
+    // Without the account's answer this browser's copy is the next best, and then the section's own words.
+    if (opened.ok && opened.data) {
+      const { id } = opened.data;
+      // Another than was asked for is the section's own.
+      return { ...begun(id, opened.data, true), ...(version !== undefined && version !== id && { key: sectionId }) };
+    }
+  }
+  if (kept) return begun(kept.id, kept, kept.isUnchanged === true);
+  if (code === null) return begun(crypto.randomUUID(), { content: own, theme: shownLook.get() ?? {} }, true);
+  const shared = await callAction(openShare, { code, sectionId });
+  if (!shared.ok) throw shared.error;
+  // Somebody else's, until a person changes it.
+  return begun(crypto.randomUUID(), shared.data, true);
+}
+
+async function fetchData(sectionId: string): Promise<EditorData> {
+  try {
+    const answer = await fetch(urls.editorData(sectionId));
+    if (answer.ok) return (await answer.json()) as EditorData;
+  } catch {}
+  throw failureFor(navigator.onLine ? "missing" : "offline");
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { shownLook, useShownLook } from "@/components/code/previews/active-theme";
+import { Problem } from "@/components/ui/field";
+import type { Failure } from "@/components/ui/loading/connection";
+import { quietButton } from "@/components/ui/quiet-button";
+import type { Theme } from "@/lib/code/theme/theme";
+import { LookSwatches } from "./look-swatches";
+import { isOwn, pickChoices } from "./own-choices";
+import { useMyLook } from "./use-my-look";
+
+/** Keeps how a section looks for all of one's sections, and gives it to others. */
+export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: Theme) => void }) {
+  const { look, keep } = useMyLook();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [kept, setKept] = useState<Theme>();
+  const isOn = useShownLook() !== undefined;
+  const hasLook = Object.keys(look).length > 0;
+  const own = pickChoices(theme, (name) => !isOwn(name));
+  return (
+    <div data-needs-script="">
+      <div className="flex flex-wrap items-center gap-x-5">
+        {hasLook && (
+          <>
+            <LookSwatches theme={look} />
+            <button type="button" onClick={() => onChoose(look)} className={quietButton}>
+              Use my colors
+            </button>
+          </>
+        )}
+        {Object.keys(own).length > 0 && (
+          <button
+            type="button"
+            onClick={async () => {
+              setFailure(await keep(own));
+              if (isOn) shownLook.set(own);
+              setKept(theme);
+            }}
+            className={quietButton}
+          >
+            Use these colors for all sections
+          </button>
+        )}
+        <span role="status" className="text-caption text-muted">
+          {kept === theme && !failure && (isOn ? "Saved." : "Saved. Turn it on under “Show all in my colors”.")}
+        </span>
+      </div>
+      <Problem of={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
+import { previewOf } from "@/components/code/previews/preview-of";
+import { Link } from "@/components/ui/navigation/link";
+import type { UserSnapshot } from "@/lib/account/users/document";
+import { mayCopy } from "@/lib/billing/may-copy";
+import { findCategory, type Section } from "@/lib/catalogue/catalogue";
+import { reconcileContent } from "@/lib/catalogue/content/reconcile";
+import { editorDataOf } from "@/lib/catalogue/editor-data-of";
+import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { priceLabel } from "@/lib/catalogue/words";
+import { isDrawnInPage } from "@/lib/code/previews/preview";
+import { storedTheme } from "@/lib/code/theme/theme";
+import { recordKey } from "@/lib/edits/versions/browser-edits";
+import { defaultProduct } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
+import { AnswersOf } from "./answers-of";
+import { CopyVersion } from "./copy-version";
+import { SavedEditor } from "./saved-editor";
+
+/** A saved component: the words of the section to change, the live preview beside them. */
+export async function VersionPage(props: {
+  record: { id: string; name: string; content: unknown; theme: unknown; updatedAt: Date };
+  section: Section;
+  seen: UserSnapshot;
+}) {
+  const { record, section, seen } = props;
+  const isOwned = mayCopy(section, seen.user, seen.owned);
+  const edit = { content: reconcileContent(section, record.content), theme: storedTheme(record.theme) };
+  const data = await editorDataOf(section);
+  const hasForm = data.fields.some(({ kind }) => kind === "form-address");
+  const { id, title, lines } = section;
+  const category = findCategory(lines[0] ?? defaultProduct, section.category);
+  return (
+    <>
+      {/* What stands under the copy button lies over the preview and the editor’s bar, which stay in view below. */}
+      <div className="relative z-35 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link href={urls.savedComponents} className="link inline-flex min-h-11 items-center text-small font-[550]">
+          All pages and sections
+        </Link>
+        {hasForm && (
+          <div className="order-last -mt-2 w-full @3xl:order-none @3xl:ml-auto @3xl:w-auto @3xl:min-w-80">
+            <AnswersOf section={{ id: section.id, price: section.price, lines: section.lines }} />
+          </div>
+        )}
+        {isOwned && category && (
+          <a
+            href={urls.editSection(category, section, { version: record.id })}
+            className="link ml-auto inline-flex min-h-11 items-center text-small font-[550]"
+          >
+            All formats, and try it on your site
+          </a>
+        )}
+        <div className={hasForm || isOwned ? "ml-auto @3xl:ml-0" : "ml-auto"}>
+          {isOwned ? (
+            <CopyVersion
+              id={record.id}
+              title={record.name || section.title}
+              lines={section.lines}
+              target={pasteTargetOf(section.category)}
+              className="btn"
+            />
+          ) : (
+            <LazyBuyButton item={section.id} className="btn">
+              Buy for {priceLabel(section.price)}, then copy
+            </LazyBuyButton>
+          )}
+        </div>
+      </div>
+      {isDrawnInPage(section) ? (
+        <SavedEditor
+          key={record.id}
+          section={{ id, title, lines }}
+          heights={previewOf(section, lines[0] ?? defaultProduct, true).heights}
+          saved={{
+            data,
+            key: recordKey(record.id),
+            id: record.id,
+            name: record.name,
+            edit,
+            base: record.updatedAt.getTime(),
+            isKept: isDeepStrictEqual([edit.content, edit.theme], [record.content, record.theme]),
+          }}
+        />
+      ) : (
+        <p className="max-w-[66ch] rounded-sm bg-paper-2 px-4 py-3 text-small">
+          The words of a callout card are in Notion: there is nothing to edit here, and the copy is the same for
+          everybody.
+        </p>
+      )}
+    </>
+  );
+}

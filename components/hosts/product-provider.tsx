@@ -1,0 +1,68 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { defaultProduct, isProduct, type Product, productStorageKey } from "@/lib/hosts/products";
+
+const listeners = new Set<() => void>();
+// Storage may be closed to us (private windows, blocked cookies): the choice then lasts as long as the page.
+let unstored: Product | undefined;
+
+function remembered(): Product {
+  try {
+    const stored = localStorage.getItem(productStorageKey);
+    return isProduct(stored) ? stored : (unstored ?? defaultProduct);
+  } catch {
+    return unstored ?? defaultProduct;
+  }
+}
+
+function remember(product: Product) {
+  unstored = product;
+  try {
+    localStorage.setItem(productStorageKey, product);
+  } catch {}
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab chose.
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+/** The product line an address belongs to, if any. */
+export function productOfPath(pathname: string): Product | undefined {
+  const first = pathname.split("/")[1];
+  return isProduct(first) ? first : undefined;
+}
+
+const ProductContext = createContext<[Product, (product: Product) => void]>([defaultProduct, remember]);
+
+/** Holds the chosen line: that of the address, else the remembered one (localStorage `product`, spec §1). */
+export function ProductProvider({ children }: { children: ReactNode }) {
+  const addressed = productOfPath(usePathname());
+  const stored = useSyncExternalStore(subscribe, remembered, () => defaultProduct);
+  useEffect(() => {
+    if (addressed) remember(addressed);
+  }, [addressed]);
+  const product = addressed ?? stored;
+  // For what follows the line by CSS alone: the variants `bullet:` and `super:` of shop.css.
+  useEffect(() => {
+    document.documentElement.dataset.line = product;
+  }, [product]);
+  const value = useMemo((): [Product, (product: Product) => void] => [product, remember], [product]);
+  return <ProductContext value={value}>{children}</ProductContext>;
+}
+
+/**
+ * The chosen product line and its setter. The server renders the line of the address, else the default; the browser
+ * corrects it to the remembered one.
+ */
+export function useProduct(): [Product, (product: Product) => void] {
+  return useContext(ProductContext);
+}

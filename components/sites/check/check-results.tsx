@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { Link } from "@/components/ui/navigation/link";
+import { SectionTitle } from "@/components/ui/page-head";
+import { counted, sentenceCase } from "@/lib/catalogue/words";
+import { checkUrls } from "@/lib/urls/check-urls";
+import { conditionsOf, foundCopies, headingOf, hostOf, pathOf } from "./found-copies";
+import { FoundRow } from "./found-row";
+import { Remember } from "./remember";
+import type { CheckState } from "./use-site-check";
+
+/** What was found: a summary, each section, and the pages without any or that can't be read. */
+export function CheckResults({ state: { siteId, results, reading, left } }: { state: CheckState }) {
+  const id = useId();
+  const [first] = results;
+  const found = foundCopies(results);
+  const read = results.flatMap(({ page }) => page ?? []);
+  const failed = results.filter(({ problem }) => problem);
+  const empty = read.filter(({ copies }) => copies.length === 0);
+  const more = read.reduce((sum, page) => sum + page.more, 0);
+  const strangers = read.reduce((sum, page) => sum + page.strangers, 0);
+
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <SectionTitle id={id}>{headingOf(found, read.length)}</SectionTitle>
+      <p className="mt-3 break-words">
+        {hostOf(first?.address ?? "")}
+        {found.length > 0 && `: ${conditionsOf(found)}`}
+      </p>
+      {found.length === 0 && (
+        <p className="mt-3 max-w-[60ch]">
+          Do you have one there? Then we can’t recognize its code, or a script on the page adds it. Paste its code at{" "}
+          <Link href={checkUrls.code} className="link">
+            Edit code you have
+          </Link>
+          .
+        </p>
+      )}
+      <ul className="mt-6">
+        {found.map((one) => (
+          <FoundRow
+            key={JSON.stringify([one.copy.sectionId, one.copy.code, one.copy.faults, one.copy.form])}
+            found={one}
+            pages={read.length}
+          />
+        ))}
+      </ul>
+      {siteId && reading === null && found.length > 0 && <Remember siteId={siteId} results={results} left={left} />}
+      <div className="mt-4 grid max-w-[66ch] gap-2 text-small text-muted">
+        {more > 0 && (
+          <p>
+            {sentenceCase(counted(more, "more thing"))} on these pages {more === 1 ? "was" : "were"} not looked at: we
+            look at 60 sections of a page.
+          </p>
+        )}
+        {strangers > 0 && (
+          <p>
+            {strangers === 1
+              ? "One thing on these pages says that it is ours and names"
+              : `${strangers} things on these pages say that they are ours and name`}{" "}
+            no section that there is.
+          </p>
+        )}
+        {results.length > 1 &&
+          failed.map(({ address, problem }) => (
+            <p key={address} className="break-words">
+              {pathOf(address)}: {problem?.message}
+            </p>
+          ))}
+        {found.length > 0 && empty.length > 0 && (
+          <p className="break-words">No section of ours on: {empty.map(({ url }) => pathOf(url)).join(", ")}.</p>
+        )}
+        {reading === null && left > 0 && (
+          <p>
+            {sentenceCase(counted(left, "more page"))} of this site {left === 1 ? "was" : "were"} not read.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { counted, sentenceCase } from "@/lib/catalogue/words";
+import type { CheckedCopy } from "@/lib/sites/check/checked";
+import type { PageResult } from "./use-site-check";
+import { type Condition, conditionOf } from "./words";
+
+/** A copy, and the pages that it stands on as it is: a header stands on all of them. */
+export interface Found {
+  copy: CheckedCopy;
+  condition: Condition;
+  /** Addresses. */
+  pages: string[];
+}
+
+const order: readonly Condition[] = ["broken", "stopped", "update", "unknown", "fine"];
+
+/** What was found on all pages, what has to be done first. */
+export function foundCopies(results: readonly PageResult[]): Found[] {
+  const all = new Map<string, Found>();
+  for (const { page } of results) {
+    for (const copy of page?.copies ?? []) {
+      const key = JSON.stringify([copy.sectionId, copy.version, copy.faults, copy.form, copy.code]);
+      const known = all.get(key);
+      if (!known) all.set(key, { copy, condition: conditionOf(copy), pages: [page?.url ?? ""] });
+      else if (page && !known.pages.includes(page.url)) known.pages.push(page.url);
+    }
+  }
+  return [...all.values()].sort((one, other) => order.indexOf(one.condition) - order.indexOf(other.condition));
+}
+
+/** “Two sections on one page” */
+export const headingOf = (found: readonly Found[], pages: number): string =>
+  found.length === 0
+    ? "No section of ours found"
+    : sentenceCase(`${counted(found.length, "section")} on ${counted(pages, "page")}`);
+
+/** “1 broken, 2 up to date.” */
+export function conditionsOf(found: readonly Found[]): string {
+  const all = found.map(({ condition }) => condition);
+  const words = [...new Set(all)].map((kind) => `${all.filter((one) => one === kind).length} ${lowered[kind]}`);
+  return `${words.join(", ")}.`;
+}
+
+const lowered: Readonly<Record<Condition, string>> = {
+  broken: "broken",
+  stopped: "with a stopped form",
+  update: "with an update",
+  unknown: "of unknown version",
+  fine: "up to date",
+};
+
+/** Both, for whoever only hears it. */
+export function summaryOf(found: readonly Found[], results: readonly PageResult[]): string {
+  const heading = headingOf(found, results.filter(({ page }) => page).length);
+  return found.length === 0 ? `${heading}.` : `${heading}: ${conditionsOf(found)}`;
+}
+
+/** The host of an address, as it is read. */
+export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+
+/** A page's address as it is read: its path, of the first page the host. */
+export function pathOf(address: string): string {
+  if (!URL.canParse(address)) return address || "the first page";
+  const { pathname, host } = new URL(address);
+  return pathname === "/" ? host : decodedPath(pathname);
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Field, Problem, SelectField } from "@/components/ui/field";
+import { useScriptReady } from "@/components/ui/loading/use-script-ready";
+import { lastAddress } from "@/components/ui/navigation/last-address";
+import { quietButton } from "@/components/ui/quiet-button";
+import { Spinner } from "@/components/ui/spinner";
+import { CheckResults } from "./check-results";
+import { foundCopies, pathOf, summaryOf } from "./found-copies";
+import { useOwnSites } from "./use-own-sites";
+import { type CheckState, mostPages, useSiteCheck } from "./use-site-check";
+
+const nothing = { code: "invalid", message: "Give the address of a page of yours, like example.com." };
+
+/** Asks for a site, and shows what of ours stands on it. */
+export function SiteCheck() {
+  const { state, readAddress, readSite, stop, clear } = useSiteCheck();
+  const { sites, chosen, choose } = useOwnSites({ onAsked: (id) => void readSite(id) });
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isReady = useScriptReady();
+  const isReading = state?.reading != null;
+  const isOwn = chosen !== "";
+  const refusal = isMissing ? nothing : refusalOf(state);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOwn) return void readSite(chosen);
+    const url = field.current?.value.trim() ?? "";
+    setMissing(url === "");
+    if (url === "") {
+      clear();
+      return field.current?.focus();
+    }
+    lastAddress.set(url);
+    void readAddress(url);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is there
+  useEffect(() => {
+    if (field.current && field.current.value === "") field.current.value = lastAddress.get();
+  }, [isOwn]);
+
+  // Whoever is refused goes on in the field that is wrong.
+  useEffect(() => {
+    if (refusal && document.activeElement === button.current) field.current?.focus();
+  }, [refusal]);
+
+  return (
+    <div className="mx-auto mt-10 max-w-wide px-gutter @4xl:mt-14">
+      <form onSubmit={submit} noValidate data-needs-script="" className="max-w-[34rem]">
+        {sites.length > 0 && (
+          <SelectField
+            label="Site"
+            value={chosen}
+            aria-invalid={isOwn && refusal !== null}
+            aria-describedby={`${id}p`}
+            onChoose={(value) => {
+              choose(value);
+              clear();
+            }}
+            options={[
+              ...sites.map(({ id: value, siteName, hostName }) => [value, `${siteName}, ${hostName}`] as const),
+              ["", "Another address"],
+            ]}
+          />
+        )}
+        {!isOwn && (
+          <div className={sites.length > 0 ? "mt-4" : ""}>
+            <Field
+              ref={field}
+              label="Address of your page"
+              name="url"
+              type="text"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={2000}
+              placeholder="example.com"
+              aria-invalid={refusal !== null}
+              aria-describedby={`${id}p`}
+            />
+          </div>
+        )}
+        <Problem id={`${id}p`} of={refusal} />
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <button
+            ref={button}
+            type="submit"
+            disabled={!isReady}
+            aria-busy={isReading}
+            className="btn h-12 @max-md:w-full"
+          >
+            {isOwn ? "Check this site" : "Check this page"}
+          </button>
+          {isReading && (
+            <button
+              type="button"
+              onClick={() => {
+                stop();
+                button.current?.focus();
+              }}
+              className={quietButton}
+            >
+              Stop
+            </button>
+          )}
+          {isOwn && <span className="text-small text-muted">We follow its links, up to {mostPages} pages.</span>}
+        </div>
+      </form>
+      <noscript>
+        <p className="mt-4 text-small text-muted">Checking a site needs script. Allow it for this shop and reload.</p>
+      </noscript>
+      <p role="status" className="mt-4 flex min-h-6 items-center gap-2.5 text-small text-muted">
+        {isReading && <Spinner label="" className="size-4" />}
+        <Status state={state} />
+      </p>
+      {state?.results.some(({ page }) => page) && <CheckResults state={state} />}
+    </div>
+  );
+}
+
+/** Why the page that was asked for can't be read, where it is the only one. */
+function refusalOf(state: CheckState | null) {
+  const [only, ...others] = state?.results ?? [];
+  return (others.length === 0 && only?.problem) || null;
+}
+
+/** What goes on, and when it has ended what was found: for whoever doesn't see it. */
+function Status({ state }: { state: CheckState | null }) {
+  if (!state) return null;
+  const { reading, results, siteId, left, isStopped } = state;
+  if (reading !== null && !siteId) return "Reading the page";
+  if (reading !== null)
+    return `Reading ${pathOf(reading)}, page ${results.length + 1} of ${Math.min(mostPages, results.length + 1 + left)}`;
+  if (isStopped) return "Stopped.";
+  return (
+    results.some(({ page }) => page) && <span className="sr-only">{summaryOf(foundCopies(results), results)}</span>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Theme } from "@/lib/code/theme/theme";
+import { productTitles } from "@/lib/hosts/products";
+import type { CheckedCopy, Fault } from "@/lib/sites/check/checked";
+
+/** How a copy is, in a word or two. */
+export type Condition = "broken" | "stopped" | "update" | "unknown" | "fine";
+
+/** What is only told, and nothing that keeps a section from working. */
+const mere: readonly Fault[] = ["scripted", "unnamed"];
+
+/** How a copy is: what has to be done about it most of all. */
+export function conditionOf({ faults, form, standing }: CheckedCopy): Condition {
+  if (faults.some((fault) => !mere.includes(fault))) return "broken";
+  if (form.kind === "stopped" || form.kind === "nowhere") return "stopped";
+  if (standing.kind === "older") return "update";
+  return standing.kind === "unknown" ? "unknown" : "fine";
+}
+
+export const conditionWords: Readonly<Record<Condition, string>> = {
+  broken: "Broken",
+  stopped: "Form stopped",
+  update: "Update available",
+  unknown: "Version unknown",
+  fine: "Up to date",
+};
+
+/** What is wrong with a copy and what to do about it, a sentence or two each. */
+export function faultWords(copy: CheckedCopy): string[] {
+  const { faults, form, instruction, isOnce, line, product } = copy;
+  const again = instruction ? `${instruction}.` : "";
+  const words: Readonly<Record<Fault, string>> = {
+    cut: "The end of the code is missing. Copy it again and paste all of it.",
+    shown: `Visitors see code here in place of the section. ${again}`,
+    scripted:
+      "The page’s own script draws it, and we don’t run scripts: we see its words, but not whether it looks right.",
+    damaged: "The line in which the code says its version can’t be read; your words can.",
+    unnamed: "The code doesn’t say its version: it is from before version 1.0.0, or that line was taken out.",
+    twice: isOnce
+      ? "It stands on this page twice, and only the first one counts. Take the other away."
+      : "It stands on this page twice, with the same words. If you didn’t mean it, take one away.",
+    nested: "It stands inside another section. Paste each into a place of its own.",
+    otherLine: `It was copied for ${product ? productTitles[product] : "another builder"}, and this site is made with ${line ? productTitles[line] : "another"}. Copy it again for ${line ? productTitles[line] : "this one"}.`,
+    outside: `It stands outside of the page’s text. ${again}`,
+    inside: `It stands in the page’s text, where it shows on this page alone or not at all. ${again}`,
+  };
+  const sentences = faults.map((fault) => words[fault].trim());
+  if (form.kind === "stopped")
+    sentences.push(
+      "Nobody gets the answers to its form anymore: its site is gone from the account. Choose a site on the section’s page and copy it again.",
+    );
+  if (form.kind === "nowhere")
+    sentences.push(
+      "Nobody gets the answers to its form: it has no address. Choose a site on the section’s page and copy it again.",
+    );
+  return sentences;
+}
+
+/** What the look of a copy is, where it isn't its section's own; "" where it is. */
+export function lookWords({ accent, paper, radius, fonts, font, scheme, tint }: Theme): string {
+  const said = (colour: Theme["accent"]) => (typeof colour === "object" ? colour.light : colour);
+  const words = [
+    accent && `accent ${said(accent)}`,
+    paper && `ground ${said(paper)}`,
+    tint && (tint === "none" ? "no tint" : `tint ${tint}`),
+    radius !== undefined && `corners of ${radius} px`,
+    (fonts ?? font) && "own typefaces",
+    scheme && scheme !== "host" && `always ${scheme}`,
+  ];
+  return words.filter(Boolean).join(", ");
+}

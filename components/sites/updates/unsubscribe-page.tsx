@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { respond } from "@/components/forms/respond";
+import { brand } from "@/lib/brand";
+import { checkUrls } from "@/lib/urls/check-urls";
+import { programUrls, urls } from "@/lib/urls/urls";
+
+/** Asks whether to stop the letters: opening an address must change nothing, since programs that check mail open all of them. */
+export async function askToStop(token: string): Promise<Response> {
+  return answer(
+    "Stop the letters?",
+    <>
+      <p className="lede">
+        We write at most once a month when sections on your sites have updates. Your account still lists them.
+      </p>
+      <form method="post" action={programUrls.stopLetters(token)}>
+        <p className="actions">
+          <button type="submit" className="btn">
+            Stop the letters
+          </button>
+        </p>
+      </form>
+    </>,
+    200,
+  );
+}
+
+/** Says that no more letters come. */
+export async function lettersStopped(): Promise<Response> {
+  return answer(
+    "No more letters",
+    <p className="lede">
+      We won’t write about updates anymore. You can turn the letters on again <InAccount />.
+    </p>,
+    200,
+  );
+}
+
+/** Says that a link of a letter stops nothing, and what does. */
+export async function stopLinkRefused(): Promise<Response> {
+  return answer(
+    "This link doesn’t work",
+    <p className="lede">
+      It was cut off, or it is more than a year old. You can turn the letters off <InAccount />.
+    </p>,
+    404,
+  );
+}
+
+const InAccount = () => (
+  <>
+    under “Updates” in <a href={checkUrls.updates}>your account</a>
+  </>
+);
+
+async function answer(title: string, body: ReactNode, status: number): Promise<Response> {
+  const footer = <a href={urls.home}>{brand.name}</a>;
+  // Its address is good for one thing alone, and still nobody else's business.
+  return respond(title, body, { status, footer, headers: { "referrer-policy": "no-referrer" } });
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useHere } from "@/components/ui/here";
+import { copyText } from "./clipboard";
+
+/**
+ * Copies lines that stand beside it.
+ * @param label whose lines they are, for those who hear the button alone
+ * @param named the origin that they name in place of the page's own
+ */
+export function CopyLines({ label, code, named }: { label: string; code: string; named?: string | undefined }) {
+  const lines = useHere(code, named);
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const copy = async () => {
+    if (!(await copyText(Promise.resolve(lines)))) return;
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), 2_000);
+  };
+
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      data-needs-script=""
+      className="min-h-11 shrink-0 cursor-pointer px-4 text-small font-[550] text-ink hover:underline hover:underline-offset-4"
+    >
+      {copied ? "Copied" : "Copy"}
+      <span className="sr-only"> {label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { load } from "cheerio";
+import { maxRetries, readSitemap } from "@/e2e/support/public-pages";
+import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { findSections } from "@/e2e/support/sections";
+import { expect, test } from "@/e2e/support/test";
+
+const path = "/changelog";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test(
+      `what’s new is accessible and fits ${width} px, ${colorScheme}`,
+      fullRunOnly(width !== 320 || colorScheme !== "dark"),
+      async ({ page, expectAccessible }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole("banner").getByText("Loading your account")).toHaveCount(0);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
+    );
+  }
+}
+
+test("what’s new names every section once, by day and category, and is reached from the foot of every page", async ({
+  page,
+}) => {
+  await page.goto("/about-us");
+  await page.getByRole("navigation", { name: "Resources" }).getByRole("link", { name: "What’s new" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What’s new" })).toBeVisible();
+  const main = page.getByRole("main");
+  const days = await main.locator("h2 time").evaluateAll((all) => all.map((day) => day.getAttribute("datetime") ?? ""));
+  expect(days).toEqual([...new Set(days)].sort().reverse());
+  const named = await main
+    .locator("[data-added] a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(new Set(named).size).toBe(named.length);
+  expect(named).toHaveLength((await findSections()).length);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what’s new leads to sections", async ({ page }) => {
+    await page.goto(path);
+    const section = page.getByRole("main").locator("[data-added] a").first();
+    const title = (await section.textContent()) ?? "";
+    await section.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title.trim());
+  });
+});
+
+test("what’s new is in the sitemap with the day of its newest change, in llms.txt, and names its feed and Markdown", async ({
+  request,
+}) => {
+  const { entries, origin } = await readSitemap(request);
+  const $ = load(await (await request.get(path, { maxRetries })).text());
+  const newest = $("main h2 time").first().attr("datetime");
+  expect(entries).toContainEqual({ address: `${origin}${path}`, changed: newest });
+  expect($('link[rel="alternate"][type="application/rss+xml"]').attr("href")).toBe(`${origin}/feed.xml`);
+  expect(await (await request.get("/llms.txt", { maxRetries })).text()).toContain(`${origin}${path}.md`);
+  const text = await (await request.get(`${path}.md`, { maxRetries })).text();
+  expect(text).toMatch(/^# What’s new\n/);
+  for (const day of $("main h2 time").toArray()) expect(text).toContain(`## ${$(day).text()}`);
+});
+
+test(
+  "the feed is well-formed, and each of its items has a guid of its own and a page",
+  smoke,
+  async ({ page, request }) => {
+    const feed = await (await request.get("/feed.xml", { maxRetries })).text();
+    const items = await page.evaluate((text) => {
+      const xml = new DOMParser().parseFromString(text, "application/xml");
+      if (xml.querySelector("parsererror")) throw new Error(xml.querySelector("parsererror")?.textContent ?? "");
+      const said = (item: Element, name: string) => item.querySelector(name)?.textContent ?? "";
+      return [...xml.querySelectorAll("item")].map((item) => ({
+        guid: said(item, "guid"),
+        link: said(item, "link"),
+        day: Date.parse(said(item, "pubDate")),
+      }));
+    }, feed);
+    const { entries } = await readSitemap(request);
+    const known = new Set(entries.map(({ address }) => address));
+    expect(items.length).toBeGreaterThan(10);
+    expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
+    for (const { guid, link } of items) {
+      expect(guid).toMatch(/^silcrow-[a-z0-9-]+(@\d+\.\d+\.\d+)?$/);
+      expect(known.has(link), link).toBe(true);
+    }
+    const days = items.map(({ day }) => day);
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+  },
+);
+
+test("a section’s page says its version", async ({ page }) => {
+  await page.goto("/bullet/components/landing-page/sections/hero/simple-centered");
+  const facts = page.getByRole("complementary", { name: "Price and facts" });
+  await expect(facts).toContainText(/Version\d+\.\d+\.\d+, since \d+ \w+ 20\d\d/);
+});

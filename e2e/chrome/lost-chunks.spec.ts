@@ -1,0 +1,563 @@
+import type { Locator, Page } from "@playwright/test";
+import { allowClipboard, lossNoise, missing, offline, settle, updated } from "@/e2e/support/losses";
+import { expectTold, messagesOf } from "@/e2e/support/messages";
+import { chooseAccount } from "@/e2e/support/people/popup";
+import { fullRunOnly } from "@/e2e/support/scope";
+import { expect, test } from "@/e2e/support/test";
+
+/**
+ * What a page fetches later may never come: offline, or because a deployment took the files away. Every action then works
+ * or says in its place what happened, nothing that was there goes, and the next ask tries again.
+ */
+const card = "/bullet/components/callout-card/index-tab";
+const ticket = "/bullet/components/landing-page/sections/cta/ticket";
+const heroes = "/bullet/components/landing-page/sections/hero";
+
+const copyOf = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^Copy for Bullet/ })
+    .first();
+const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
+const searchBox = (page: Page) => page.getByPlaceholder("Search components...");
+const payOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]').getByRole("button", { name: /^Pay/ });
+
+const offlineSentence = "You seem to be offline. Check your connection and try again.";
+const missingSentence = "We couldn't load this part of the page. Reload the page, or try again in a minute.";
+const updatedSentence = "The shop was updated. Reload the page to go on.";
+
+/** Within the few stops of a message. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(target).toBeFocused({ timeout: 200 });
+  }).toPass({ timeout: 5_000, intervals: [0] });
+}
+
+/** The frame and the page in it stand, and no error page does. */
+async function expectWhole(page: Page, title: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
+test.beforeEach(({ allowConsole }) => allowConsole(lossNoise));
+
+test("the page knows its build, and the server says the same", async ({ page, request }) => {
+  await page.goto(card);
+  const { build } = await (await request.get("/api/version")).json();
+  expect(build).toMatch(/^[0-9a-f]{16}$/);
+  expect(await page.locator("html").getAttribute("data-build")).toBe(build);
+  await page.goto("/no-such-page");
+  expect(await page.locator("html").getAttribute("data-build")).toBe(build);
+});
+
+test("nothing asks for the build while all is well", fullRunOnly(), async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/version") && asked.push(request.url()));
+  await page.goto(card);
+  await settle(page);
+  await page.keyboard.press("/");
+  await expect(searchBox(page)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("a framed preview whose code did not come stays a photograph, and comes when it is asked for again", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(card)).text();
+  const chunks = "**/_next/static/chunks/*.js";
+  // What the document names comes, what is fetched on demand does not.
+  await page.route(chunks, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(card);
+  const again = page.getByRole("button", { name: /^Not loaded\. Try again ?: the live preview of Index tab/ });
+  await expect(again).toBeVisible();
+  await expectWhole(page, "Index tab");
+  await page.unroute(chunks);
+  await again.click();
+  await expect(page.getByTitle("Index tab, live preview")).toBeVisible();
+});
+
+for (const loss of [offline, missing]) {
+  test.describe(loss.name, () => {
+    test(
+      "copying works or says why not, and works again afterwards",
+      fullRunOnly(loss === missing),
+      async ({ page, context }) => {
+        await allowClipboard(context);
+        await page.goto(card);
+        await settle(page);
+        const restore = await loss.begin(page);
+        await copyOf(page).focus();
+        await page.keyboard.press("Enter");
+        if (loss === offline) await expect(messagesOf(page)).toContainText(`Not copied${offlineSentence}`);
+        else {
+          // The panel that says where to paste can't come: in its place the same is said in short, and the message goes by itself.
+          await expect(messagesOf(page)).toContainText("Copied for Bullet");
+          await expect(page.getByRole("main").getByText(/^Paste /)).toBeVisible();
+          await expect(messagesOf(page).getByRole("listitem")).toHaveCount(0);
+        }
+        await expectWhole(page, "Index tab");
+        await expect(copyOf(page)).toBeFocused();
+        await restore();
+        await page.evaluate(() => navigator.clipboard.writeText(""));
+        await copyOf(page).click();
+        await expect(messagesOf(page)).toContainText("Copied for Bullet");
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
+      },
+    );
+
+    test(
+      "the first message of all is said without the library of messages",
+      fullRunOnly(),
+      async ({ page, context }) => {
+        await allowClipboard(context);
+        // The library comes when the browser is idle: here it never is.
+        await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+        await page.goto(card);
+        await settle(page);
+        const restore = await loss.begin(page);
+        await copyOf(page).click();
+        await expect(messagesOf(page)).toContainText(loss === offline ? "Not copied" : "Copied for Bullet");
+        await expect(messagesOf(page).locator("[data-sonner-toast]")).toHaveCount(0);
+        await expectWhole(page, "Index tab");
+        await restore();
+        await expect(messagesOf(page).getByRole("listitem")).toHaveCount(0);
+        await copyOf(page).click();
+        await expect(messagesOf(page).locator("[data-sonner-toast]")).toContainText("Copied for Bullet");
+      },
+    );
+
+    test(
+      "the search says that it can't open, and opens afterwards",
+      fullRunOnly(loss === offline),
+      async ({ page }) => {
+        await page.goto(card);
+        await settle(page);
+        const restore = await loss.begin(page);
+        await page.keyboard.press("/");
+        const sentence = loss === offline ? offlineSentence : missingSentence;
+        await expect(messagesOf(page)).toContainText(`The search didn't open${sentence}`);
+        // Offline a reload would end on the browser's own error page.
+        await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toHaveCount(loss === missing ? 1 : 0);
+        await expectWhole(page, "Index tab");
+        const button = page.getByRole("banner").getByRole("button", { name: "Search components..." });
+        await button.focus();
+        await page.keyboard.press("Enter");
+        await expect(messagesOf(page).getByRole("listitem"), "the same message stands once").toHaveCount(1);
+        await expect(button).toBeFocused();
+        await restore();
+        await page.keyboard.press("Enter");
+        await expect(searchBox(page)).toBeFocused();
+        await expect(page.getByRole("option").first()).toBeVisible();
+      },
+    );
+
+    test(
+      "buying works or says why not, and opens the checkout afterwards",
+      fullRunOnly(loss === missing),
+      async ({ page, login }) => {
+        await login();
+        await page.goto(heroes);
+        const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+        await expect(buy).toBeVisible();
+        await settle(page);
+        const restore = await loss.begin(page);
+        await buy.click();
+        const said = messagesOf(page).getByRole("listitem");
+        const checkout = page.locator('iframe[title="Checkout"]');
+        // With its chunks gone it works when the page has fetched them before, which it does when it has nothing to do.
+        await expect(checkout.or(said).first()).toBeVisible();
+        if (loss === offline) await expect(said).toContainText(`${offlineSentence} Nothing was charged.`);
+        await expectWhole(page, "Hero");
+        await restore();
+        if (!(await checkout.isVisible())) await buy.click();
+        await expect(payOf(page)).toBeVisible();
+        await expectWhole(page, "Hero");
+      },
+    );
+
+    test(
+      "a buy button whose code did not come asks for it again",
+      fullRunOnly(loss === offline),
+      async ({ page, login }) => {
+        await login();
+        let answer = () => {};
+        const held = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        // Nobody can buy before it is known who is there: until then the code isn't asked for.
+        await page.route("**/api/users/me/live", async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(heroes);
+        await page.waitForLoadState("load");
+        const restore = await missing.begin(page);
+        answer();
+        const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+        await expect(buy).toBeVisible();
+        const alsoOffline = loss === offline ? await offline.begin(page) : undefined;
+        await buy.click();
+        await expect(messagesOf(page)).toContainText("The checkout didn't open");
+        await expect(messagesOf(page)).toContainText(loss === offline ? offlineSentence : missingSentence);
+        await expectWhole(page, "Hero");
+        await alsoOffline?.();
+        await restore();
+        await buy.click();
+        await expect(payOf(page)).toBeVisible();
+      },
+    );
+
+    test("signing out says how it went", fullRunOnly(), async ({ page, login }) => {
+      await login({ name: "Ada" });
+      await page.goto("/about-us");
+      await page.getByRole("button", { name: "Account of Ada" }).click();
+      await settle(page);
+      const restore = await loss.begin(page);
+      await page.getByRole("button", { name: "Sign out" }).click();
+      if (loss === offline) {
+        await expect(messagesOf(page)).toContainText(`Logout failed${offlineSentence}`);
+        await expectWhole(page, "About");
+        await restore();
+        await page.getByRole("button", { name: "Account of Ada" }).click();
+        await page.getByRole("button", { name: "Sign out" }).click();
+      }
+      await expect(messagesOf(page)).toContainText("See you again!");
+      await expectWhole(page, "About");
+      await restore();
+    });
+
+    test("signing in works or says why not, and works afterwards", fullRunOnly(), async ({ page }) => {
+      await page.goto("/login");
+      await settle(page);
+      // The code of the page that follows is fetched ahead: without it a whole document loads, and no script is left to greet.
+      await page.waitForLoadState("networkidle");
+      const restore = await loss.begin(page);
+      if (loss === offline) {
+        await startOf(page).click();
+        await expect(messagesOf(page)).toContainText(`Sign in with google failed${offlineSentence}`);
+        expect(page.context().pages(), "no window is left with the browser's own error page").toHaveLength(1);
+        await expectWhole(page, "Sign in");
+        await restore();
+      }
+      const [popup] = await Promise.all([page.waitForEvent("popup"), startOf(page).click()]);
+      await expectTold(page, "Welcome to Bullet", () => chooseAccount(popup, /Ruth Osei-Lund/));
+      await expectWhole(page, "");
+      await restore();
+    });
+
+    test("a link leads to its page, or leaves this one as it is", fullRunOnly(loss === missing), async ({ page }) => {
+      await page.goto("/about-us");
+      await settle(page);
+      const restore = await loss.begin(page);
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Hero" });
+      await link.click();
+      if (loss === offline) {
+        await expect(messagesOf(page)).toContainText("You seem to be offline");
+        await expect(messagesOf(page)).toContainText("This page stays.");
+        await expectWhole(page, "About");
+        await restore();
+        await link.click();
+      }
+      await expect(page).toHaveURL(heroes);
+      await expectWhole(page, "Hero");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await restore();
+    });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 375, height: 740 } });
+
+      test("the menu opens, and its links do what they can", fullRunOnly(), async ({ page }) => {
+        const warnings: string[] = [];
+        page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+        await page.goto(card);
+        await settle(page);
+        const restore = await loss.begin(page);
+        const opener = page.getByRole("button", { name: "Open menu" });
+        const menu = page.getByRole("dialog", { name: "Menu" });
+        await opener.focus();
+        await page.keyboard.press("Enter");
+        await expect(menu).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(menu).toBeHidden();
+        await expect(opener).toBeFocused();
+        await opener.click();
+        await menu.getByRole("link", { name: "Components" }).click();
+        if (loss === offline) {
+          await expect(messagesOf(page)).toContainText("You seem to be offline");
+          await expectWhole(page, "Index tab");
+          await restore();
+          await opener.click();
+          const opened = page.waitForEvent("popup");
+          await menu.getByRole("link", { name: "Live Preview" }).click();
+          await expect(await opened).toHaveURL("/bullet/page/1");
+        } else {
+          await expect(page).toHaveURL("/bullet/components");
+          await expectWhole(page, "Components for Bullet");
+        }
+        expect(warnings.filter((text) => /dialog/i.test(text))).toEqual([]);
+        await restore();
+      });
+    });
+  });
+}
+
+test("a link that leaves the shop's frame stays, too, without a connection", fullRunOnly(), async ({ page }) => {
+  await page.goto("/about-us");
+  await settle(page);
+  const restore = await offline.begin(page);
+  const link = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Live Preview" });
+  await link.click();
+  await expect(messagesOf(page)).toContainText("You seem to be offline");
+  await expectWhole(page, "About");
+  await restore();
+  const opened = page.waitForEvent("popup");
+  await link.click();
+  await expect(await opened).toHaveURL("/bullet/page/1");
+});
+
+test.describe("after a deployment", () => {
+  test("copying offers to reload, once, by keyboard as well", async ({ page, context }) => {
+    await allowClipboard(context);
+    await page.goto(card);
+    await settle(page);
+    const restore = await updated.begin(page);
+    await copyOf(page).click();
+    const offer = messagesOf(page).getByRole("listitem");
+    await expect(offer).toContainText(`Not copied${updatedSentence}`);
+    await copyOf(page).click();
+    await page.keyboard.press("/");
+    await expect(offer).toContainText(`The search didn't open${updatedSentence}`);
+    await expect(offer, "one offer at a time").toHaveCount(1);
+    await expectWhole(page, "Index tab");
+    await restore();
+    await page.keyboard.press("Alt+t");
+    await expect(messagesOf(page).getByRole("list")).toBeFocused();
+    await tabTo(page, offer.getByRole("button", { name: "Reload" }));
+    await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+    await copyOf(page).click();
+    await expect(messagesOf(page)).toContainText("Copied for Bullet");
+  });
+
+  for (const library of ["with the toast library", "before the toast library has come"] as const) {
+    test(`the offer stays until it is closed, and the focus goes back, ${library}`, fullRunOnly(), async ({ page }) => {
+      const hasLibrary = library === "with the toast library";
+      // The library is fetched when the browser is idle.
+      if (!hasLibrary) {
+        await page.addInitScript(() => {
+          window.requestIdleCallback = () => 0;
+        });
+      }
+      await page.goto(card);
+      await settle(page);
+      // Only the library's region can hold the focus itself.
+      await expect(page.locator("section[aria-label^=Messages][tabindex]")).toHaveCount(hasLibrary ? 1 : 0);
+      await updated.begin(page);
+      await copyOf(page).focus();
+      await page.keyboard.press("Enter");
+      const offer = messagesOf(page).getByRole("listitem");
+      await expect(offer).toBeVisible();
+      await page.keyboard.press("Alt+t");
+      await tabTo(page, offer.getByRole("button", { name: "Close this message" }));
+      await page.keyboard.press("Enter");
+      await expect(offer).toHaveCount(0);
+      await expect(copyOf(page)).toBeFocused();
+    });
+  }
+
+  test("buying offers to reload", fullRunOnly(), async ({ page, login }) => {
+    await login();
+    await page.goto(heroes);
+    const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+    await expect(buy).toBeVisible();
+    await settle(page);
+    await updated.begin(page);
+    await buy.click();
+    await expect(messagesOf(page)).toContainText(`${updatedSentence} Nothing was charged.`);
+    await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(buy).toBeEnabled();
+    await expectWhole(page, "Hero");
+  });
+
+  test("reading code offers to reload in its place", async ({ page, login }) => {
+    await login({ isLifetime: true });
+    await page.goto(ticket);
+    await settle(page);
+    await updated.begin(page);
+    await page.getByRole("heading", { name: "Code" }).scrollIntoViewIfNeeded();
+    await page.getByRole("tab", { name: "Vue" }).click();
+    const alert = page.getByRole("region", { name: "Code", exact: true }).getByRole("alert");
+    await expect(alert).toContainText(updatedSentence);
+    await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expectWhole(page, "Ticket");
+  });
+
+  test("a request that can't be sent keeps its words, and offers to reload", fullRunOnly(), async ({ page }) => {
+    await page.goto("/hire-experts");
+    await settle(page);
+    await updated.begin(page);
+    const form = page.getByRole("form");
+    const words = { "Your name": "Ada", "Your mail address": "ada@example.com", "What should change": "The footer." };
+    for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
+    await form.getByRole("button", { name: "Send the request" }).click();
+    await expect(form.getByRole("alert")).toContainText(updatedSentence);
+    for (const [label, text] of Object.entries(words)) await expect(form.getByLabel(label)).toHaveValue(text);
+    await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toBeVisible();
+  });
+
+  test("a link leads to its page", fullRunOnly(), async ({ page }) => {
+    await page.goto("/about-us");
+    await settle(page);
+    await updated.begin(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Hero" }).click();
+    await expect(page).toHaveURL(heroes);
+    await expectWhole(page, "Hero");
+  });
+});
+
+test.describe("in the account", () => {
+  for (const loss of [offline, updated]) {
+    test(
+      `a site that can't be saved keeps its words, ${loss.name}`,
+      fullRunOnly(loss === offline),
+      async ({ page, login, db }) => {
+        const { id } = await login();
+        await page.goto("/account");
+        await settle(page);
+        const restore = await loss.begin(page);
+        await page.getByRole("button", { name: "Add a site" }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByLabel("Name").fill("Marram");
+        await dialog.getByLabel("Address").fill("marram.example");
+        await dialog.getByRole("button", { name: "Add site" }).click();
+        const alert = dialog.getByRole("alert");
+        if (loss === offline) await expect(alert).toContainText(`${offlineSentence} What you typed is still here.`);
+        else {
+          await expect(alert).toContainText(`${updatedSentence} Copy what you typed first: a reload clears it.`);
+          await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+        }
+        await expect(dialog.getByLabel("Name")).toHaveValue("Marram");
+        await expect(dialog.getByLabel("Address")).toHaveValue("marram.example");
+        await expectWhole(page, "Account");
+        await restore();
+        await dialog.getByRole("button", { name: "Add site" }).click();
+        await expect(messagesOf(page)).toContainText("Site added");
+        expect(await db.site.count({ where: { userId: id, siteName: "Marram" } })).toBe(1);
+      },
+    );
+  }
+
+  test("what is deleted or looked at says why it was not", fullRunOnly(), async ({ page, login, db }) => {
+    const { id } = await login();
+    const site = { userId: id, product: "bullet" as const, siteName: "Boats", siteUrl: "https://boats.example" };
+    await db.site.create({ data: { ...site, hostName: "boats.example" } });
+    await page.goto("/account");
+    await settle(page);
+    const restore = await offline.begin(page);
+    const row = page.getByRole("listitem").filter({ hasText: "Boats" });
+    await row.getByRole("button", { name: "See a section on it" }).click();
+    await expect(row.getByRole("alert")).toContainText(offlineSentence);
+    await row.getByRole("button", { name: "Delete" }).click();
+    await expect(messagesOf(page)).toContainText(`Not deleted${offlineSentence}`);
+    await expect(row).toBeVisible();
+    await restore();
+    await row.getByRole("button", { name: "See a section on it" }).click();
+    await expect(row.getByLabel("Section to see on boats.example")).toBeVisible();
+  });
+
+  for (const loss of [offline, updated]) {
+    test(`the editor keeps what is typed, ${loss.name}`, fullRunOnly(loss === offline), async ({ page, login, db }) => {
+      const { id } = await login({ isLifetime: true });
+      await page.goto("/account/components");
+      await page.getByLabel("Section", { exact: true }).selectOption("silcrow-cta-ticket");
+      await page.getByRole("button", { name: "Start editing" }).click();
+      const form = page.getByRole("form", { name: "Words of Ticket" });
+      const title = form.getByLabel("Headline", { exact: true });
+      await expect(title).toBeVisible();
+      await settle(page);
+      const restore = await loss.begin(page);
+      await title.fill("Bring a coat");
+      const status = page.getByRole("status").filter({ hasText: "in your account" });
+      const sentence = loss === offline ? offlineSentence : updatedSentence;
+      await expect(status).toContainText(`Not saved in your account. ${sentence} What you wrote is still here.`);
+      await expect(title).toHaveValue("Bring a coat");
+      await restore();
+      // A connection that is back is enough; a new build needs the reload, and that keeps the words as well.
+      if (loss === updated) {
+        await Promise.all([page.waitForEvent("load"), status.getByRole("button", { name: "Reload" }).click()]);
+      }
+      await expect(title).toHaveValue("Bring a coat");
+      await expect(status).toHaveText("Saved in your account.");
+      await expect
+        .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
+        .toContain("Bring a coat");
+    });
+  }
+});
+
+test.describe("code of a page that doesn't come", () => {
+  const breakChunk = (page: Page) =>
+    // As the bundler's runtime fails when a page's own code is gone.
+    page.addInitScript(() => {
+      window.IntersectionObserver = class {
+        observe() {
+          throw Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" });
+        }
+        unobserve() {}
+        disconnect() {}
+      } as unknown as typeof IntersectionObserver;
+    });
+
+  test("has the page loaded anew, once, and then says so", async ({ page }) => {
+    await breakChunk(page);
+    const loads: string[] = [];
+    page.on("load", (loaded) => loads.push(loaded.url()));
+    await page.goto(heroes);
+    await expect.poll(() => loads.length, { timeout: 20_000 }).toBe(2);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("This page broke on our side");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Try again" }).click()]);
+    expect(loads).toHaveLength(3);
+  });
+
+  test("of the frame, too", fullRunOnly(), async ({ page }) => {
+    await page.addInitScript(() => {
+      // Gone the first time only: the next document brings its own.
+      if (sessionStorage.getItem("gone")) return;
+      sessionStorage.setItem("gone", "1");
+      const add = window.addEventListener;
+      window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
+        if (type === "storage") throw Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" });
+        Reflect.apply(add, this, [type, ...rest]);
+      } as typeof add;
+    });
+    const loads: string[] = [];
+    page.on("load", (loaded) => loads.push(loaded.url()));
+    await page.goto("/about-us");
+    await expect.poll(() => loads.length, { timeout: 20_000 }).toBe(2);
+    await settle(page);
+    await expectWhole(page, "About");
+  });
+
+  test(
+    "without a connection is told as that, and the button waits for one",
+    fullRunOnly(),
+    async ({ page, context, expectAccessible }) => {
+      await breakChunk(page);
+      await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+      await page.goto(heroes);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("You seem to be offline");
+      await expectAccessible(page);
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("main").getByRole("status")).toContainText("The shop can't be reached yet.");
+      await context.setOffline(false);
+      await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Try again" }).click()]);
+    },
+  );
+});

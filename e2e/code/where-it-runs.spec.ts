@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { expectTold } from "@/e2e/support/messages";
+import { clickAndClose } from "@/e2e/support/people/popup";
+import { allOrSome } from "@/e2e/support/scope";
+import { expect, test } from "@/e2e/support/test";
+
+/** The address that a build names which was told none. */
+const supposed = "https://silcrow.example";
+
+for (const path of allOrSome(["/docs/react", "/docs/agents", "/docs/api"], ["/docs/agents"])) {
+  test(`the lines of ${path} name the address at which the shop runs`, async ({ page, baseURL }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(
+      main
+        .locator("pre")
+        .filter({ hasText: baseURL ?? "" })
+        .first(),
+    ).toBeVisible();
+    await expect(main.locator("pre", { hasText: supposed })).toHaveCount(0);
+  });
+}
+
+test("what programs read names it, too", async ({ request, baseURL }) => {
+  for (const path of ["/llms.txt", "/llms-full.txt", "/openapi.json", "/docs/agents.md", "/docs/react.md"]) {
+    const text = await (await request.get(path)).text();
+    expect(text, path).toContain(`${baseURL}/`);
+    expect(text, path).not.toContain(supposed);
+  }
+});
+
+test("127.0.0.1 is the same shop: one signs in there as well", async ({ page, baseURL }) => {
+  await page.goto(`${(baseURL ?? "").replace("localhost", "127.0.0.1")}/super/templates`);
+  await expect(page).toHaveURL(`${baseURL}/super/templates`);
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent("popup"),
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Continue with/ })
+      .click(),
+  ]);
+  await popup.getByLabel("Name").fill("Odd Lund");
+  await popup.getByLabel("Email").fill(`${randomUUID()}@example.com`);
+  await expectTold(page, "Welcome to Super", () => clickAndClose(popup.getByRole("button", { name: "Sign in" })));
+});

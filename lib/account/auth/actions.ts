@@ -1,0 +1,16 @@
+"use server";
+
+import { deleteUser } from "@/lib/account/identity/mutations";
+import { accountDeletion } from "@/lib/account/identity/schema";
+import { action } from "./action";
+import { clearSession } from "./session";
+
+/** Deletes the account of the signed-in user, who has typed that they mean it, and signs this browser out. */
+export const deleteAccount = action(
+  accountDeletion,
+  async (_, { userId }) => {
+    await deleteUser(userId);
+    await clearSession();
+  },
+  { limit: "account" },
+);

@@ -1,0 +1,101 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { deleteUser } from "@/lib/account/identity/mutations";
+import { db } from "@/lib/server/db";
+import { asUserId, type UserId } from "@/lib/server/user-id";
+import { keptLimits, ownLimits } from "./limits";
+import { addPicture, deletePicture } from "./mutations";
+import { listPictures, pictureBytes } from "./queries";
+
+async function newUser(): Promise<UserId> {
+  return asUserId((await db().user.create({ data: { name: "Owner" } })).id);
+}
+
+const png = (background: string) =>
+  sharp({ create: { width: 32, height: 24, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Rows that nobody has to upload: what limits are about is their number and size. */
+const fill = (userId: UserId, count: number, size: number) =>
+  db().picture.createMany({
+    data: Array.from({ length: count }, (_, index) => ({
+      userId,
+      hash: `${index}`,
+      width: 1,
+      height: 1,
+      size,
+      bytes: new Uint8Array([0]),
+    })),
+  });
+
+describe("addPicture", () => {
+  it("keeps a picture that is then there for everybody", async () => {
+    const owner = await newUser();
+    const made = await addPicture(owner, await png("#123456"), "harbour.png");
+    expect(made).toMatchObject({ name: "harbour.png", width: 32, height: 24, address: `/pictures/${made.id}.webp` });
+    const bytes = await pictureBytes(made.id);
+    expect(bytes?.length).toBe(made.size);
+    expect((await sharp(bytes ?? new Uint8Array()).metadata()).format).toBe("webp");
+    expect(await listPictures(owner)).toEqual([made]);
+  });
+
+  it("keeps the same file once, also when it comes twice at once, and for each user", async () => {
+    const [owner, other] = await Promise.all([newUser(), newUser()]);
+    const file = await png("#654321");
+    const [first, second] = await Promise.all([addPicture(owner, file, "a.png"), addPicture(owner, file, "b.png")]);
+    expect(second.id).toBe(first.id);
+    expect((await addPicture(owner, file, "c.png")).id).toBe(first.id);
+    expect((await addPicture(other, file, "a.png")).id).not.toBe(first.id);
+    expect(await listPictures(owner)).toHaveLength(1);
+  });
+
+  it("keeps nothing of a file that is no picture", async () => {
+    const owner = await newUser();
+    await expect(addPicture(owner, Buffer.from("<svg onload=alert(1)>"), "x.png")).rejects.toMatchObject({
+      code: "unsupported_media",
+    });
+    expect(await listPictures(owner)).toEqual([]);
+  });
+
+  it("stops at so many pictures, and at so many bytes, and goes on when one is deleted", async () => {
+    const [many, much] = await Promise.all([newUser(), newUser()]);
+    await fill(many, ownLimits.pictures, 1);
+    await fill(much, 1, ownLimits.bytes - 10);
+    for (const owner of [many, much]) {
+      const file = await png("#abcdef");
+      await expect(addPicture(owner, file, "")).rejects.toMatchObject({
+        code: "conflict",
+        sentence: expect.stringContaining("Delete one"),
+      });
+      const [first] = await listPictures(owner);
+      await deletePicture(owner, first?.id ?? "");
+      expect((await addPicture(owner, file, "")).size).toBeLessThan(keptLimits.bytes);
+    }
+  });
+
+  it("makes none for somebody who is gone", async () => {
+    const gone = await newUser();
+    await db().user.delete({ where: { id: gone } });
+    await expect(addPicture(gone, await png("#111111"), "")).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+});
+
+describe("deletePicture", () => {
+  it("takes one's own away for everybody, and nobody else's", async () => {
+    const [owner, other] = await Promise.all([newUser(), newUser()]);
+    const { id } = await addPicture(owner, await png("#222222"), "");
+    await expect(deletePicture(other, id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await pictureBytes(id)).not.toBeNull();
+    await deletePicture(owner, id);
+    expect(await pictureBytes(id)).toBeNull();
+    await expect(deletePicture(owner, id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("happens to all of them with the account", async () => {
+    const owner = await newUser();
+    const { id } = await addPicture(owner, await png("#333333"), "");
+    await deleteUser(owner);
+    expect(await pictureBytes(id)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+import type { UserId } from "@/lib/server/user-id";
+import { type PictureDocument, toPictureDocument, withoutBytes } from "./document";
+
+/** The uploaded pictures of a user, the newest first. */
+export async function listPictures(userId: UserId): Promise<PictureDocument[]> {
+  const pictures = await db().picture.findMany({
+    where: { userId },
+    select: withoutBytes,
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+  });
+  return pictures.map(toPictureDocument);
+}
+
+/** The bytes of a picture, for everybody who knows its address: pages it was pasted into ask for it. Null when there is none. */
+export async function pictureBytes(id: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return (await db().picture.findUnique({ where: { id }, select: { bytes: true } }))?.bytes ?? null;
+}

@@ -1,0 +1,48 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { action } from "@/lib/account/auth/action";
+import { toSiteDocument } from "./document";
+import {
+  createSite as create,
+  deleteSite as remove,
+  restoreSite as restore,
+  type SiteResult,
+  saveSite as save,
+} from "./mutations";
+import { namedSite, newSite, savedSite } from "./schema";
+
+const counted = { limit: "account" } as const;
+
+/** Adds a site to the signed-in user's account; answers with the result of spec §8. */
+export const createSite = action(
+  newSite,
+  async ({ product, fields }, { userId }) => answer(await create(userId, product, fields)),
+  counted,
+);
+
+/** Saves name and address of a site of the signed-in user; answers with the result of spec §8. */
+export const saveSite = action(
+  savedSite,
+  async ({ id, fields }, { userId }) => answer(await save(userId, id, fields)),
+  counted,
+);
+
+/** Deletes a site of the signed-in user; it can be restored for a while. */
+export const deleteSite = action(
+  namedSite,
+  async ({ id }, { userId }) => {
+    await remove(userId, id);
+    refresh();
+  },
+  counted,
+);
+
+/** Brings back a deleted site of the signed-in user; answers with the result of spec §8. */
+export const restoreSite = action(namedSite, async ({ id }, { userId }) => answer(await restore(userId, id)), counted);
+
+function answer(result: SiteResult) {
+  if (!result.status) return result;
+  refresh();
+  return { status: true as const, site: toSiteDocument(result.site) };
+}

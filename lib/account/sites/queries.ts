@@ -1,0 +1,32 @@
+import "server-only";
+import type { Product } from "@/lib/hosts/products";
+import { db } from "@/lib/server/db";
+import type { UserId } from "@/lib/server/user-id";
+import type { Site } from "@/prisma/generated/client";
+import { activeSite, lastRestorable } from "./deleted";
+
+/** The sites of a user on one product line, oldest first. */
+export async function listSites(userId: UserId, product: Product): Promise<Site[]> {
+  return db().site.findMany({
+    where: { userId, product, ...activeSite },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+}
+
+/** One of the user's sites, or null when they have none of this id. */
+export async function findSite(userId: UserId, id: string): Promise<Site | null> {
+  return db().site.findUnique({ where: { id, userId, ...activeSite } });
+}
+
+/** The user's site with this host (as `hostNameOf` gives it), or null. */
+export async function findSiteByHost(userId: UserId, hostName: string): Promise<Site | null> {
+  return db().site.findUnique({ where: { userId_hostName: { userId, hostName }, ...activeSite } });
+}
+
+/** The user's deleted sites that can still be restored, the last deleted first. */
+export async function listDeletedSites(userId: UserId): Promise<Site[]> {
+  return db().site.findMany({
+    where: { userId, deletedAt: { gte: lastRestorable() } },
+    orderBy: [{ deletedAt: "desc" }, { id: "asc" }],
+  });
+}

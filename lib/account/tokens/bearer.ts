@@ -1,0 +1,85 @@
+import "server-only";
+import { hkdfSync } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+import { isOpen, type Session } from "@/lib/account/auth/queries";
+import { sessionOf } from "@/lib/account/auth/session";
+import { brand } from "@/lib/brand";
+import { env, siteOrigin } from "@/lib/server/env";
+import { AppError } from "@/lib/server/errors";
+import type { UserId } from "@/lib/server/user-id";
+import { holderOfToken } from "./mutations";
+import type { TokenScope } from "./scopes";
+import { makeToken } from "./sentences";
+
+/** In seconds: how long a bearer of /api/token is good for. */
+export const bearerLife = 15 * 60;
+
+const algorithm = "HS256";
+
+/**
+ * A signed bearer that says who this is, for the functions of this shop and nothing else, for a quarter of an hour at
+ * most: it ends with its session.
+ */
+export async function issueBearer({ id, userId }: Session): Promise<string> {
+  return new SignJWT({ sid: id })
+    .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+    .setIssuer(siteOrigin())
+    .setAudience(audience())
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime(`${bearerLife}s`)
+    .sign(key());
+}
+
+/**
+ * Who an Authorization header speaks for: null when there is none.
+ * @param header `Bearer …` with a token of /api/token (for functions) or an API token of the account page
+ * @param scope what the token has to be for
+ * @throws AppError `unauthenticated` when there is a header and it is anything else; `forbidden` for a token of another scope
+ */
+export async function bearerUserId(header: string | null, scope: TokenScope): Promise<UserId | null> {
+  if (header === null) return null;
+  const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header)?.[1];
+  const holder =
+    token && (token.startsWith(`${brand.slug}_`) ? await holderOfToken(token) : await holderOfBearer(token));
+  if (!holder) throw new AppError("unauthenticated", "bad bearer", { sentence: unknownToken(scope) });
+  if (holder.scope !== scope) {
+    throw new AppError("forbidden", `a token for ${holder.scope}, not ${scope}`, {
+      sentence: `${scope === "install" ? "This token can only call functions; to install" : "This token can only install; to call functions"}, ${makeToken(scope)}`,
+    });
+  }
+  return holder.userId;
+}
+
+function unknownToken(scope: TokenScope): string {
+  // The word of the protocol (docs/functions.md): callers that are programs compare it.
+  if (scope === "functions") return "Unauthenticated";
+  return `This token was revoked, or isn't written in full: ${makeToken(scope)}`;
+}
+
+async function holderOfBearer(token: string): Promise<{ userId: UserId; scope: TokenScope } | null> {
+  try {
+    const { payload } = await jwtVerify(token, key(), {
+      algorithms: [algorithm],
+      issuer: siteOrigin(),
+      audience: audience(),
+      requiredClaims: ["sub", "sid", "exp"],
+    });
+    const session = sessionOf(payload);
+    return session && (await isOpen(session)) ? { userId: session.userId, scope: "functions" } : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+// A key of its own, so that a session cookie is no bearer and a bearer is no session.
+function key(): Uint8Array {
+  const { AUTH_SECRET } = env();
+  if (!AUTH_SECRET) throw new AppError("internal", "AUTH_SECRET is not set");
+  return new Uint8Array(hkdfSync("sha256", AUTH_SECRET, "", "functions bearer", 32));
+}
+
+function audience(): string {
+  return `${siteOrigin()}/api/functions`;
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { isDrawnInPage } from "@/lib/code/previews/preview";
+import { drawInWorker } from "@/lib/code/run-jobs";
+import { AppError } from "@/lib/server/errors";
+import { type CallContext, callable } from "./callable";
+import { content, product, sectionId, theme } from "./fields";
+import { sectionOf } from "./preview-component";
+
+export const editSectionInput = z.strictObject({
+  sectionId: sectionId.unwrap().unwrap().describe("The id of a section, or of a page of several."),
+  product,
+  content: content.unwrap().describe("The whole content: what stands in the section."),
+  theme,
+});
+
+export const editSectionAnswer = z.object({
+  html: z.string().describe("The document of previewComponent, with notes in its markup of which field stands where."),
+});
+
+/**
+ * A section as its editor shows it: the document of `previewComponent`, with notes of which text of the content stands where. For
+ * anybody: people put in their words before they buy.
+ */
+export const editSection = callable(editSectionInput, draw, { limit: "editSection" });
+
+async function draw(asked: z.output<typeof editSectionInput>, caller: CallContext): Promise<{ html: string }> {
+  const { product, content } = asked;
+  const section = sectionOf(asked.sectionId, product);
+  if (!isDrawnInPage(section)) {
+    const sentence = `sectionId: the words of “${section.title}” are in Notion. There is nothing in it to edit here.`;
+    throw new AppError("invalid", sentence, { sentence });
+  }
+  const theme = asked.theme ?? {};
+  const html = await drawInWorker("editDocument", { product, id: section.id, content, theme }, caller);
+  return { html: html ?? "" };
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { z } from "zod";
+import { themeSchema } from "@/lib/code/theme/theme";
+import { callerOf, keyOf } from "@/lib/server/limits/subject";
+import { readingPage } from "@/lib/sites/actions/page-errors";
+import { readPage } from "@/lib/sites/fetch/pages";
+import { readSheets } from "@/lib/sites/fetch/sheets";
+import { readSiteInWorker } from "@/lib/sites/run-jobs";
+import type { LooksOfSite } from "@/lib/sites/theme/suggest-themes";
+import { type CallContext, callable } from "./callable";
+
+export const lookFromSiteInput = z.strictObject({
+  url: z.string().max(2_000).describe("A public page. https:// may be left out."),
+});
+
+const pixels = z.number().nullable().describe("Corners, in pixels.");
+
+export const lookFromSiteAnswer = z.object({
+  looks: z
+    .array(
+      z.object({
+        name: z.string(),
+        words: z.string().describe("What was taken from the page, and what was changed so that it can be read."),
+        theme: themeSchema.describe("What the other functions take as theme."),
+      }),
+    )
+    .describe("Three of them, each readable in light and dark."),
+  found: z
+    .object({
+      scheme: z.enum(["light", "dark"]),
+      colours: z.array(z.string()).describe("Its colors that are no grays, like #d4351c, the one used most first."),
+      paper: z.string().nullable(),
+      fonts: z.object({ text: z.string().nullable(), heading: z.string().nullable() }),
+      corners: z.object({ button: pixels, card: pixels }),
+      words: z.string().describe("What is to be said where there was hardly any color; else empty."),
+    })
+    .describe("What was seen on the page."),
+});
+
+/**
+ * Three looks made of somebody's own page: fetched as any visitor would see it, with the stylesheets that it links
+ * (docs/site-preview.md). Each is a theme that can be read in both schemes.
+ */
+export const lookFromSite = callable(lookFromSiteInput, look, { limit: "lookFromSite" });
+
+async function look({ url: typed }: z.output<typeof lookFromSiteInput>, caller: CallContext): Promise<LooksOfSite> {
+  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
+  const page = { url: url.href, html };
+  return readingPage(typed, async () => {
+    const addresses = await readSiteInWorker("sheetsOf", page, caller);
+    const sheets = await readSheets(page.url, addresses);
+    return readSiteInWorker("looksOf", { ...page, sheets }, caller);
+  });
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/pages/composition";
+import { drawInWorker } from "@/lib/code/run-jobs";
+import { resolveComponent } from "@/lib/edits/versions/resolve";
+import { type Product, productTitles } from "@/lib/hosts/products";
+import { siteOrigin } from "@/lib/server/env";
+import { AppError } from "@/lib/server/errors";
+import { type CallContext, callable } from "./callable";
+import { componentId, content, product, sectionId, theme, trade } from "./fields";
+
+/** What is to be seen: a section, or a saved component of the caller, each with content of the caller's if they like. */
+export const previewComponentInput = z
+  .strictObject({ sectionId, componentId, product, content, trade, theme })
+  .refine(({ sectionId, componentId }) => (sectionId ?? "") === "" || (componentId ?? "") === "", {
+    path: ["componentId"],
+    message: "Name a section or a component, not both.",
+  })
+  .refine(({ sectionId, componentId }) => sectionId || componentId, {
+    path: ["sectionId"],
+    message: "Name a section (sectionId) or a component of yours (componentId).",
+  });
+
+export const previewComponentAnswer = z.object({
+  html: z.string().describe("A complete document, with absolute addresses: to look at, in a frame or a window."),
+});
+
+/**
+ * A section as it would stand in an otherwise empty page of a line: `html` is a complete document, with absolute
+ * addresses. A saved component is shown to its owner only.
+ */
+export const previewComponent = callable(previewComponentInput, draw, { limit: "previewComponent" });
+
+async function draw(asked: z.output<typeof previewComponentInput>, caller: CallContext): Promise<{ html: string }> {
+  const { product } = asked;
+  const { userId } = caller;
+  const { sectionId, content, theme } = asked.componentId
+    ? await resolveComponent(userId, asked.componentId)
+    : { sectionId: asked.sectionId ?? "" };
+  const section = sectionOf(sectionId, product);
+  const own = {
+    content: asked.content ?? content ?? askedExampleOf(section, asked.trade),
+    theme: asked.theme ?? theme,
+  };
+  const html = await drawInWorker("previewDocument", { product, id: section.id, ...own, origin: siteOrigin() }, caller);
+  return { html: html ?? "" };
+}
+
+/** The section of a line that a call names. @throws AppError `not_found` in words */
+export function sectionOf(id: string, product: Product): Section {
+  const section = findDrawable(id);
+  if (section?.lines.includes(product)) return section;
+  const sentence = section
+    ? `sectionId: “${section.title}” isn't made for ${productTitles[product]}.`
+    : `sectionId: there is no section called “${id}”.`;
+  throw new AppError("not_found", sentence, { sentence });
+}

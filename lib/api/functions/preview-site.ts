@@ -1,0 +1,112 @@
+import "server-only";
+import { z } from "zod";
+import { addressOfSite } from "@/lib/account/sites/address";
+import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/pages/composition";
+import { checkedContent } from "@/lib/code/render/render";
+import type { Theme } from "@/lib/code/theme/theme";
+import { resolveComponent } from "@/lib/edits/versions/resolve";
+import { products, productTitles } from "@/lib/hosts/products";
+import { siteOrigin } from "@/lib/server/env";
+import { AppError } from "@/lib/server/errors";
+import { callerOf, keyOf } from "@/lib/server/limits/subject";
+import type { UserId } from "@/lib/server/user-id";
+import { readingPage } from "@/lib/sites/actions/page-errors";
+import { readPage } from "@/lib/sites/fetch/pages";
+import type { SitePreview } from "@/lib/sites/preview/messages";
+import { readSiteInWorker } from "@/lib/sites/run-jobs";
+import { type CallContext, callable } from "./callable";
+import { componentId, content, product, sectionId, theme, trade } from "./fields";
+
+const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
+
+/** Whose page: a site of the caller, or any address. What is to stand in it: a section, or a saved component of the caller. */
+export const previewSiteInput = z
+  .strictObject({
+    siteId: z.string().max(100).nullish().describe("The id of a site in the account of the token, in place of a url."),
+    url: z.string().max(2_000).nullish().describe("A public page. https:// may be left out."),
+    sectionId,
+    componentId,
+    product: product.nullish(),
+    content,
+    trade,
+    theme,
+    place: z
+      .string()
+      .max(40)
+      .nullish()
+      .describe("The id of a place that an earlier answer named; else the one that suits the section."),
+    scheme: z
+      .enum(["light", "dark"])
+      .nullish()
+      .describe("The scheme the page is shown in; else the one it is served in."),
+  })
+  .refine(({ siteId, url }) => either(siteId, url), {
+    path: ["url"],
+    message: "Give either an address (url) or a site of yours (siteId), not both.",
+  })
+  .refine(({ sectionId, componentId }) => either(sectionId, componentId), {
+    path: ["sectionId"],
+    message: "Name either a section (sectionId) or a component of yours (componentId), not both.",
+  });
+
+export const previewSiteAnswer = z.object({
+  html: z
+    .string()
+    .describe("A complete document for the srcdoc of a sandboxed frame, and for nothing else: it is a page of others."),
+  places: z.array(z.object({ id: z.string(), label: z.string() })).describe("Where the section can stand."),
+  place: z.string().describe("The place it stands at."),
+  site: z.object({
+    host: z.string(),
+    builder: z.enum([...products, "other"]).describe("What the page is made with, where that is known."),
+    title: z.string(),
+    scheme: z.enum(["light", "dark"]),
+  }),
+});
+
+/**
+ * Somebody's own page with a section in it: fetched as any visitor would see it, without its scripts, the section put
+ * where it is wanted (docs/site-preview.md). `html` is for a sandboxed frame and for nothing else. A section is shown as
+ * in its public preview, bought or not.
+ */
+export const previewSite = callable(previewSiteInput, show, { limit: "previewSite" });
+
+async function show(asked: z.output<typeof previewSiteInput>, caller: CallContext): Promise<SitePreview> {
+  const { userId } = caller;
+  const { section, content, theme } = await subjectOf(asked, userId);
+  // First, so that nobody's server is bothered for a section that cannot be drawn.
+  const checked = checkedContent(section, content);
+  const typed = asked.siteId ? await addressOfOwn(userId, asked.siteId) : (asked.url ?? "");
+  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
+  const job = {
+    sectionId: section.id,
+    content: checked,
+    theme: asked.theme ?? theme,
+    origin: siteOrigin(),
+    page: { url: url.href, html },
+    place: asked.place ?? undefined,
+    scheme: asked.scheme ?? undefined,
+  };
+  return readingPage(typed, () => readSiteInWorker("showSection", job, caller));
+}
+
+async function subjectOf(
+  { sectionId, componentId, content, trade, product }: z.output<typeof previewSiteInput>,
+  userId: UserId | null,
+): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
+  const record = componentId ? await resolveComponent(userId, componentId) : undefined;
+  const id = record?.sectionId ?? sectionId ?? "";
+  const section = findDrawable(id);
+  if (!section || (product && !section.lines.includes(product))) {
+    const sentence = section
+      ? `sectionId: “${section.title}” isn't made for ${productTitles[product ?? "bullet"]}.`
+      : `sectionId: there is no section called “${id}”.`;
+    throw new AppError("not_found", sentence, { sentence });
+  }
+  return { section, content: content ?? record?.content ?? askedExampleOf(section, trade), theme: record?.theme };
+}
+
+async function addressOfOwn(userId: UserId | null, id: string): Promise<string> {
+  if (!userId) throw new AppError("unauthenticated", "a site needs its owner");
+  return addressOfSite(userId, id);
+}

@@ -1,0 +1,24 @@
+import { brand } from "@/lib/brand";
+import { stockOfLines } from "@/lib/catalogue/catalogue";
+import { homePage } from "@/lib/catalogue/pages/page-facts";
+import { markdownGroups } from "@/lib/seo/markdown-pages";
+import { absolute } from "@/lib/server/public-address";
+import { programUrls, urls } from "@/lib/urls/urls";
+import { escapeText, linkTo } from "./escape";
+
+/** /llms.txt: what the shop is, and a list of all that can be read of it as Markdown (llmstxt.org). */
+export function llmsText(): string {
+  const groups = markdownGroups.map(({ title, pages }) => {
+    const lines = pages.map((page) => {
+      const link = linkTo(absolute(programUrls.markdown(page.path)), escapeText(page.title));
+      return `- ${link}: ${escapeText(page.line)}`;
+    });
+    return `## ${escapeText(title)}\n\n${lines.join("\n")}`;
+  });
+  const head = [
+    `# ${brand.name}`,
+    `> ${escapeText(homePage().description)}`,
+    `A section is one part of a page (a hero, a price list, a footer); there are whole pages, too. Both are made for sites written in Notion and published with Super or Bullet: ${stockOfLines()}. Each comes as code to paste, and most also as plain HTML without script, React (with a stylesheet of its own, or with the class names of Tailwind 4) and Vue. What a section costs, which fields its content has and where it is pasted stands in its file below. Every page of the list answers the same text to \`Accept: text/markdown\` at its own address, which is that of the file without \`.md\`. All of it in one file: ${absolute(programUrls.llmsFull)}. Projects install sections with the shadcn command from the registry at ${absolute(programUrls.registryItem("registry"))}, and agents search and take them from the MCP server at ${absolute(programUrls.mcp)}; how to connect one: ${absolute(programUrls.markdown(urls.agents))}.`,
+  ];
+  return `${[...head, ...groups].join("\n\n")}\n`;
+}

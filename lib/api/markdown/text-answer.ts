@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { cachedByProxy, inert } from "@/lib/server/headers/headers";
+import { canonical } from "@/lib/server/public-address";
+
+/** The Markdown of a page. Search engines are led to the page itself. */
+export function markdownAnswer(text: string, path: string): Response {
+  return answer(text, {
+    "content-type": "text/markdown; charset=utf-8",
+    link: `<${canonical(path)}>; rel="canonical"`,
+  });
+}
+
+/** A text for programs that is the Markdown of no one page. */
+export function textAnswer(text: string): Response {
+  return answer(text, { "content-type": "text/plain; charset=utf-8" });
+}
+
+/** The same as JSON. */
+export const jsonAnswer = (value: unknown): Response => jsonTextAnswer(JSON.stringify(value));
+
+/** The same of what is written as JSON already. */
+export function jsonTextAnswer(text: string): Response {
+  return answer(text, { "content-type": "application/json" });
+}
+
+/** Its tag stands in the file that the build writes, where the middleware finds it (lib/api/markdown/markdown.ts). */
+function answer(text: string, headers: Record<string, string>): Response {
+  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  return new Response(text, { headers: { ...inert, ...cachedByProxy, "x-robots-tag": "noindex", etag, ...headers } });
+}

@@ -1,0 +1,135 @@
+import "server-only";
+import { bearerUserId } from "@/lib/account/tokens/bearer";
+import { accepts } from "@/lib/api/markdown/accept";
+import { valuesInJson } from "@/lib/server/admission/json-shape";
+import { readPost } from "@/lib/server/admission/read-post";
+import { isLoopback, siteOrigin } from "@/lib/server/env";
+import { type AppError, errorTable, toAppError } from "@/lib/server/errors";
+import { headersAskedFor } from "@/lib/server/headers/cors";
+import { limit } from "@/lib/server/limits/limit";
+import { addressSubject } from "@/lib/server/limits/subject";
+import { logError } from "@/lib/server/log";
+import { absolute } from "@/lib/server/public-address";
+import { clientAddress } from "@/lib/server/request/client-address";
+import { urls } from "@/lib/urls/urls";
+import { readMessage } from "./message";
+import { answerMessage, type WhoCalls } from "./server";
+
+/** Largest message of an agent, in bytes: room for the content of a page (160 KB) with its escapes. */
+export const messageLimit = 256 * 1024;
+
+/** Answers one request to /mcp, whatever it is (docs/mcp.md). */
+export async function answerMcp(request: Request): Promise<Response> {
+  const { headers, method } = request;
+  const origin = headers.get("origin") || null;
+  if (origin !== null && !isTrusted(origin)) {
+    return refused(403, `Pages of other sites can't call this. Connect an agent, not a page: ${absolute(urls.agents)}`);
+  }
+  const answer =
+    method === "OPTIONS"
+      ? new Response(null, { status: 204, headers: preflightFor(headers) })
+      : await answered(request);
+  answer.headers.set("cache-control", "no-store");
+  answer.headers.set("x-content-type-options", "nosniff");
+  answer.headers.set("vary", "origin, access-control-request-headers");
+  if (origin !== null) {
+    answer.headers.set("access-control-allow-origin", origin);
+    answer.headers.set("access-control-expose-headers", "retry-after");
+  }
+  return answer;
+}
+
+const sent =
+  "authorization, content-type, accept, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name, last-event-id";
+
+const preflightFor = (headers: Headers) => ({
+  "access-control-allow-methods": "POST",
+  "access-control-allow-headers": headersAskedFor(headers, sent),
+  "access-control-max-age": "7200",
+});
+
+/**
+ * Whether somebody may call who says this origin. Pages may not, but for our own and those that a developer has running on their
+ * machine, such as the inspector of the protocol; extensions and apps, which have a scheme of their own or a file, are no pages. "null" is
+ * a page that hides where it is from.
+ */
+function isTrusted(origin: string): boolean {
+  if (origin === siteOrigin()) return true;
+  if (!URL.canParse(origin)) return false;
+  return !schemesOfPages.test(origin) || isLoopback(origin);
+}
+
+const schemesOfPages = /^(?:https?|wss?|ftp|blob|data|filesystem|javascript|about):/i;
+
+async function answered(request: Request): Promise<Response> {
+  const { headers, method, signal } = request;
+  const address = clientAddress(headers);
+  try {
+    await limit("mcp", addressSubject(address));
+    if (method !== "POST") return notAllowed();
+    if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
+      return refused(415, "A message can't be compressed.");
+    }
+    const { bytes, isWhole } = await readPost(request, { address, limit: messageLimit, count: valuesInJson });
+    if (!isWhole) return refused(413, `A message can have up to ${messageLimit / 1024} KB: use less content.`);
+    const read = readMessage(bytes.toString("utf8"), bytes.length);
+    if ("refused" in read) {
+      const { status, message, ...error } = read.refused;
+      return answerAs(headers, status, messageOf({ ...error, message }));
+    }
+    let found: ReturnType<WhoCalls> | undefined;
+    const whoCalls: WhoCalls = () => {
+      found ??= ownerOf(headers).then((userId) => ({ userId, address, origin: "", signal }));
+      return found;
+    };
+    const { status, message } = await answerMessage(request, read.message, whoCalls);
+    return message === undefined ? new Response(null, { status }) : answerAs(headers, status, message);
+  } catch (error) {
+    return failed(toAppError(error));
+  }
+}
+
+/** A message in what the client reads: JSON, but for one that takes a stream and no JSON. */
+function answerAs(headers: Headers, status: number, message: string): Response {
+  const accept = headers.get("accept");
+  const isStream = accepts(accept, "text/event-stream") && !accepts(accept, "application/json");
+  return new Response(isStream ? `event: message\ndata: ${message}\n\n` : message, {
+    status,
+    headers: { "content-type": isStream ? "text/event-stream" : "application/json" },
+  });
+}
+
+/** The owner of the token; null without one. A client whose variable for it is not set sends the word alone. */
+function ownerOf(headers: Headers) {
+  const header = headers.get("authorization");
+  return bearerUserId(header && /^Bearer\s*$/i.test(header) ? null : header, "install");
+}
+
+/** There is no stream to open and no session to end: an agent asks, and is answered. */
+function notAllowed(): Response {
+  const answer = refused(
+    405,
+    `This is for agents, by POST. What they can do, and how to connect one: ${absolute(urls.agents)}`,
+  );
+  answer.headers.set("allow", "POST, OPTIONS");
+  return answer;
+}
+
+function failed(error: AppError): Response {
+  const { code, sentence, retryAfter } = error;
+  if (code === "internal" || code === "unavailable") logError("Agent's message failed", error, { code });
+  const answer = refused(errorTable[code].http, sentence);
+  if (retryAfter) answer.headers.set("retry-after", String(retryAfter));
+  return answer;
+}
+
+/** A message of the protocol that says what is wrong with the request itself. */
+function refused(status: number, message: string): Response {
+  const headers = new Headers({ "content-type": "application/json" });
+  // Nothing can follow a body that isn't read to its end.
+  if (status !== 405) headers.set("connection", "close");
+  return new Response(messageOf({ code: -32_000, message, id: null }), { status, headers });
+}
+
+const messageOf = ({ id, ...error }: { code: number; message: string; id: string | number | null }) =>
+  JSON.stringify({ jsonrpc: "2.0", error, id });

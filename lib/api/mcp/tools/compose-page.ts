@@ -1,0 +1,107 @@
+import "server-only";
+import { z } from "zod";
+import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { compositionId, mostParts } from "@/lib/catalogue/content/composition-id";
+import { findDrawable, findPartOf } from "@/lib/catalogue/pages/composition";
+import { copyFor } from "@/lib/code/access/copy";
+import { shareOf } from "@/lib/edits/shares/share-edit";
+import type { Product } from "@/lib/hosts/products";
+import { AppError } from "@/lib/server/errors";
+import { limit } from "@/lib/server/limits/limit";
+import { callerOf } from "@/lib/server/limits/subject";
+import { absolute } from "@/lib/server/public-address";
+import { urls } from "@/lib/urls/urls";
+import { content, files, format, line, missing, needs, sectionId, theme, trade } from "./fields";
+import { requireFitting } from "./fitting";
+import { listed, neededFor, textsOf } from "./get-code";
+import { notForLine } from "./get-section";
+import { idMeant, knownSection } from "./known-section";
+import { howToGet, missingFor } from "./payment";
+import { tool } from "./tool";
+
+export const pageInput = z.strictObject({
+  sections: z
+    .array(z.strictObject({ section: sectionId, content, trade }))
+    .min(1, "A page has at least one section.")
+    .max(mostParts, `A page has up to ${mostParts} sections.`)
+    .describe("The sections of the page, from its top."),
+  line,
+  format,
+  theme,
+});
+
+export const pageAnswer = z.object({
+  page: z.url().describe("The page in the shop's composer, for a person to look at, change and copy."),
+  preview: z.url().describe("The page alone, live."),
+  share: z.string().describe("Its code, which get_code takes."),
+  missing,
+  price: z
+    .number()
+    .describe(
+      "The least that all that is missing costs, in US dollars: a page example may be cheaper than its sections. 0 when its code is yours.",
+    ),
+  howToGet: z.string().describe("What to do to have the code of what is missing; empty when nothing is."),
+  needs,
+  files,
+});
+
+/** A page of several sections: checked, kept under a link, with its code where all of it is bought. */
+export const composePage = tool(
+  {
+    title: "Compose a page",
+    description:
+      "Puts sections together to one page with your content and one theme. Gives a link where a person can look at it and go on, the price of what isn't bought yet, and the code when everything is. The link is kept until nobody has opened it for a year.",
+    input: pageInput,
+    answer: pageAnswer,
+    readsOnly: false,
+  },
+  async ({ sections, line: product, format: asked, theme: look }, caller) => {
+    const { userId } = caller;
+    const { id, content: words } = pageOf(sections, product);
+    await limit("share", callerOf(caller));
+    const code = await shareOf(userId, { sectionId: id, product, content: words, theme: look ?? {} });
+    const lacking = await missingFor(userId, id);
+    const answer = {
+      page: absolute(urls.compose(product, { share: code })),
+      preview: absolute(urls.sharePreview(code)),
+      share: code,
+      missing: (lacking?.sections ?? []).map(({ parts: _, ...section }) => section),
+      price: lacking?.price ?? 0,
+      howToGet: lacking ? howToGet(userId, lacking) : "",
+      needs: neededFor(asked),
+      files: [],
+    };
+    if (lacking) return { answer };
+    const copy = { sectionId: id, product, format: asked, content: words, theme: look };
+    const { files: made } = await copyFor(userId, copy);
+    return { answer: { ...answer, files: listed(made) }, texts: textsOf(made) };
+  },
+);
+
+type Asked = z.output<typeof pageInput>["sections"];
+
+/** The page that these sections are, and its content: a group for each. */
+function pageOf(asked: Asked, product: Product): { id: string; content: Record<string, unknown> } {
+  const sections = asked.map((one) => ({ ...one, section: idMeant(one.section) }));
+  const parts = sections.map(({ section: one }) => partOf(one, product));
+  requireFitting(
+    parts.map((section, place) => ({ section, content: sections[place]?.content, at: `sections.${place}.content` })),
+  );
+  const id = compositionId(sections.map((one) => one.section));
+  const page = findDrawable(id);
+  const words = (page?.parts ?? []).map(({ key }, place) => {
+    const own = sections[place];
+    const part = parts[place];
+    return [key, own?.content ?? (part && askedExampleOf(part, own?.trade)) ?? part?.sample] as const;
+  });
+  return { id, content: Object.fromEntries(words) };
+}
+
+function partOf(id: string, product: Product): Section {
+  const { title, lines } = knownSection(id);
+  const part = findPartOf(id);
+  if (part && lines.includes(product)) return part;
+  if (part) throw notForLine(title, product);
+  const sentence = `“${title}” (${id}) can't be part of a page: callout cards are made in Notion, and whole pages stand alone. Leave it out.`;
+  throw new AppError("invalid", sentence, { sentence });
+}

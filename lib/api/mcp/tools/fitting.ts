@@ -1,0 +1,29 @@
+import type { Section } from "@/lib/catalogue/catalogue";
+import { contentProblems } from "@/lib/catalogue/content/content";
+import { AppError } from "@/lib/server/errors";
+import { linesOf } from "@/lib/server/input-problems";
+
+interface Given {
+  section: Pick<Section, "sample" | "fields" | "parts">;
+  content: unknown;
+  /** Where in the call it stands, where there are several. */
+  at?: string;
+}
+
+/**
+ * Checks what an agent has written, before anything is drawn or stored.
+ * @throws AppError `invalid` with a line for each field that doesn't fit, by its path, and what to send instead
+ */
+export function requireFitting(given: readonly Given[]): void {
+  const problems = given
+    .filter(({ content }) => content !== undefined)
+    .flatMap(({ section, content, at }) =>
+      contentProblems(section, content).map(({ path, says }) => {
+        if (at === undefined) return { path, says };
+        return { path: path === "content" ? at : `${at}.${path}`, says };
+      }),
+    );
+  if (problems.length === 0) return;
+  const whole = "Send the whole content: start from the sample that get_section gives.";
+  throw new AppError("invalid", "content doesn't fit", { sentence: `${linesOf(problems)}\n${whole}` });
+}

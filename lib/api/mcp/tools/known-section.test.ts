@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { findSection, listSections } from "@/lib/catalogue/catalogue";
+import { AppError } from "@/lib/server/errors";
+import { idMeant, knownSection, nearestIds } from "./known-section";
+
+it("finds what was meant by an id with a mistake in it", () => {
+  expect(nearestIds("silcrow-cta-tickets")[0]).toBe("silcrow-cta-ticket");
+  expect(nearestIds("ticket cta")[0]).toBe("silcrow-cta-ticket");
+  for (const id of ["", "§", "x".repeat(3_000)]) expect(nearestIds(id)).toHaveLength(3);
+});
+
+it("gives a known section, and repeats no more than the beginning of an unknown id", () => {
+  const [first] = listSections();
+  expect(knownSection(first?.id ?? "")).toBe(findSection(first?.id ?? ""));
+  try {
+    knownSection("x".repeat(3_000));
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(AppError);
+    expect((error as AppError).sentence.length).toBeLessThan(500);
+  }
+});
+it.each([
+  ["cta-ticket", "silcrow-cta-ticket"],
+  ["@silcrow/cta-ticket", "silcrow-cta-ticket"],
+  ["silcrow-cta-ticket", "silcrow-cta-ticket"],
+  ["page:cta-ticket,@silcrow/cta-two-doors", "page:silcrow-cta-ticket,silcrow-cta-two-doors"],
+  ["page:silcrow-cta-ticket,nothing", "page:silcrow-cta-ticket,nothing"],
+  ["@other/cta-ticket", "@other/cta-ticket"],
+  ["cta", "cta"],
+])("%s means %s", (asked, id) => {
+  expect(idMeant(asked)).toBe(id);
+});

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import { brand } from "@/lib/brand";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { search } from "@/lib/catalogue/search/forgiving-search";
+import { searchIndexOf } from "@/lib/catalogue/search/search-file";
+import { searchFile } from "@/lib/catalogue/search/search-index";
+import { products } from "@/lib/hosts/products";
+import { absolute } from "@/lib/server/public-address";
+import { urls } from "@/lib/urls/urls";
+import { categoryFacts, sectionFacts, themeFacts } from "./items";
+import { listedCategories, nameOf } from "./names";
+import type { ItemFacts, RegistryIndex, registryQuery } from "./schema";
+
+let listed: ItemFacts[] | undefined;
+
+/** Every item, without contents: the theme, then each category and its sections. */
+function allItems(): ItemFacts[] {
+  listed ??= [
+    themeFacts(),
+    ...listedCategories().flatMap((one) => [categoryFacts(one), ...one.sections.map(sectionFacts)]),
+  ];
+  return listed;
+}
+
+let index: ReturnType<typeof searchIndexOf> | undefined;
+
+/**
+ * The items that the shop's own search finds, the best first, then those in whose description every word is: agents know no more of
+ * them. What has only some of the words is found where nothing has all.
+ */
+function found(text: string): ItemFacts[] {
+  index ??= searchIndexOf(searchFile());
+  const { categories, sections, isPartial } = search(index, text, products[0], { most: listSections().length });
+  const names = [...categories.map(({ slug }) => slug), ...sections.map((section) => nameOf(section))];
+  const byName = new Map(allItems().map((item) => [item.name, item]));
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const described = allItems().filter(({ title, description }) => {
+    const said = `${title} ${description}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+  const named = names.flatMap((name) => byName.get(name) ?? []);
+  return isPartial && described.length > 0 ? described : [...new Set([...named, ...described])];
+}
+
+/** The list of items, or what a search finds among them, with what a part of it leaves out. */
+export function registryIndexOf({ q, type, limit, offset }: z.output<typeof registryQuery>): RegistryIndex {
+  const types = type?.split(",").map((one) => one.replace(/^(?!registry:)/, "registry:"));
+  const all = (q?.trim() ? found(q) : allItems()).filter((item) => !types || types.includes(item.type));
+  const most = limit ?? Math.max(1, all.length);
+  return {
+    $schema: "https://ui.shadcn.com/schema/registry.json",
+    name: brand.slug,
+    homepage: absolute(urls.home),
+    items: all.slice(offset, offset + most),
+    pagination: { total: all.length, offset, limit: most, hasMore: offset + most < all.length },
+  };
+}

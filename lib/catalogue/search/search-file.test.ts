@@ -1,0 +1,106 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
+import { groupTitles } from "@/lib/catalogue/categories";
+import { categoryPicture } from "@/lib/catalogue/records/pictures";
+import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { products } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
+import { versionOf } from "@/tools/sections/cameras/picture-files";
+import { searchIndexOf, sectionRows } from "./search-file";
+import { searchFile } from "./search-index";
+
+describe("the search index as it is sent", () => {
+  const index = searchIndexOf(JSON.parse(JSON.stringify(searchFile())));
+
+  it("gives back every section with its addresses and its photograph", () => {
+    const wanted = listSections().map((section) => {
+      const homes = products.flatMap((product) =>
+        categoriesOf(product).filter(({ slug }) => slug === section.category && section.lines.includes(product)),
+      );
+      return {
+        kind: "section",
+        id: section.id,
+        slug: section.slug,
+        lines: section.lines,
+        title: section.title,
+        category: homes[0]?.title,
+        categorySlug: section.category,
+        number: section.number,
+        price: section.price,
+        tags: section.tags,
+        hrefs: Object.fromEntries(homes.map((home) => [home.product, urls.section(home, section)])),
+        image: thumbnailOf(section)?.full ?? homes[0]?.image,
+        small: thumbnailOf(section)?.small,
+      };
+    });
+    expect(index.sections).toEqual(wanted);
+  });
+
+  it("gives back every category of both lines", () => {
+    const wanted = products.flatMap(categoriesOf).map(({ sections, group, ...category }) => ({
+      ...category,
+      kind: "category",
+      group: group && groupTitles[group],
+      small: categoryPicture(category.product, category.slug, "small"),
+      count: sections.length,
+    }));
+    expect(index.categories).toEqual(wanted);
+  });
+
+  it("keeps what can't be made of a slug: another title, one line, no photograph yet", () => {
+    const file = searchFile();
+    const [first, ...others] = file.categories;
+    if (!first) throw new Error("There is no category");
+    const { words, row } = sectionRows();
+    const listed = {
+      slug: "to-do",
+      number: "1.4",
+      price: 3,
+      tags: ["list"],
+      title: "To-do",
+      lines: ["super"] as const,
+    };
+    const sections = [row({ ...listed, version: undefined })];
+    const [found] = searchIndexOf({ ...file, words, categories: [{ ...first, sections }, ...others] }).sections;
+    expect(found).toMatchObject({ title: "To-do", lines: ["super"], number: "1.4", tags: ["list"] });
+    expect(Object.keys(found?.hrefs ?? {})).toEqual(["super"]);
+    expect(found?.image.light).toMatch("/thumbnails/categories/");
+    expect(found?.small.light).toMatch(/^\/thumbnails\/categories\/[a-z-]+-small-light\./);
+  });
+
+  it("takes at most 80 bytes, compressed, of each of a thousand sections", () => {
+    const text = JSON.stringify(listSections().map(({ summary, sample }) => [summary, sample]));
+    const vocabulary = [...new Set(text.match(/\b[a-z]{4,11}\b/g))];
+    // Without a pattern that the compression could find: a step that meets every word before it comes round.
+    let place = 0;
+    const word = () => {
+      place = (place * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return vocabulary[(place >> 8) % vocabulary.length] ?? "";
+    };
+    const { words, row } = sectionRows();
+    const rows = Array.from({ length: 1_000 }, (_, number) => {
+      const slug = `${word()}-${word()}`;
+      const title = `${slug.charAt(0).toUpperCase()}${slug.slice(1).replace("-", " ")}`;
+      const tags = Array.from({ length: 6 }, word);
+      const lines = number % 5 === 0 ? (["bullet"] as const) : products;
+      return row({
+        slug,
+        number: `1.${number + 1}`,
+        price: 2 + (number % 4),
+        tags,
+        title,
+        lines,
+        version: versionOf([Buffer.from(slug)]),
+      });
+    });
+    const file = searchFile();
+    const categories = file.categories.map((category, which) => ({
+      ...category,
+      sections: rows.filter((_, number) => number % file.categories.length === which),
+    }));
+    const bytes = gzipSync(JSON.stringify({ ...file, words, categories })).byteLength;
+    expect(vocabulary.length).toBeGreaterThan(500);
+    expect(bytes / rows.length).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,109 @@
+import { findSection, listSections } from "@/lib/catalogue/catalogue";
+import { categoryMeta, groupTitles } from "@/lib/catalogue/categories";
+import { templates } from "@/lib/catalogue/pages/templates";
+import { type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
+import { photographRecordOf, thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { type Product, products } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
+import type { PageEntry } from "./search";
+import { type SearchFile, sectionRows } from "./search-file";
+
+/** Everything the search dialog can find, made from the catalogue, as it is sent. */
+export function searchFile(): SearchFile {
+  const { words, row } = sectionRows();
+  const categories = categoryMeta.map(({ slug, title, group, description, words }) => ({
+    slug,
+    title,
+    group: group && ([group, groupTitles[group]] as const),
+    description,
+    words,
+    sections: listSections()
+      .filter(({ category }) => category === slug)
+      .map((section) => row({ ...section, version: photographRecordOf(section)?.version })),
+  }));
+  return { words, categories, pages: [...templatePages(), ...shopPages] };
+}
+
+const perLine = (href: (product: Product) => string) =>
+  Object.fromEntries(products.map((product) => [product, href(product)])) as Record<Product, string>;
+
+/** The templates, each once: both lines have the same. They are found by what their pages are found by. */
+function templatePages(): PageEntry[] {
+  return templates
+    .filter(({ product }) => product === products[0])
+    .map(({ title, number, summary, sections }) => {
+      const page = sections.map(({ id }) => findSection(id)).find((section) => section?.parts);
+      return {
+        kind: "page",
+        title,
+        place: "Template",
+        summary,
+        hrefs: perLine((product) => `${urls.templates(product)}#template-${number}`),
+        words: ["templates", "whole page", "example", ...(page?.tags ?? [])],
+        image: photographsOf(page?.id)?.full ?? null,
+        small: photographsOf(page?.id)?.small ?? null,
+      };
+    });
+}
+
+function photographsOf(id: string | undefined) {
+  const section = id === undefined ? undefined : findSection(id);
+  return section && thumbnailOf(section);
+}
+
+/** A page of the shop, by what people look for when they mean it. */
+const pageEntry = (title: string, summary: string, href: (product: Product) => string, ...words: string[]) =>
+  ({
+    kind: "page",
+    title,
+    place: "Page",
+    summary,
+    hrefs: perLine(href),
+    words,
+    image: null,
+    small: null,
+  }) satisfies PageEntry;
+
+const textPage = ({ title, description, path }: PageFacts, ...words: string[]) =>
+  pageEntry(title, description, () => path, ...words);
+
+const shopPages: readonly PageEntry[] = [
+  pageEntry("Components", "Every category of the line.", urls.components, "catalogue", "sections", "all", "browse"),
+  pageEntry("Templates", "Whole pages, made of our sections.", urls.templates, "whole pages", "examples"),
+  textPage(pages.howTo, "help", "install", "instructions", "paste", "embed", "code block", "guide", "docs", "support"),
+  textPage(pages.pricing, "prices", "buy", "all-access", "lifetime", "licence", "license", "cost", "plans", "refund"),
+  textPage(
+    pages.react,
+    "developers",
+    "docs",
+    "shadcn",
+    "tailwind",
+    "vue",
+    "nextjs",
+    "install",
+    "command",
+    "theme",
+    "dark mode",
+  ),
+  textPage(pages.agents, "mcp", "ai", "claude", "cursor", "codex", "developers", "api", "docs"),
+  textPage(pages.api, "openapi", "rest", "json", "curl", "endpoint", "developers", "docs", "token", "webhook"),
+  textPage(pages.hire, "custom", "freelancer", "designer", "developer", "build", "contact", "quote"),
+  textPage(pages.about, "company", "contact", "who", "affiliate"),
+  textPage(pages.privacy, "data", "cookies", "gdpr"),
+  textPage(pages.terms, "licence", "license", "legal", "refund"),
+  pageEntry("Sign in", "With Google, to your account.", () => urls.login, "login", "log in", "account", "register"),
+  pageEntry("Your account", "Your sites, purchases and answers to forms.", () => urls.account, "profile", "sites"),
+  pageEntry(
+    "Pages and sections",
+    "Sections with words of your own, to change and to copy.",
+    () => urls.savedComponents,
+    "editor",
+    "edit",
+    "change the words",
+    "my sections",
+    "saved sections",
+    "versions",
+  ),
+  pageEntry("Submissions", "What people sent by the forms of your sites.", () => urls.submissions, "answers", "forms"),
+  pageEntry("Purchases", "What you bought, with its invoices.", () => urls.purchases, "invoice", "receipt", "orders"),
+];

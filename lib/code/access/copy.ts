@@ -1,0 +1,127 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { headers } from "next/headers";
+import { canCopy } from "@/lib/billing/queries";
+import { askedExampleOf } from "@/lib/catalogue/catalogue";
+import { plainContent } from "@/lib/catalogue/content/plain-content";
+import { findDrawable, sectionsIn } from "@/lib/catalogue/pages/composition";
+import { inPieces } from "@/lib/code/formats/pieces";
+import type { CodeJobs } from "@/lib/code/jobs";
+import type { Width } from "@/lib/code/markup/width";
+import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
+import { drawInWorker, printInWorker } from "@/lib/code/run-jobs";
+import type { Theme } from "@/lib/code/theme/theme";
+import type { ReadableFile } from "@/lib/code/view/readable-copy";
+import { findOwnSite } from "@/lib/forms/queries";
+import { type Product, productTitles } from "@/lib/hosts/products";
+import { siteOrigin } from "@/lib/server/env";
+import { AppError } from "@/lib/server/errors";
+import { count } from "@/lib/server/metrics/report";
+import { clientAddress } from "@/lib/server/request/client-address";
+import type { UserId } from "@/lib/server/user-id";
+import type { JobInput } from "@/lib/server/workers/job";
+import { type JobCaller, timesOfPage } from "@/lib/server/workers/run";
+
+interface Asked {
+  sectionId: string;
+  product: Product;
+  format?: Format;
+  /** Whether the shadcn CLI writes it. */
+  isForCli?: boolean;
+  /** How wide it is to stand in its page. */
+  width?: Width | undefined;
+  /** The site of one's own that answers to the section's form go to. */
+  siteId?: string | undefined;
+  /** Words of one's own; the section's sample when absent. */
+  content?: unknown;
+  /** The section's own content of this trade, where there are no words of one's own. */
+  trade?: string | undefined;
+  /** A look of one's own. */
+  theme?: Theme | undefined;
+}
+
+interface Copied<File> {
+  files: File[];
+  hasForm: boolean;
+  /** The name of the site that answers to its form go to; null when it has no form, or no site was given. */
+  answersTo: string | null;
+}
+
+/**
+ * The copy asked for, its files as they are pasted or as they are read.
+ * @throws AppError `not_found` when there is no such section or the site is not theirs (any more); `forbidden` when this
+ * person may not have it
+ */
+export async function copyFor(userId: UserId | null, asked: Asked): Promise<Copied<DeliveredFile>>;
+export async function copyFor(
+  userId: UserId | null,
+  asked: Asked,
+  how: { isRead: true },
+): Promise<Copied<ReadableFile>>;
+export async function copyFor(
+  userId: UserId | null,
+  { sectionId, product, siteId, content, trade, ...options }: Asked,
+  { isRead } = { isRead: false },
+): Promise<Copied<DeliveredFile | ReadableFile>> {
+  const section = findDrawable(sectionId);
+  if (!section?.lines.includes(product)) {
+    throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
+      sentence: `There is no such section for ${productTitles[product]}.`,
+    });
+  }
+  // A page of somebody's own has no price: each of its sections must be theirs.
+  if (!(await canCopy(userId, ...sectionsIn(sectionId))))
+    throw new AppError("forbidden", `${section.id} is not bought`);
+  // Two copies may come to stand in one page.
+  const instance = randomBytes(3).toString("hex");
+  const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
+  const shown = content ?? askedExampleOf(section, trade);
+  const wanted = {
+    ...options,
+    content: shown,
+    product,
+    instance,
+    origin: siteOrigin(),
+    ...(site && { site: { id: site.id } }),
+  };
+  if (content !== undefined) plainContent(content, { isPage: section.parts !== undefined });
+  const caller = await callerOfRequest(userId);
+  const { files, hasForm } = section.parts
+    ? await pageCopy({ ...wanted, sectionId }, { ...caller, times: timesOfPage }, isRead)
+    : // Drawing takes too long for whoever else is served meanwhile.
+      await drawInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, caller);
+  // The choice of a site holds for all sections of a line; those without a form don't ask for it.
+  if (hasForm && siteId && userId && !site) throw siteGone(siteId);
+  if (!isRead) count("silcrow.copies", { line: product, format: options.format ?? "paste" });
+  return { files, hasForm, answersTo: hasForm && site ? site.siteName : null };
+}
+
+/** The copy of a page: printed in one piece, and read file by file, since colouring thirty sections takes longer than a job may. */
+async function pageCopy(
+  wanted: JobInput<CodeJobs, "deliver">,
+  caller: JobCaller,
+  isRead: boolean,
+): Promise<{ files: (DeliveredFile | ReadableFile)[]; hasForm: boolean }> {
+  const { files, hasForm } = await printInWorker("deliver", wanted, caller);
+  if (!isRead) return { files, hasForm };
+  const { instance = "" } = wanted;
+  const content = (wanted.content ?? findDrawable(wanted.sectionId)?.sample ?? {}) as Record<string, unknown>;
+  const readable: ReadableFile[] = [];
+  for (const piece of inPieces(files))
+    readable.push(...(await printInWorker("readableFiles", { files: piece, content, instance }, caller)));
+  return { files: readable, hasForm };
+}
+
+/** Agents and commands ask for several copies at once: these wait for each other. */
+const copiesAtOnce = 8;
+
+/** Who has asked, so that nobody waits for what others have drawn. */
+async function callerOfRequest(userId: UserId | null): Promise<JobCaller> {
+  return { userId, address: clientAddress(await headers()), perCaller: copiesAtOnce };
+}
+
+function siteGone(id: string): AppError {
+  const sentence =
+    "The site that answers should go to is not in your account any more. Choose another under “Send form answers to” and copy again.";
+  return new AppError("not_found", `no site ${id}`, { sentence });
+}

@@ -1,0 +1,28 @@
+import type { Element } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { CalloutContent } from "@/components/sections/callout-card/content";
+import { cssText } from "@/lib/code/css/css-text";
+import { escapeInTags, refuseTooLarge } from "@/lib/code/markup/markup";
+import type { Product } from "@/lib/hosts/products";
+import { bulletCallout, bulletPage } from "./callout-page.bullet";
+import { superCallout, superPage } from "./callout-page.super";
+
+/**
+ * A page of a line's builder with the callouts of a content in it: its markup and, in short, its own stylesheet.
+ * A stand-in for judging a card; what a card depends on in it is held to the real thing by tests.
+ */
+export function calloutPage(product: Product, content: CalloutContent): { styles: string; html: string } {
+  const page = product === "super" ? superPage(content) : bulletPage(content);
+  return { styles: cssText(`lib/code/formats/callout/callout-page.${product}.css`), html: printed([page]) };
+}
+
+function printed(elements: Element[]): string {
+  const html = escapeInTags(toHtml(elements));
+  refuseTooLarge(html);
+  return html;
+}
+
+/** The callouts alone, as the line's builder renders them. */
+export function calloutBlocks(product: Product, { callouts }: CalloutContent): string {
+  return printed(callouts.map(product === "super" ? superCallout : bulletCallout));
+}

@@ -1,0 +1,80 @@
+import type { Element } from "hast";
+import type { Container } from "postcss";
+import { visit } from "unist-util-visit";
+import { classesOf, unescaped } from "@/lib/code/css/class-selectors";
+import { oncePer } from "@/lib/code/markup/once-per";
+import { fieldClass } from "@/lib/code/metadata/field-classes";
+import type { Rendered } from "@/lib/code/render/render";
+
+/**
+ * The same section with one short class name for each list of class names: what is pasted is read by people, who look for
+ * words. Selectors mean the lists that have their class in them. What is given back is shared: nothing in it may be changed.
+ */
+export function withShortClasses(rendered: Rendered): Rendered {
+  return { ...rendered, ...shortened(rendered) };
+}
+
+/** A rendering's markup has one stylesheet, and is the same in the copies of each line. */
+const shortened = oncePer((rendered: Rendered) => rendered.markup, shorten);
+
+function shorten(rendered: Rendered): Pick<Rendered, "markup" | "css"> {
+  const markup = structuredClone(rendered.markup);
+  const css = rendered.css.clone();
+  const lists = new Map<string, string>();
+  const styled = classesOf(css);
+  const nextName = namesBesides(styled);
+  const listsOf = new Map<string, Set<string>>();
+  visit(markup, "element", (element) => {
+    const all = namesOf(element);
+    const names = all.filter((name) => styled.has(name));
+    const marks = all.filter((name) => fieldClass.test(name));
+    if (names.includes("sc")) return;
+    if (names.length === 0) {
+      if (marks.length > 0) element.properties.className = marks;
+      else delete element.properties.className;
+      return;
+    }
+    const list = names.join(" ");
+    const short = lists.get(list) ?? nextName();
+    lists.set(list, short);
+    for (const name of names) listsOf.set(name, (listsOf.get(name) ?? new Set()).add(short));
+    element.properties.className = [short, ...marks];
+  });
+  walkSelectors(css, (selector) =>
+    selector.replace(classSelector, (all, escaped) => {
+      if (escaped === undefined || escaped === "sc") return all;
+      const meant = [...(listsOf.get(unescaped(escaped)) ?? [])].map((name) => `.${name}`);
+      // One that no element has matches nothing, and stays.
+      if (meant.length === 0) return all;
+      return meant.length === 1 ? (meant[0] as string) : `:is(${meant.join(",")})`;
+    }),
+  );
+  return { markup, css };
+}
+
+const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
+
+/** Strings and attributes aside, each class name of a selector. */
+const classSelector = /"[^"]*"|'[^']*'|\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
+
+function walkSelectors(css: Container, change: (selector: string) => string): void {
+  css.walkRules((rule) => {
+    const parent = rule.parent as Container & { name?: string };
+    if (parent.type === "atrule" && parent.name === "keyframes") return;
+    rule.selectors = rule.selectors.map(change);
+  });
+}
+
+/** a, b, … z, aa, ab, …; none that means something already. */
+function namesBesides(taken: ReadonlySet<string>): () => string {
+  let count = 0;
+  return () => {
+    for (;;) {
+      let name = "";
+      for (let rest = ++count; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+        name = String.fromCharCode(97 + ((rest - 1) % 26)) + name;
+      }
+      if (!taken.has(name)) return name;
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import type { Section } from "@/lib/catalogue/catalogue";
+import { findDrawable } from "@/lib/catalogue/pages/composition";
+import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
+import { readPasted } from "@/lib/code/parse/read";
+import { editDocument, previewDocument } from "@/lib/code/previews/preview";
+import { deliverToRead, readableFiles } from "@/lib/code/view/readable-copy";
+import { AppError } from "@/lib/server/errors";
+
+/** The options of a job about a section, which gets it by its id: only plain values go from thread to thread. */
+export type ById<Options extends { section: Section }> = Omit<Options, "section"> & { sectionId: string };
+
+/** What is made of a stranger's content or code: each runs in a worker (lib/code/run-jobs.ts), and nowhere else. */
+export const codeJobs = {
+  /** The live preview of a section or template; undefined when there is none of that name. */
+  previewDocument: ({ product, id, ...options }: { product: DeliverOptions["product"]; id: string } & PreviewOptions) =>
+    previewDocument(product, id, options),
+  /** The same for the editor. */
+  editDocument: ({ product, id, ...options }: { product: DeliverOptions["product"]; id: string } & PreviewOptions) =>
+    editDocument(product, id, options),
+  deliver: ({ sectionId, ...options }: ById<DeliverOptions>) =>
+    deliver({ section: getDrawable(sectionId), ...options }),
+  deliverToRead: ({ sectionId, ...options }: ById<DeliverOptions>) =>
+    deliverToRead({ section: getDrawable(sectionId), ...options }),
+  /** Files of a page's copy, coloured: all of them take longer than one job may. */
+  readableFiles,
+  /** A copy of ours that somebody has, to go on from it. */
+  readPasted,
+};
+
+type PreviewOptions = NonNullable<Parameters<typeof previewDocument>[2]>;
+
+export type CodeJobs = typeof codeJobs;
+
+/** The section or page of an id. @throws AppError `not_found` when there is none */
+export function getDrawable(id: string): Section {
+  const section = findDrawable(id);
+  if (!section) throw new AppError("not_found", `no section ${id}`);
+  return section;
+}

@@ -1,0 +1,128 @@
+import type { Content } from "@/components/sections/define";
+import type { Section } from "@/lib/catalogue/catalogue";
+import { formOf } from "@/lib/catalogue/content/content-form";
+import { labelAt } from "@/lib/catalogue/content/editor-data";
+import { settled } from "@/lib/code/metadata/answer-text";
+import { eachLeaf } from "@/lib/code/metadata/field-classes";
+import type { Format } from "@/lib/code/metadata/format";
+import type { Theme } from "@/lib/code/theme/theme";
+import { hosts } from "@/lib/hosts/hosts";
+import type { Product } from "@/lib/hosts/products";
+import { AppError } from "@/lib/server/errors";
+import { knownByName, markerAtPlace } from "./find-marker";
+import { fitting, fittingTheme } from "./fitting";
+import { withShownAddresses } from "./hidden-addresses";
+import { withSettings } from "./with-settings";
+import { drawnWords, wordsFrom } from "./words";
+
+/** A copy that somebody pasted, as it can be edited again. */
+export interface ReadCopy {
+  sectionId: string;
+  title: string;
+  /** Undefined where the copy doesn't say it any more. */
+  version: string | undefined;
+  product: Product | undefined;
+  format: Format | undefined;
+  /** Whether it says what it is; else its look, its choices and numbers are the sample's. */
+  isMarked: boolean;
+  content: Record<string, Content>;
+  theme: Theme;
+  /** What was found in it and has no place: words, addresses. */
+  leftovers: string[];
+  /** What kept our sample's words, since the copy has none: what the editor calls it. */
+  missing: string[];
+  /** Words that were taken out of it and stand there again, since they are part of what isn't read from texts. */
+  returned: string[];
+  /** How many further copies stand behind it in the same text. */
+  others: number;
+}
+
+/** How much is shown of what has no place: texts, characters of each, characters together. */
+const most = { texts: 200, each: 4_000, together: 64_000 };
+
+/**
+ * Reads a copy of ours back, in any format, also changed by hand or broken off.
+ * @param place which of several copies in the text, from 0
+ * @throws AppError `invalid` when it is no copy of ours
+ */
+export async function readPasted({
+  code: given,
+  place,
+}: {
+  code: string;
+  place?: number | undefined;
+}): Promise<ReadCopy> {
+  const text = withShownAddresses(unwrapped(given));
+  const said = markerAtPlace(text, place);
+  const code = said?.code ?? text;
+  const found = said?.marker ?? knownByName(code);
+  if (!found) {
+    const sentence =
+      "There is no section of ours in this. Paste the whole code, from its first line, as you copied it or as it is on your site. Of a React copy, paste the file whose name ends in -section.tsx.";
+    throw new AppError("invalid", sentence, { sentence });
+  }
+  const { section, versions, product, format, settings, isWhole: isMarked } = found;
+  const { content: begun, leftovers } = withSettings(section, settings);
+  const words = await wordsFrom(code, found, begun);
+  const content = fitting(section, words.content, leftovers);
+  const theme = fittingTheme(settings.theme, leftovers);
+  // Mostly nothing has changed since it was drawn for reading.
+  const shown = words.drawn?.of === content ? words.drawn.words : await drawnWords(section, content);
+  const drawn = shown.all.map(settled);
+  const inPlace = new Set(drawn);
+  eachLeaf(content, (_, value) => inPlace.add(settled(String(value))));
+  const inCode = new Set(words.all.map(settled));
+  return {
+    sectionId: section.id,
+    title: section.title,
+    version: versions.length === 1 ? versions[0]?.version : undefined,
+    product,
+    format,
+    isMarked,
+    content,
+    theme,
+    leftovers: bounded([...leftovers, ...words.all.filter((text) => !inPlace.has(settled(text)))]),
+    missing: [...new Set(words.missing.map((path) => labelOf(section, path)))],
+    // Ids within a copy are its own.
+    returned: words.isWhole ? bounded(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
+    others: said?.others ?? 0,
+  };
+}
+
+/** Lines around code that Markdown and Notion have: the fences of a block, and its caption. */
+const around = new RegExp(
+  `^[ \\t]*(?:\`\`\`\\w*|${Object.values(hosts)
+    .flatMap(({ pasting }) => pasting.caption ?? [])
+    .join("|")})[ \\t]*$`,
+  "gm",
+);
+
+/** Code without what is around it; also where it was copied out of a page's source, with entities in place of its signs. */
+function unwrapped(given: string): string {
+  const text = given.replace(around, "");
+  if (!/&lt;(?:sc-|div|template)/.test(text) || /<(?:sc-|div|template)/.test(text)) return text;
+  return text
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;|&#34;/g, '"')
+    .replace(/&#39;|&#x27;/g, "'")
+    .replace(/&amp;/g, "&");
+}
+
+/** Each once, and not more than a person looks through. */
+function bounded(texts: readonly string[]): string[] {
+  const kept: string[] = [];
+  let room = most.together;
+  for (const text of new Set(texts.map((one) => one.slice(0, most.each)))) {
+    room -= text.length;
+    if (kept.length === most.texts || room < 0) return [...kept, "… and more"];
+    kept.push(text);
+  }
+  return kept;
+}
+
+/** What the editor calls a field, by its path. */
+function labelOf(section: Section, path: string): string {
+  const form = formOf(section);
+  return form.kind === "group" ? labelAt(form.fields, path) : path;
+}

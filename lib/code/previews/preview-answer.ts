@@ -1,0 +1,23 @@
+import { guardScript } from "@/lib/server/guard/guard";
+import { previewPolicy } from "@/lib/server/headers/content-policy";
+import { cachedByProxy, revalidated } from "@/lib/server/headers/headers";
+
+/**
+ * Answers with a chrome-free document, guarded as the shop's own pages are (spec §2): it may be opened alone, where nobody
+ * else guards it.
+ * @param isTheirs it shows what somebody has made of a section
+ */
+export function previewAnswer(html: string, status = 200, isTheirs = false): Response {
+  return new Response(
+    html.replace("<head>", () => `<head>\n<script>${guardScript}</script>`),
+    {
+      status,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": previewPolicy(isTheirs),
+        "x-robots-tag": "noindex",
+        ...(status !== 200 ? { "cache-control": "no-store" } : isTheirs ? revalidated : cachedByProxy),
+      },
+    },
+  );
+}

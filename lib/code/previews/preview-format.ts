@@ -1,0 +1,106 @@
+import type { Element, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { type Declaration, parse } from "postcss";
+import { visit } from "unist-util-visit";
+import { printMinified } from "@/lib/code/css/css-print";
+import { painted, references } from "@/lib/code/markup/ids";
+import type { Rendered } from "@/lib/code/render/render";
+import { type PreviewStyles, previewStyles } from "./preview-css";
+import { redrawn } from "./preview-drawing";
+import { type ShortNames, shortNames } from "./preview-names";
+
+/**
+ * What everybody may see of a section (docs/decisions/0033-what-a-preview-gives-away.md): it looks as the copies do, and
+ * is none of them. Light DOM, minified, with names that mean nothing and values in place of variables: pasted into a
+ * page it yields to every rule of that page, and nobody edits it by hand.
+ * @param place which part of its page it is, so that a section may stand there twice
+ */
+export function previewFormat({ name, markup, css, fontFaces = "" }: Rendered, place = 0): string {
+  const names = shortNames(`${name} ${place}`);
+  const inline: string[] = [];
+  visit(markup, "element", ({ properties }) => {
+    if (typeof properties.style === "string") inline.push(properties.style);
+  });
+  const styles = previewStyles(css, inline, names);
+  // Whatever a content makes of a class name, it doesn't end the stylesheet.
+  const sheet = layered(styles).replaceAll("</", "<\\/");
+  return `<style>${previewFaces(fontFaces)}${sheet}</style>${previewMarkup(markup, styles, names)}`;
+}
+
+/** What brings typefaces, which knows no layers. */
+function previewFaces(fontFaces: string): string {
+  const root = parse(fontFaces);
+  root.walkAtRules((face) => {
+    // In another order than the copies have.
+    face.nodes?.sort((one, other) => ((one as Declaration).prop < (other as Declaration).prop ? -1 : 1));
+  });
+  return printMinified(root);
+}
+
+/**
+ * The stylesheet in a cascade layer: any rule of a page it is pasted into overrides it, however weak. Style attributes would
+ * not yield, so they are rules here; those of the outer layer win against those of the layer in it.
+ */
+function layered({ css, inline }: PreviewStyles): string {
+  const rules = [...inline.values()].filter(({ declarations }) => declarations !== "");
+  const own = rules.map(({ className, declarations }) => `.${className}{${declarations}}`).join("");
+  if (!own) return css && `@layer{${css}}`;
+  return `@layer{@layer{${css}}${own}}`;
+}
+
+function previewMarkup(markup: Root, styles: PreviewStyles, names: ShortNames): string {
+  const copy = structuredClone(markup);
+  const ids = new Set<string>();
+  visit(copy, "element", ({ properties }) => {
+    if (typeof properties.id === "string") ids.add(properties.id);
+  });
+  visit(copy, "element", (element) => {
+    element.properties = previewProperties(element, ids, styles, names);
+  });
+  return toHtml(copy, {
+    omitOptionalTags: true,
+    preferUnquoted: true,
+    collapseEmptyAttributes: true,
+    closeEmptyElements: true,
+    characterReferences: { useShortestReferences: true },
+  });
+}
+
+function previewProperties(
+  { tagName, properties }: Element,
+  ids: ReadonlySet<string>,
+  { value, inline, styled }: PreviewStyles,
+  names: ShortNames,
+): Element["properties"] {
+  const result: Element["properties"] = {};
+  const meant = [properties.className ?? []].flat().filter((name) => styled.has(String(name)));
+  const classes = meant.map((name) => names("class", String(name)));
+  const style = inline.get(String(properties.style));
+  if (style) classes.push(style.className);
+  if (classes.length > 0) result.className = classes;
+  const idOf = (id: string) => (ids.has(id) ? names("id", id) : id);
+  // In one order, whatever order they were written in.
+  for (const key of Object.keys(properties).sort()) {
+    const given = properties[key];
+    if (key === "dataSc" || key === "className" || key === "style") continue;
+    if (key === "name" && (properties.type === "radio" || tagName === "details")) {
+      // Groups are told apart by shadow roots, of which there is none here.
+      result[key] = names("group", String(given));
+    } else if (references.test(key) && (typeof given === "string" || Array.isArray(given))) {
+      result[key] = Array.isArray(given) ? given.map((id) => idOf(String(id))) : idOf(given);
+    } else if (key.startsWith("dataEdit")) {
+      // What renderEditable notes: the editor's, and in no copy.
+      result[key] = given;
+    } else if (/^data[A-Z]/.test(key)) {
+      result[`data-${names("data", dashed(key.slice(4)))}`] = given;
+    } else if (typeof given !== "string") result[key] = given;
+    else if (key === "d") result[key] = redrawn(given);
+    else if (painted.test(key)) result[key] = value(given);
+    else if (given.startsWith("#")) result[key] = `#${idOf(given.slice(1))}`;
+    else result[key] = given;
+  }
+  return result;
+}
+
+/** "PastDue" as it stands in an attribute's name: past-due. */
+const dashed = (name: string) => name.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase();

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from "vitest";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { deliver } from "@/lib/code/formats/deliver";
+import { formats } from "@/lib/code/metadata/format";
+import { previewDocument } from "@/lib/code/previews/preview";
+import { AppError } from "@/lib/server/errors";
+import { isFullRun } from "@/tools/dev/test-scope";
+import { renderSection } from "./render";
+
+const sections = listSections().filter(({ category }) => category !== "callout-card");
+const [first, second] = sections as [(typeof sections)[0], (typeof sections)[0]];
+const origin = "https://silcrow.example";
+
+/** Every format of a section, and its preview, as one text. */
+async function everything(section: (typeof sections)[number], print = deliver, preview = previewDocument) {
+  const copies = await Promise.all(formats.map((format) => print({ section, product: "bullet", format, origin })));
+  return copies.map(({ code }) => code).join("\n") + (await preview("bullet", section.id));
+}
+
+describe("a section's render", () => {
+  it("is made once for all who ask for the sample", async () => {
+    const [one, other] = await Promise.all([
+      renderSection({ section: first, origin }),
+      renderSection({ section: first, origin }),
+    ]);
+    expect(one).toBe(other);
+    expect(await renderSection({ section: first, origin, theme: {} })).toBe(one);
+  });
+
+  it("is another with another theme, content, width or origin", async () => {
+    const sample = await renderSection({ section: first, origin });
+    for (const more of [
+      { theme: { radius: 3 } },
+      { content: first.sample },
+      { width: "full" as const },
+      { origin: "" },
+    ]) {
+      expect(await renderSection({ section: first, origin, ...more })).not.toBe(sample);
+    }
+  });
+
+  it("is not kept when it failed", async () => {
+    const broken = { ...first, slug: "no-such-folder", id: "no-such-section" };
+    for (let time = 0; time < 2; time++) {
+      await expect(renderSection({ section: broken, origin })).rejects.toBeInstanceOf(AppError);
+    }
+  });
+});
+
+describe("Tailwind, which is set up once per process", () => {
+  it("prints the same for a section whatever was asked for before", async () => {
+    for (const section of sections.slice(0, isFullRun ? undefined : 30)) await renderSection({ section, origin });
+    const late = await everything(second);
+    vi.resetModules();
+    const fresh = {
+      deliver: (await import("@/lib/code/formats/deliver")).deliver,
+      preview: (await import("@/lib/code/previews/preview")).previewDocument,
+    };
+    expect(await everything(second, fresh.deliver, fresh.preview)).toBe(late);
+  });
+});

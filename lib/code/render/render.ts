@@ -1,0 +1,252 @@
+import type { Root as Markup } from "hast";
+import type { Root as Stylesheet } from "postcss";
+import { createElement } from "react";
+import type { Content } from "@/components/sections/define";
+import type { Section } from "@/lib/catalogue/catalogue";
+import { partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { parseContent } from "@/lib/catalogue/content/content";
+import { contentRefused } from "@/lib/catalogue/content/content-form";
+import { valueAt } from "@/lib/catalogue/content/content-path";
+import { openContent, writtenPieces } from "@/lib/catalogue/content/written";
+import { loadComponent } from "@/lib/catalogue/modules";
+import { sectionStylesheet } from "@/lib/code/css/stylesheet";
+import { hasForm, readyMarkup } from "@/lib/code/markup/forms";
+import { withTopHeading } from "@/lib/code/markup/headings";
+import { classNames, pageMarkupScale, refuseTooLarge, sectionMarkup } from "@/lib/code/markup/markup";
+import { joinParts } from "@/lib/code/markup/parts";
+import { questionsData } from "@/lib/code/markup/questions-data";
+import type { Width } from "@/lib/code/markup/width";
+import { marked, noteEditable } from "@/lib/code/metadata/edit-annotations";
+import { withFieldMarks } from "@/lib/code/metadata/field-classes";
+import type { Settings } from "@/lib/code/metadata/marker";
+import { fontFaces } from "@/lib/code/theme/fonts";
+import { type Theme, themeSchema, themeVariables } from "@/lib/code/theme/theme";
+import { AppError } from "@/lib/server/errors";
+
+/** A section with its content and theme, rendered once; the printers of the formats start from here, and change nothing in it. */
+export interface Rendered {
+  /** `<category>-<slug>` */
+  name: string;
+  markup: Markup;
+  css: Stylesheet;
+  /** Rules for the page around it that bring the typefaces chosen for it, where some were. */
+  fontFaces?: string;
+  /** What it was rendered with. */
+  content: Record<string, Content>;
+  width?: Width;
+  /** The level of its highest heading, where that was chosen. */
+  heading?: number;
+  /** Its questions as data, where they were asked for and it has any (questions-data.ts). */
+  data?: string;
+  /** Whether it has a form that collects answers. */
+  hasForm: boolean;
+  /** Whether that form was addressed by `answers`. */
+  isAddressed: boolean;
+  /** What a copy says of itself (marker.ts). */
+  marker?: string;
+}
+
+export interface RenderOptions {
+  section: Section;
+  /** The section's own sample when absent. */
+  content?: unknown;
+  theme?: Theme;
+  /** Put in front of the addresses of our own pictures; "" keeps them relative to the page. */
+  origin: string;
+  /** Where a form that posts, by its name, sends what is filled in; as the content says when absent. */
+  answers?: (form: string) => string;
+  /** As wide as what it stands in, with a margin of its own, when absent. */
+  width?: Width | undefined;
+}
+
+/** Samples as they are, rendered before: every page and every copy of a section begins with the same. */
+const samples = new Map<string, Promise<Rendered>>();
+const mostSamples = 100;
+
+/**
+ * Renders a section on the server; its sample in the standard theme once for all who ask.
+ * @throws AppError `invalid` whose sentence says what the field of content or theme that does not fit is called
+ */
+export function renderSection(options: RenderOptions): Promise<Rendered> {
+  const { section, content, theme, origin, answers, width } = options;
+  // Pages of somebody's own are as many as there are ways to put sections together.
+  const isOwnPage = partIdsOf(section.id) !== undefined;
+  const isSample = !isOwnPage && content === undefined && (theme === undefined || Object.keys(theme).length === 0);
+  if (!isSample || answers !== undefined) return render(options);
+  const key = [section.id, origin, width].join(" ");
+  const known = samples.get(key);
+  if (known) return known;
+  const rendered = render(options);
+  samples.set(key, rendered);
+  const [oldest] = samples.keys();
+  if (samples.size > mostSamples && oldest !== undefined) samples.delete(oldest);
+  // A failure is not kept.
+  rendered.catch(() => samples.delete(key));
+  return rendered;
+}
+
+/**
+ * The same with notes of what in it can be edited, as attributes `data-edit-…` (edit-marks.ts). It is drawn twice, once with
+ * marks in its texts: what is shown is never what was marked.
+ */
+export async function renderEditable(options: RenderOptions): Promise<Rendered> {
+  const rendered = await renderSection(options);
+  const { section, origin } = options;
+  const { twin, paths } = await twinOf(section, rendered, origin, writtenPieces(rendered.content, section.fields));
+  const markup = structuredClone(rendered.markup);
+  const content = openContent(rendered.content, section.fields);
+  noteEditable(markup, twin, paths, (path) => String(valueAt(content, path) ?? ""));
+  return { ...rendered, markup };
+}
+
+/** What was rendered, for a copy: with marks that say which element holds which text (field-marks.ts), and what they leave out. */
+export async function renderMarked(section: Section, rendered: Rendered, origin: string): Promise<MarkedRendering> {
+  const known = markedBefore.get(rendered);
+  if (known) return known;
+  const done = twinOf(section, rendered, origin).then(({ twin, paths }) => {
+    const { markup, settings } = withFieldMarks(
+      { markup: rendered.markup, twin, paths },
+      rendered.content,
+      section.sample,
+      // Where answers go is said by the form itself, and is one site's.
+      (path) => rendered.isAddressed && /(?:^|\.)action$/.test(path),
+    );
+    return { rendered: { ...rendered, markup }, settings };
+  });
+  markedBefore.set(rendered, done);
+  done.catch(() => markedBefore.delete(rendered));
+  return done;
+}
+
+interface MarkedRendering {
+  rendered: Rendered;
+  settings: Settings;
+}
+
+/** Samples, which are rendered once, are marked once. */
+const markedBefore = new WeakMap<Rendered, Promise<MarkedRendering>>();
+
+/** The same markup with marks in its texts, and the paths they stand for. */
+async function twinOf(
+  section: Section,
+  { content, heading, name, width, isAddressed }: Rendered,
+  origin: string,
+  pieces?: ReturnType<typeof writtenPieces>,
+) {
+  const { content: withMarks, paths } = marked(content, section.fields, pieces);
+  const html = await drawn(section, withMarks);
+  const twin = sectionMarkup(heading ? withTopHeading(html, heading) : html, name, origin, width);
+  if (isAddressed) readyMarkup(twin);
+  return { twin, paths };
+}
+
+/** A section's component with a content that was checked, as HTML. */
+async function drawn(section: Section, content: Record<string, Content>): Promise<string> {
+  const Component = await loadComponent(section);
+  if (!Component)
+    throw new AppError("internal", `components/sections/${section.category}/${section.slug} has no component.tsx`);
+  // React's server renderer must not become part of a client graph, hence the import at the place of use.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  return named(section, () => renderToStaticMarkup(createElement(Component, content)));
+}
+
+/**
+ * The content with the address that answers go to, of a page in each section that has a form, under that section's name; undefined where there is none. A form takes
+ * its address from the prop `action` (the contract test sees to it); elsewhere that may be a button.
+ */
+function addressedTo(
+  answers: (form: string) => string,
+  given: Record<string, Content>,
+  { sample, parts, slug }: Section,
+): Record<string, Content> | undefined {
+  if (!parts) return typeof sample.action === "string" ? { ...given, action: answers(slug) } : undefined;
+  const groups = parts.map(({ key }) => [key, given[key] as Record<string, Content>] as const);
+  const forms = groups.filter(([, group]) => typeof group.action === "string");
+  if (forms.length === 0) return undefined;
+  return { ...given, ...Object.fromEntries(forms.map(([key, group]) => [key, { ...group, action: answers(key) }])) };
+}
+
+async function render({ section, theme = {}, origin, answers, width, ...options }: RenderOptions): Promise<Rendered> {
+  const given = checkedContent(section, options.content);
+  const sent = answers === undefined ? undefined : addressedTo(answers, given, section);
+  const addressed = sent ?? given;
+  const own = checkedTheme(themeOf(section, theme));
+  const plain = await drawn(section, addressed);
+  const html = own.heading ? withTopHeading(plain, own.heading) : plain;
+  refuseTooLarge(html, section.parts ? pageMarkupScale : 1);
+  const withForm = hasForm(html);
+  const isAddressed = sent !== undefined && withForm;
+  const content = isAddressed ? addressed : given;
+  const name = nameOf(section);
+  const markup = sectionMarkup(html, name, origin, width);
+  if (section.parts) joinParts(markup, own.isTinted);
+  if (isAddressed) readyMarkup(markup);
+  const css = await sectionStylesheet(classNames(markup), markup, own);
+  const { heading } = own;
+  const data = own.questions && (await questionsData(content));
+  return {
+    name,
+    markup,
+    css,
+    content,
+    hasForm: withForm,
+    isAddressed,
+    ...(width && { width }),
+    ...(heading && { heading }),
+    ...(data && { data }),
+    ...(own.fonts && { fontFaces: fontFaces(css.toString(), origin) }),
+  };
+}
+
+/** What a component throws says nothing of whose it is: the error that goes on names the section and its folder. */
+export function named<T>({ category, slug, title }: Section, draw: () => T): T {
+  try {
+    return draw();
+  } catch (cause) {
+    // Content and themes that don't fit are their writer's, not the section's.
+    if (cause instanceof AppError) throw cause;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`components/sections/${category}/${slug}: “${title}” can’t be drawn: ${why}`, { cause });
+  }
+}
+
+/** `hero-simple-centered`: what element, files and scopes of a section are called. */
+export function nameOf(section: { category: string; slug: string }): string {
+  return `${section.category}-${section.slug}`;
+}
+
+/** Content as given, if it fits the section; its sample if none is given. */
+export function checkedContent(section: Section, content: unknown): Record<string, Content> {
+  if (content === undefined || content === section.sample) return section.sample;
+  const checked = parseContent(section, content);
+  if (checked.problems) throw contentRefused(section, checked.problems);
+  return checked.content;
+}
+
+/** A theme for a section, which has a tint of its own where the theme says none. */
+export const themeOf = ({ tint }: Pick<Section, "tint">, theme: Theme = {}): Theme =>
+  tint ? { tint, ...theme } : theme;
+
+/** A theme's variables and declarations, the level of heading it asks for, and whether it brings data and typefaces. */
+export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & {
+  heading?: number | undefined;
+  questions?: "data" | undefined;
+  fonts: boolean;
+  isTinted: boolean;
+} {
+  const parsed = themeSchema.safeParse(theme);
+  if (!parsed.success) {
+    const problems = parsed.error.issues
+      .map((issue) => `${issue.path.join(".") || "theme"}: ${issue.message}`)
+      .join(" ");
+    throw new AppError("invalid", problems, { sentence: `This theme does not fit. ${problems}` });
+  }
+  const { heading, questions, fonts, tint } = parsed.data;
+  return {
+    ...themeVariables(parsed.data),
+    heading,
+    questions,
+    fonts: fonts !== undefined,
+    isTinted: tint !== undefined,
+  };
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import type { Theme } from "@/lib/code/theme/theme";
+import { db } from "@/lib/server/db";
+import { AppError } from "@/lib/server/errors";
+import type { UserId } from "@/lib/server/user-id";
+
+/**
+ * Keeps how a user's sections are to look where nothing else is said; an empty one is none.
+ * @throws AppError `unauthenticated` when there is no such user
+ */
+export async function saveLook(userId: UserId, look: Theme): Promise<void> {
+  const { count } = await db().user.updateMany({ where: { id: userId }, data: { look } });
+  if (count === 0) throw new AppError("unauthenticated");
+}

@@ -1,0 +1,94 @@
+import type { Theme } from "@/lib/code/theme/theme";
+
+const key = "silcrow.look";
+
+const colour = /^(?:#[\da-f]{3,8}|[a-z]{3,5}\([\d.\s,%/deg+-]{1,60}\))$/i;
+const isColour = (value: unknown) => typeof value === "string" && colour.test(value);
+const isColours = (value: unknown) => {
+  if (typeof value !== "object" || value === null) return isColour(value);
+  const { light, dark, ...rest } = value as Record<string, unknown>;
+  return isColour(light) && isColour(dark) && Object.keys(rest).length === 0;
+};
+const isWord = (value: unknown) => typeof value === "string" && /^[a-z-]{1,20}$/.test(value);
+const isFonts = (value: unknown) => typeof value === "string" && /^[\w\s"',-]{1,120}$/.test(value);
+
+/** What each choice of a look may be, roughly: the server says it exactly, wherever a look is used. */
+const fitting: Record<keyof Theme, (value: unknown) => boolean> = {
+  scheme: isWord,
+  accent: isColours,
+  paper: isColours,
+  radius: (value) => typeof value === "number" && value >= 0 && value <= 40,
+  fonts: isWord,
+  font: isFonts,
+  displayFont: isFonts,
+  tint: isWord,
+  action: isWord,
+  space: isWord,
+  width: isWord,
+  heading: (value) => value === 1 || value === 2 || value === 3,
+  questions: isWord,
+};
+
+/** A look as it was kept, without what can't be one. */
+function lookOf(text: string | null): Theme {
+  try {
+    const kept: unknown = JSON.parse(text ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    const choices = Object.entries(kept).filter(
+      ([name, value]) => Object.hasOwn(fitting, name) && fitting[name as keyof Theme](value),
+    );
+    return Object.fromEntries(choices);
+  } catch {
+    return {};
+  }
+}
+
+/** What was read last: the same text gives the same object, as useSyncExternalStore wants it. */
+let last: { text: string | null; look: Theme } = { text: null, look: {} };
+/** Where nothing can be stored: kept until the page is left. */
+let unstored: string | null | undefined;
+const listeners = new Set<() => void>();
+
+function stored(): string | null {
+  if (unstored !== undefined) return unstored;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The look of a visitor's sections, kept in their browser: their own, without an account. */
+export const browserLook = {
+  /** Empty when there is none. */
+  get(): Theme {
+    const text = stored();
+    if (text !== last.text) last = { text, look: lookOf(text) };
+    return last.look;
+  },
+  /** An empty one is none. */
+  set(look: Theme): void {
+    const text = Object.keys(look).length > 0 ? JSON.stringify(look) : null;
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      unstored = undefined;
+    } catch {
+      unstored = text;
+    }
+    for (const listener of listeners) listener();
+  },
+  /** Hears of changes, also those made in other tabs; answers with the way to stop. */
+  subscribe(listener: () => void): () => void {
+    const hear = (event: StorageEvent) => {
+      // Null: everything was cleared.
+      if (event.key === key || event.key === null) listener();
+    };
+    listeners.add(listener);
+    addEventListener("storage", hear);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener("storage", hear);
+    };
+  },
+};

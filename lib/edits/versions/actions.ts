@@ -1,0 +1,147 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { action } from "@/lib/account/auth/action";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { idLimit } from "@/lib/catalogue/content/composition-id";
+import { copyFor } from "@/lib/code/access/copy";
+import { widths } from "@/lib/code/markup/width";
+import { storedTheme } from "@/lib/code/theme/theme";
+import { noAddress } from "@/lib/forms/address";
+import { products } from "@/lib/hosts/products";
+import { AppError } from "@/lib/server/errors";
+import { toComponentDocument } from "./document";
+import { nameLimit } from "./limits";
+import { deleteComponent as remove, saveComponent as save } from "./mutations";
+import { changedVersionsOf, getComponent, getPage, newestVersionOf, sectionsSavedBy } from "./queries";
+import { resolveComponent } from "./resolve";
+import { namedComponent, recordId, savedComponent } from "./schema";
+
+/** Creates or updates a saved component of the signed-in user by its id, and answers with it. */
+export const saveComponent = action(
+  savedComponent,
+  async ({ owner, ...fields }, { userId }) => {
+    if (owner !== undefined && owner !== userId) {
+      const sentence = "Somebody else is signed in here now. Reload the page to go on.";
+      throw new AppError("forbidden", "an edit of another person", { sentence });
+    }
+    return toComponentDocument(await save(userId, fields));
+  },
+  { limit: "account" },
+);
+
+/** Begins a saved component of the signed-in user with a section's own sample, and answers with its id. */
+export const startComponent = action(
+  z.object({ sectionId: z.string().max(100) }),
+  async ({ sectionId }, { userId }) => {
+    const section = findSection(sectionId);
+    if (!section) throw new AppError("not_found");
+    const { id } = await save(userId, { sectionId, content: section.sample });
+    return { id };
+  },
+  { limit: "account" },
+);
+
+/**
+ * The signed-in user's version of a section, for the editor: the one of this id, else the one changed last. Null when they have none.
+ * Its content may have the shape that the section had when it was stored.
+ */
+export const openVersion = action(
+  z.object({ sectionId: z.string().max(idLimit), id: recordId.optional() }),
+  async ({ sectionId, id }, { userId }) => {
+    const asked = id === undefined ? null : await getComponent(userId, id);
+    const found = asked?.sectionId === sectionId ? asked : await newestVersionOf(userId, sectionId);
+    if (!found) return null;
+    const { name, content, theme, updatedAt } = found;
+    return { id: found.id, name, content, theme: storedTheme(theme), base: updatedAt.getTime() };
+  },
+  { limit: "account" },
+);
+
+/** A page of the signed-in user by its id; null when they have none of it. */
+export const openPage = action(
+  z.object({ id: recordId }),
+  async ({ id }, { userId }) => {
+    const found = await getPage(userId, id);
+    if (!found) return null;
+    const { sectionId, name, content, theme, updatedAt } = found;
+    return { id, sectionId, name, content, theme: storedTheme(theme), base: updatedAt.getTime() };
+  },
+  { limit: "account" },
+);
+
+/** What the name of a duplicate ends in. */
+const copyMark = " (copy)";
+
+/** Makes a second page of the signed-in user's, as the first one is now. */
+export const duplicatePage = action(
+  z.object({ id: recordId }),
+  async ({ id }, { userId }) => {
+    const found = await getPage(userId, id);
+    if (!found) throw new AppError("not_found");
+    const { sectionId, name, content, theme } = found;
+    const copied = {
+      sectionId,
+      content,
+      theme: storedTheme(theme),
+      name: name && `${name.slice(0, nameLimit - copyMark.length)}${copyMark}`,
+    };
+    await save(userId, copied);
+    refresh();
+  },
+  { limit: "account" },
+);
+
+/** The signed-in user's own versions of a section, up to three, the last changed first. */
+export const versionsOf = action(
+  z.object({ sectionId: z.string().max(100) }),
+  ({ sectionId }, { userId }) => changedVersionsOf(userId, sectionId),
+  { limit: "account" },
+);
+
+/** The ids of the sections that the signed-in user has versions of. */
+export const sectionsWithVersions = action(z.object({}), (_, { userId }) => sectionsSavedBy(userId), {
+  limit: "account",
+});
+
+/** Deletes a saved component of the signed-in user. */
+export const deleteComponent = action(
+  namedComponent,
+  async ({ id }, { userId }) => {
+    await remove(userId, id);
+    refresh();
+  },
+  { limit: "account" },
+);
+
+const copyRequest = z.object({
+  id: recordId,
+  product: z.enum(products),
+  width: z.enum(widths).optional(),
+  /** The site of one's own that answers to its form go to. */
+  siteId: z.string().max(100).optional(),
+});
+
+/**
+ * The code of a saved component of the signed-in user for one line, if its section is theirs to copy. `form`: where answers
+ * to its form go; null when it has none, or sends them to an address that its owner gave it.
+ */
+export const copyComponent = action(
+  copyRequest,
+  async ({ id, product, width, siteId }, { userId }) => {
+    const { sectionId, content, theme } = await resolveComponent(userId, id);
+    const asked = { sectionId, content, theme, product, width, siteId };
+    const { files, answersTo, hasForm } = await copyFor(userId, asked);
+    const code = files[0]?.code ?? "";
+    const isElsewhere = answersTo === null && !hasFormWithoutAddress(content);
+    return { code, form: hasForm && !isElsewhere ? { answersTo } : null };
+  },
+  { limit: "copySection" },
+);
+
+/** Whether a section, or one of a page, has a form that sends nothing anywhere yet. */
+function hasFormWithoutAddress(content: unknown): boolean {
+  const groups = typeof content === "object" && content !== null ? [content, ...Object.values(content)] : [];
+  return groups.some((group) => (group as { action?: unknown } | null)?.action === noAddress);
+}

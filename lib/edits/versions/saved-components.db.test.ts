@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { compositionId } from "@/lib/catalogue/content/composition-id";
+import { templates } from "@/lib/catalogue/pages/templates";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { asUserId, type UserId } from "@/lib/server/user-id";
+import { seed } from "@/prisma/seed";
+import { toComponentDocument, toTemplateDocument } from "./document";
+import { recordLimit } from "./limits";
+import { deleteComponent, saveComponent } from "./mutations";
+import { changedVersionsOf, getComponent, listComponents, listTemplates } from "./queries";
+import { resolveComponent } from "./resolve";
+import { checkedRecord } from "./schema";
+
+const sectionId = "silcrow-cta-ticket";
+const sample = findSection(sectionId)?.sample ?? {};
+
+async function newUser(): Promise<UserId> {
+  return asUserId((await db().user.create({ data: { name: "Owner" } })).id);
+}
+
+let owner: UserId;
+let other: UserId;
+beforeAll(async () => {
+  [owner, other] = await Promise.all([newUser(), newUser()]);
+});
+
+describe("the own versions of a section", () => {
+  it("are those that were changed since they were begun, of this owner and this section", async () => {
+    const owner = await newUser();
+    const begun = await saveComponent(owner, { sectionId, content: sample });
+    await saveComponent(other, { sectionId, content: sample });
+    expect(await changedVersionsOf(owner, sectionId)).toEqual([]);
+    await saveComponent(owner, {
+      id: begun.id,
+      sectionId,
+      name: "Harbour",
+      content: { ...sample, host: "The harbour" },
+    });
+    expect(await changedVersionsOf(owner, sectionId)).toEqual([{ id: begun.id, name: "Harbour" }]);
+    expect(await changedVersionsOf(other, sectionId)).toEqual([]);
+    expect(await changedVersionsOf(owner, "silcrow-cta-two-doors")).toEqual([]);
+  });
+});
+
+describe("the look of a version", () => {
+  it("is kept beside its content, until another is saved, and is what the version is drawn with", async () => {
+    const theme = { accent: "#0a7a55", tint: "green", heading: 3 } as const;
+    const { id } = await saveComponent(owner, { sectionId, content: sample, theme });
+    await saveComponent(owner, { id, content: { ...sample, host: "The harbour" } });
+    expect(await resolveComponent(owner, id)).toMatchObject({ sectionId, theme, content: { host: "The harbour" } });
+    await saveComponent(owner, { id, content: sample, theme: {} });
+    expect(await resolveComponent(owner, id)).toMatchObject({ theme: {} });
+  });
+
+  it("is none where a stored one doesn't fit any more", async () => {
+    const { id } = await saveComponent(owner, { sectionId, content: sample });
+    await db().component.update({ where: { userId_id: { userId: owner, id } }, data: { theme: { accent: "}" } } });
+    expect(await resolveComponent(owner, id)).toMatchObject({ theme: {} });
+  });
+});
+
+describe("saveComponent", () => {
+  it("creates a record, and reads it back with its content fields", async () => {
+    const content = { title: "Grüße 👋", nested: { list: [1, null, { deep: true }] }, empty: {} };
+    const saved = await saveComponent(owner, { content });
+    expect(toComponentDocument(saved)).toEqual({
+      ...content,
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      sectionId: null,
+      updated_at: saved.updatedAt.getTime(),
+    });
+    expect(await getComponent(owner, saved.id)).toEqual(saved);
+  });
+
+  it.each([randomUUID(), "my-hero_2", "A", "x".repeat(100)])("takes %s for an id, then updates it", async (id) => {
+    await saveComponent(owner, { id, content: { title: "First", gone: true } });
+    const again = await saveComponent(owner, { id, content: { title: "Second" } });
+    expect(again).toMatchObject({ id, content: { title: "Second" } });
+    expect(Object.keys(again.content as object)).toEqual(["title"]);
+    expect(await getComponent(owner, id)).toEqual(again);
+    expect(again.updatedAt.getTime()).toBeGreaterThanOrEqual(again.createdAt.getTime());
+  });
+
+  it("keeps the section a record names, unless another or none is named", async () => {
+    const { id } = await saveComponent(owner, { sectionId, content: sample });
+    expect(await saveComponent(owner, { id, content: sample })).toMatchObject({ sectionId });
+    await expect(saveComponent(owner, { id, content: { title: "Only" } })).rejects.toMatchObject({ code: "invalid" });
+    expect(await saveComponent(owner, { id, sectionId: null, content: { title: "Only" } })).toMatchObject({
+      sectionId: null,
+      content: { title: "Only" },
+    });
+  });
+
+  it("keeps the name a record has, unless another is given, apart from its content", async () => {
+    const { id } = await saveComponent(owner, { name: "Spring launch", content: { name: "A field" } });
+    const again = await saveComponent(owner, { id, content: { name: "Another" } });
+    expect(again).toMatchObject({ name: "Spring launch", content: { name: "Another" } });
+    expect(toComponentDocument(again)).toMatchObject({ name: "Another" });
+    expect(await saveComponent(owner, { id, name: "", content: {} })).toMatchObject({ name: "" });
+    const named = (await listComponents(owner)).find((record) => record.id === id);
+    expect(named).toMatchObject({ name: "" });
+  });
+
+  it("never overwrites or shows what is somebody else's, and lets both have the same id", async () => {
+    const id = "hero";
+    const mine = await saveComponent(owner, { id, content: { title: "Mine" } });
+    expect(await getComponent(other, id)).toBeNull();
+    await expect(deleteComponent(other, id)).rejects.toMatchObject({ code: "not_found" });
+    const theirs = await saveComponent(other, { id, content: { title: "Theirs" } });
+    expect(await getComponent(owner, id)).toEqual(mine);
+    await deleteComponent(owner, id);
+    expect(await getComponent(other, id)).toEqual(theirs);
+    expect((await listComponents(owner)).map((record) => record.id)).not.toContain(id);
+  });
+
+  it("makes one record of many creates at once, which holds the content of one of them", async () => {
+    const id = `race-${randomUUID()}`;
+    const saves = Array.from({ length: 12 }, (_, turn) => saveComponent(owner, { id, content: { turn } }));
+    const results = await Promise.allSettled(saves);
+    expect(results.filter(({ status }) => status === "rejected")).toEqual([]);
+    expect(await db().component.count({ where: { id } })).toBe(1);
+    expect((await getComponent(owner, id))?.content).toMatchObject({ turn: expect.any(Number) });
+  });
+
+  it("keeps content and section fitting however saves cross", async () => {
+    const { id } = await saveComponent(owner, { sectionId, content: sample });
+    await Promise.allSettled([
+      saveComponent(owner, { id, sectionId: null, content: { mine: true } }),
+      saveComponent(owner, { id, content: sample }),
+      saveComponent(owner, { id, content: { mine: true } }),
+      saveComponent(owner, { id, sectionId, content: sample }),
+    ]);
+    const record = await getComponent(owner, id);
+    expect(record).not.toBeNull();
+    expect(() => checkedRecord(record?.content, record?.sectionId ?? null)).not.toThrow();
+  });
+
+  it("is for people we know", async () => {
+    await expect(saveComponent(asUserId(randomUUID()), { content: {} })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+
+  it("stops at so many records, also when many are made at once", async () => {
+    const keeper = await newUser();
+    await db().component.createMany({
+      data: Array.from({ length: recordLimit - 2 }, () => ({ userId: keeper, content: {} })),
+    });
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => saveComponent(keeper, { content: {} })));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    await expect(saveComponent(keeper, { content: {} })).rejects.toMatchObject({
+      code: "conflict",
+      sentence: expect.stringContaining(`You have ${recordLimit} saved sections`),
+    });
+    const [first] = await listComponents(keeper);
+    await saveComponent(keeper, { id: first?.id, content: { title: "Still editable" } });
+  });
+});
+
+describe("deleteComponent", () => {
+  it("deletes once", async () => {
+    const { id } = await saveComponent(owner, { content: {} });
+    await deleteComponent(owner, id);
+    expect(await getComponent(owner, id)).toBeNull();
+    await expect(deleteComponent(owner, id)).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("listComponents", () => {
+  it("has the last changed first", async () => {
+    const keeper = await newUser();
+    const one = await saveComponent(keeper, { content: { n: 1 } });
+    const two = await saveComponent(keeper, { content: { n: 2 } });
+    await saveComponent(keeper, { id: one.id, content: { n: 3 } });
+    const listed = await listComponents(keeper);
+    expect(listed.map(({ id }) => id)).toEqual([one.id, two.id]);
+    expect(Object.keys(listed[0] ?? {}), "no content, which can be large").toEqual([
+      "id",
+      "sectionId",
+      "name",
+      "updatedAt",
+    ]);
+  });
+});
+
+describe("listTemplates", () => {
+  it("has every template of the catalogue, as it was seeded", async () => {
+    await seed(env().DATABASE_URL ?? "");
+    const records = (await listTemplates()).map(toTemplateDocument);
+    expect(records.map(({ updated_at: _, ...fields }) => fields)).toEqual(JSON.parse(JSON.stringify(templates)));
+    for (const { updated_at } of records) expect(updated_at).toBeGreaterThan(0);
+  });
+});
+
+it("doesn't overwrite what was stored since the one it was made of", async () => {
+  const { id: uid } = await db().user.create({ data: { name: "Two devices" } });
+  const user = asUserId(uid);
+  const first = await saveComponent(user, { id: "mine", content: { title: "1" } });
+  const base = first.updatedAt.getTime();
+  const second = await saveComponent(user, { id: "mine", content: { title: "2" }, base });
+  await expect(saveComponent(user, { id: "mine", content: { title: "3" }, base })).rejects.toMatchObject({
+    code: "conflict",
+    sentence: expect.stringContaining("another tab or on another device less than a minute ago."),
+  });
+  expect((await getComponent(user, "mine"))?.content).toEqual({ title: "2" });
+  await saveComponent(user, { id: "mine", content: { title: "3" }, base: second.updatedAt.getTime() });
+  await saveComponent(user, { id: "mine", content: { title: "4" } });
+  const again = await saveComponent(user, { id: "mine", content: { title: "4" }, base });
+  expect(again.updatedAt.getTime(), "stored already").toBeGreaterThan(base);
+  expect((await getComponent(user, "mine"))?.content).toEqual({ title: "4" });
+  await expect(
+    saveComponent(user, { id: "mine", content: { title: "4" }, name: "Renamed", base }),
+    "a name that isn't stored yet",
+  ).rejects.toMatchObject({ code: "conflict" });
+});
+
+describe("a page of somebody's own", () => {
+  const page = (...ids: string[]) => compositionId(ids);
+  const faq = findSection("silcrow-faqs-clauses")?.sample ?? {};
+
+  it("is the same record with other sections, and drawn with what it has", async () => {
+    const user = await newUser();
+    const first = await saveComponent(user, { sectionId: page(sectionId), content: { ticket: sample } });
+    const content = { clauses: faq, ticket: sample };
+    const changed = page("silcrow-faqs-clauses", sectionId);
+    await saveComponent(user, { id: first.id, sectionId: changed, content, base: first.updatedAt.getTime() });
+    expect(await listComponents(user)).toMatchObject([{ id: first.id, sectionId: changed }]);
+    expect(await resolveComponent(user, first.id)).toMatchObject({ sectionId: changed, content });
+    await expect(
+      saveComponent(user, { id: first.id, sectionId: page(sectionId), content: { ticket: sample }, base: 0 }),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("is never made of a version of a section, nor the other way round", async () => {
+    const user = await newUser();
+    const { id, updatedAt } = await saveComponent(user, { sectionId, content: sample });
+    const base = updatedAt.getTime();
+    await expect(
+      saveComponent(user, { id, sectionId: page(sectionId), content: { ticket: sample }, base }),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("may be larger than a section, and refuses what its sections refuse", () => {
+    const ids = Array.from({ length: 30 }, () => "silcrow-faqs-clauses");
+    const keys = ["clauses", ...ids.slice(1).map((_, index) => `clauses-${index + 2}`)];
+    const content = Object.fromEntries(keys.map((key) => [key, { ...faq, lede: "x".repeat(3_500) }]));
+    expect(Buffer.byteLength(JSON.stringify(content))).toBeGreaterThan(64 * 1024);
+    expect(checkedRecord(content, page(...ids))).toEqual(content);
+    expect(() => checkedRecord({ ...content, clauses: { ...faq, title: 7 } }, page(...ids))).toThrow(
+      expect.objectContaining({ code: "invalid", sentence: expect.stringContaining("Clauses, Headline") }),
+    );
+  });
+});

@@ -1,5 +1,0 @@
-import { join } from "node:path";
-import { finishBuild } from "./build.ts";
-
-// The second half of `npm run build`.
-finishBuild(join(process.cwd(), ".next"));

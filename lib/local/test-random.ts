@@ -1,5 +1,0 @@
-import fc from "fast-check";
-import { randomCases, testSeed } from "./test-scope.ts";
-
-// A property that fails says its seed and path; the same commit fails again without them.
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: testSeed, numRuns: randomCases(25, 100) });

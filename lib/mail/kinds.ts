@@ -1,7 +1,0 @@
-/** Mails that are kept when the mail server doesn't take them, and what they are called. */
-export const mailKinds = {
-  form_notice: "Answer to a form",
-  hire_request: "Request for hire",
-} as const;
-
-export type MailKind = keyof typeof mailKinds;

@@ -1,4 +1,0 @@
-import { listSections } from "@/lib/catalogue/catalogue";
-import { checkInstalls } from "./sample-installed";
-
-checkInstalls(listSections().filter(({ category }) => category !== "callout-card"));

@@ -1,5 +1,0 @@
-import { listSections } from "@/lib/catalogue/catalogue";
-import { checkInstalls } from "./sample-installed";
-
-const some = ["cta/ticket", "header/plain-line", "faqs/clauses", "testimonials/vertical-slider"];
-checkInstalls(listSections().filter(({ category, slug }) => some.includes(`${category}/${slug}`)));

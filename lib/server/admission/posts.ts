@@ -1,0 +1,65 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { errorTable } from "@/lib/server/errors";
+import { pointsOf, rules } from "@/lib/server/limits/rules";
+import { count } from "@/lib/server/metrics/report";
+import { clientAddress } from "@/lib/server/request/client-address";
+import { readBody } from "@/lib/server/request/read-body";
+import { maxPostBytes } from "./post-size";
+import { small, turnOf, turns } from "./turns";
+
+/** References within a call of an action (`"$…"`; a text that begins with a dollar has two): many of them cost much to follow. */
+const reference = /"\$(?!\$)/g;
+const mostReferences = 200;
+
+const { points, seconds } = rules.pagePost;
+// In memory and not by lib/server/limits: that brings the database with it, and the middleware has none.
+const counter = new RateLimiterMemory({ keyPrefix: "pagePost", points, duration: seconds });
+
+/**
+ * The refusal of a post to a page (a server action, a form without script) that is too large or costly, or of which its address
+ * sends too many; undefined where it may go on, after a wait. What it says of its length is counted before anything is read; the
+ * wait begins when it has arrived whole, for that is when Next decodes it.
+ * @param request its body is read here; Next keeps it for whoever comes after the middleware
+ */
+export async function refusalOfPost(request: Request): Promise<Response | undefined> {
+  const { headers } = request;
+  const said = Number(headers.get("content-length") ?? 0);
+  if (!(said <= maxPostBytes)) return tooLarge();
+  const address = clientAddress(headers);
+  const early = await counted(address, 1 + pointsOf(said));
+  if (early) return early;
+  const body = await readBody(request, maxPostBytes).catch(() => undefined);
+  if (!body) return new Response("This took too long to arrive.", { status: 408, headers: { connection: "close" } });
+  const { bytes, isWhole } = body;
+  if (!isWhole) return tooLarge();
+  // Sent in pieces, without a length.
+  const late = bytes.length > said ? await counted(address, pointsOf(bytes.length - said)) : undefined;
+  if (late) return late;
+  if ((new TextDecoder("latin1").decode(bytes).match(reference)?.length ?? 0) > mostReferences) {
+    return new Response("This can't be read.", { status: 400 });
+  }
+  if (bytes.length <= small) return undefined;
+  const refused = await turns().take(address, turnOf(bytes.length));
+  return refused && tooFast(refused.retryIn);
+}
+
+async function counted(address: string, points: number): Promise<Response | undefined> {
+  try {
+    await counter.consume(address, points);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    count("silcrow.refusals", { rule: "pagePost" });
+    return tooFast(error.msBeforeNext);
+  }
+}
+
+const tooLarge = () => new Response(errorTable.too_large.sentence, { status: 413, headers: plain });
+
+// Without a charset: next reads a refusal of nothing else.
+const plain = { "content-type": "text/plain" };
+
+function tooFast(waitMs: number): Response {
+  const headers = { ...plain, "retry-after": String(Math.max(1, Math.ceil(waitMs / 1_000))) };
+  return new Response(errorTable.rate_limited.sentence, { status: 429, headers });
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import { rateLimited, limit as within } from "@/lib/server/limits/limit";
+import { pointsOf } from "@/lib/server/limits/rules";
+import { addressSubject } from "@/lib/server/limits/subject";
+import { readBody } from "@/lib/server/request/read-body";
+import { few, small, turnOf, turns } from "./turns";
+
+interface Options {
+  /** Where it comes from (lib/server/request/client-address.ts). */
+  address: string;
+  /** The most bytes it may have. */
+  limit: number;
+  /** See `readBody`. */
+  drain?: number;
+  /**
+   * Counts the values of a body that came whole, without making anything of them.
+   * @throws AppError when they are too many
+   */
+  count: (bytes: Buffer) => number;
+}
+
+/**
+ * The body of a post to a route, for whoever parses it here, on the main thread: counted by its size before it is read and by its
+ * values before it is parsed, and handed over when it is its address's turn (./turns.ts). Posts to pages: ./posts.ts.
+ * @throws AppError `rate_limited` when the address sends too much, or too many wait; `invalid` as `readBody` does; what `count` throws
+ */
+export async function readPost(
+  request: Request,
+  { address, limit, drain = 0, count }: Options,
+): Promise<Awaited<ReturnType<typeof readBody>>> {
+  const said = Number(request.headers.get("content-length") ?? 0);
+  const most = limit + drain;
+  // A length that is too much is read no further than that.
+  const foreseen = Math.min(said || 0, most);
+  await countSize(address, foreseen);
+  const body = await readBody(request, limit, { drain });
+  const { bytes, isWhole } = body;
+  // Sent in pieces, without a length.
+  await countSize(address, (isWhole ? bytes.length : most) - foreseen);
+  if (!isWhole) return body;
+  const values = count(bytes);
+  if (bytes.length <= small && values <= few) return body;
+  const refused = await turns().take(address, turnOf(bytes.length, values));
+  if (refused) throw rateLimited(Math.max(1, Math.ceil(refused.retryIn / 1_000)), "too many posts wait");
+  return body;
+}
+
+async function countSize(address: string, bytes: number): Promise<void> {
+  const points = pointsOf(bytes);
+  if (points > 0) await within("routePost", addressSubject(address), points);
+}

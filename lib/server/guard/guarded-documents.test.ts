@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** Who writes whole documents and leaves the guard to others, and to whom. */
+const elsewhere: Record<string, string> = {
+  "components/forms/respond.tsx": "answer-page.tsx, which it renders",
+  "lib/code/previews/chrome-free.ts": "preview-answer.ts, where it is answered; the page around it, where it is framed",
+  "lib/api/openapi/functions.ts": "nobody: an example of an answer",
+};
+
+const writers = ["app", "components", "lib"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.tsx?$/.test(file) && !/^components\/sections\/|\.test\.tsx?$/.test(file))
+  .filter((file) => /<html lang|<!doctype html>/.test(readFileSync(file, "utf8")));
+
+describe("whoever writes a whole document", () => {
+  it.each(writers.filter((file) => !(file in elsewhere)))("puts the guard into it: %s", (file) => {
+    expect(readFileSync(file, "utf8")).toMatch(/<Guard \/>|\$\{guardScript\}/);
+  });
+
+  it("is excused only where there is something to excuse", () => {
+    expect(writers).toEqual(expect.arrayContaining(Object.keys(elsewhere)));
+  });
+});

@@ -1,0 +1,46 @@
+import { clientAddress } from "@/lib/server/request/client-address";
+import type { UserId } from "@/lib/server/user-id";
+
+declare const made: unique symbol;
+
+/** Whom or what a rule counts. Only the functions of this file make one, so that the same one always has the same key. */
+export interface Subject<Kind extends "user" | "address" | "form"> {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly [made]: true;
+}
+
+export type UserSubject = Subject<"user">;
+export type AddressSubject = Subject<"address">;
+export type FormSubject = Subject<"form">;
+/** Who asks: the user where one is known, else the address. */
+export type Caller = UserSubject | AddressSubject;
+
+const subject = <Kind extends "user" | "address" | "form">(kind: Kind, id: string) => ({ kind, id }) as Subject<Kind>;
+
+/** A user, whether they ask themselves or something is done on their account. */
+export const userSubject = (userId: UserId): UserSubject => subject("user", userId);
+
+/** @param address as `clientAddress` gives it */
+export const addressSubject = (address: string): AddressSubject => subject("address", address);
+
+/** The address that a request comes from. */
+export const addressOf = (headers: Headers): AddressSubject => addressSubject(clientAddress(headers));
+
+/** One form of one site, whoever fills it in. */
+export const formSubject = (siteId: string, form: string): FormSubject =>
+  subject("form", JSON.stringify([siteId, form]));
+
+/** The caller of a function (lib/api/functions/callable.ts). */
+export function callerOf({ userId, address }: { userId: UserId | null; address: string }): Caller {
+  return userId ? userSubject(userId) : addressSubject(address);
+}
+
+/** The caller of an action or a route. */
+export function callerFrom(headers: Headers, userId: UserId | null): Caller {
+  return callerOf({ userId, address: clientAddress(headers) });
+}
+
+/** A subject as one string, for whoever keeps an account of their own in memory. */
+export const keyOf = ({ kind, id }: Pick<Subject<"user" | "address" | "form">, "kind" | "id">): string =>
+  `${kind} ${id}`;

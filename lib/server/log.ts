@@ -1,0 +1,74 @@
+import { format, stripVTControlCharacters } from "node:util";
+import { currentRequest } from "./metrics/current-request";
+import { scrub, scrubbedMessage, withoutAddresses } from "./scrub";
+
+/** What a log line may carry beside its event: plain facts, never secrets or tokens, and nothing that says who somebody is. */
+export type LogFacts = Record<string, unknown>;
+
+/** Writes one line of structured JSON about something that went wrong; the cause chain is kept. */
+export function logError(event: string, error?: unknown, facts: LogFacts = {}): void {
+  console.error(line("error", event, { ...facts, ...describe(error) }));
+}
+
+/** Writes one line of structured JSON about something worth knowing that is no error. */
+export function logNotice(event: string, facts: LogFacts = {}): void {
+  console.info(line("notice", event, facts));
+}
+
+function line(level: string, event: string, facts: LogFacts): string {
+  const request = currentRequest();
+  const head = { level, time: new Date().toISOString(), event, ...(request && { request }) };
+  return JSON.stringify({ ...head, ...facts }, (_, value) =>
+    typeof value === "string" ? withoutAddresses(value) : value,
+  );
+}
+
+/**
+ * From now on, whatever somebody else writes to the console as an error or a warning is one scrubbed line of JSON, too. Next does
+ * that for requests that fail, in words that quote them, and anybody can send requests that do.
+ */
+export function logBareErrorsAsLines(): void {
+  for (const method of ["error", "warn"] as const) {
+    // biome-ignore lint/suspicious/noConsole: what others write there is what this is about
+    const write = console[method];
+    console[method] = (...said: unknown[]) => {
+      if (said.length === 1 && typeof said[0] === "string" && said[0].startsWith('{"level":')) write(said[0]);
+      else write(lineOf(method === "error" ? "error" : "notice", said));
+    };
+  }
+}
+
+/** One line about what was said: the first error with its causes, and the words around it. */
+function lineOf(level: string, said: unknown[]): string {
+  const error = said.find((part) => part instanceof Error);
+  const words = stripVTControlCharacters(format(...said.filter((part) => part !== error))).trim();
+  const isSign = /^\W*$/.test(words);
+  if (isGone(error)) return line("notice", "Client went away while it sent", {});
+  return line(level, error ? "Request failed" : "Written to the console", {
+    ...(!isSign && { said: scrub(words) }),
+    ...describe(error),
+  });
+}
+
+/** Node's error where a connection ends before the body has come: it is nobody's fault, and comes by the hundred. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === "aborted" && (error as NodeJS.ErrnoException).code === "ECONNRESET";
+
+function describe(error: unknown): LogFacts {
+  if (error === undefined) return {};
+  const causes: string[] = [];
+  for (
+    let e: unknown = error, depth = 0;
+    e !== undefined && e !== null && depth < 5;
+    e = (e as { cause?: unknown }).cause, depth++
+  ) {
+    causes.push(e instanceof Error ? `${e.name}: ${scrubbedMessage(e.name, e.message)}` : scrub(String(e)));
+  }
+  return { error: causes, stack: error instanceof Error ? framesOf(error) : undefined };
+}
+
+/** Where it happened. What stands above that is the message once more, as it was. */
+function framesOf({ stack }: Error): string | undefined {
+  const frames = (stack ?? "").split("\n").filter((row) => /^\s+at /.test(row));
+  return frames.length > 0 ? frames.map((frame) => frame.trim()).join("\n") : undefined;
+}

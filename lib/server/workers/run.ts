@@ -1,0 +1,154 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { AppError } from "@/lib/server/errors";
+import { limit } from "@/lib/server/limits/limit";
+import { type Caller, callerOf, keyOf } from "@/lib/server/limits/subject";
+import { logNotice } from "@/lib/server/log";
+import { inSpan, record, watch } from "@/lib/server/metrics/report";
+import type { UserId } from "@/lib/server/user-id";
+import type { JobInput, JobName, JobOptions, JobOutput, JobTable, Outcome } from "./job";
+import { receivedError } from "./messages";
+import { type PoolLimits, WorkerPool } from "./pool";
+import { startWorker } from "./start";
+
+export const poolLimits: PoolLimits = {
+  running: 2,
+  spare: 1,
+  waiting: 16,
+  wait: 20_000,
+  perCaller: 2,
+  cpu: 2_000,
+  wall: 10_000,
+  start: 30_000,
+  jobs: Number.POSITIVE_INFINITY,
+};
+
+const shared = globalThis as { silcrowWorkers?: WorkerPool };
+watch("silcrow.jobs.waiting", () => [[shared.silcrowWorkers?.waiting ?? 0]]);
+
+/** One for the process, however often this module is bundled. */
+function workers(): WorkerPool {
+  const { NODE_ENV } = env();
+  shared.silcrowWorkers ??= new WorkerPool(() => startWorker({ warm: NODE_ENV === "production" }), {
+    ...poolLimits,
+    // Elsewhere workers start when there is work; in development each job gets a new one, which has the newest code.
+    ...(NODE_ENV !== "production" && { spare: 0 }),
+    ...(NODE_ENV === "development" && { jobs: 1 }),
+  });
+  return shared.silcrowWorkers;
+}
+
+/** Has a job done, and tells how long that took. */
+async function run(name: string, input: unknown, options: JobOptions): Promise<Outcome> {
+  const begun = performance.now();
+  const outcome = await inSpan(`job ${name}`, { "silcrow.job": name }, () => workers().run({ name, input }, options));
+  record("silcrow.job.duration", (performance.now() - begun) / 1_000, { "silcrow.job": name, outcome: outcome.kind });
+  return outcome;
+}
+
+/** Starts the workers of a server before anybody needs them. */
+export function warmWorkers(): void {
+  if (env().NODE_ENV === "production") workers().warm();
+}
+
+/** A job was ended from outside: it took too much time, or more memory than a worker has. */
+export class JobEnded extends Error {
+  constructor(reason: "time" | "memory") {
+    super(`job ended for its ${reason}`);
+    this.name = "JobEnded";
+  }
+}
+
+/** For whom a job is done, how it is known that they have gone, and what it may take beyond what previews may. */
+export interface JobCaller extends Omit<JobOptions, "caller"> {
+  userId: UserId | null;
+  address: string;
+}
+
+/** Runs a job of one table in a worker. */
+export type RunJob<Jobs extends JobTable> = <Name extends JobName<Jobs>>(
+  name: Name,
+  input: JobInput<Jobs, Name>,
+  caller: JobCaller,
+) => Promise<JobOutput<Jobs, Name>>;
+
+/** How the jobs of one table are run. */
+interface JobRunner<Jobs extends JobTable> {
+  /**
+   * Does what is made of a stranger's input in a worker, with limits of time and memory, and counts the processor time
+   * against the caller.
+   * @throws AppError as the job throws it; `rate_limited` when the caller has used up their time or too many wait
+   * @throws JobEnded when the job took too much
+   */
+  runInWorker: RunJob<Jobs>;
+  /** The same for jobs that only their input makes too much: that is told in this sentence, as `invalid`. */
+  refuseWith(sentence: string): RunJob<Jobs>;
+  /**
+   * Does in a worker what is made once and then given to everybody: one job after the other, counted against nobody.
+   * @throws AppError as the job throws it; `rate_limited` when too many jobs wait
+   * @throws JobEnded when the job took too much
+   */
+  runForEverybody<Name extends JobName<Jobs>>(name: Name, input: JobInput<Jobs, Name>): Promise<JobOutput<Jobs, Name>>;
+}
+
+/** The runner of a room's jobs, which lib/worker.ts has to know. The table is given as a type alone: only workers load it. */
+export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
+  const runInWorker: RunJob<Jobs> = async (name, input, { userId, address, ...options }) => {
+    const caller = callerOf({ userId, address });
+    await limit("renderTime", caller);
+    const outcome = await run(name, input, { ...options, caller: keyOf(caller) });
+    if (outcome.cpu > 0) await charge(caller, outcome.cpu);
+    return settled(name, outcome) as JobOutput<Jobs, typeof name>;
+  };
+  return {
+    runInWorker,
+    refuseWith: (sentence) => (name, input, caller) =>
+      runInWorker(name, input, caller).catch((error: unknown) => {
+        if (!(error instanceof JobEnded)) throw error;
+        throw new AppError("invalid", error.message, { sentence, cause: error });
+      }),
+    async runForEverybody(name, input) {
+      const done = lastOfShop.then(() => run(name, input, { caller: "everybody", times: timesOfPage }));
+      lastOfShop = done.catch(() => {});
+      return settled(name, await done) as JobOutput<Jobs, typeof name>;
+    },
+  };
+}
+
+/** A page is made of up to thirty sections, and a worker reads the source of each when it is first drawn. */
+export const timesOfPage = 4;
+
+let lastOfShop: Promise<unknown> = Promise.resolve();
+
+function settled(name: string, outcome: Outcome): unknown {
+  if (outcome.kind === "failed") throw receivedError(outcome.error);
+  if (outcome.kind === "ended") {
+    logNotice("Job ended", { job: name, reason: outcome.reason });
+    throw new JobEnded(outcome.reason);
+  }
+  if (outcome.kind === "refused") throw refusal(outcome.reason);
+  return outcome.value;
+}
+
+function refusal(reason: Extract<Outcome, { kind: "refused" }>["reason"]): AppError {
+  const message = `worker refused: ${reason}`;
+  if (reason === "none") {
+    const sentence = "Previews can't be drawn right now. Try again in a minute.";
+    return new AppError("unavailable", message, { sentence });
+  }
+  // To whom has gone it doesn't matter.
+  const sentence =
+    reason === "all"
+      ? "Many people are looking at previews right now. Try again in a few seconds."
+      : "Too many changes at once. Nothing is lost; wait a moment.";
+  return new AppError("rate_limited", message, { sentence, retryAfter: reason === "all" ? 5 : 1 });
+}
+
+/** The time is used already: whether that was too much is for the next job to hear. */
+async function charge(caller: Caller, cpu: number): Promise<void> {
+  try {
+    await limit("renderTime", caller, Math.max(1, Math.ceil(cpu)));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "rate_limited")) throw error;
+  }
+}

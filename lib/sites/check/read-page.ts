@@ -1,0 +1,116 @@
+import type { CheerioAPI } from "cheerio";
+import { partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { type FoundMarker, knownByName, markerAtPlace, readMarker } from "@/lib/code/parse/find-marker";
+import { fittingTheme } from "@/lib/code/parse/fitting";
+import { withShownAddresses } from "@/lib/code/parse/hidden-addresses";
+import { isPastable } from "@/lib/code/parse/limits";
+import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
+import { readSite } from "@/lib/sites/page/site";
+import type { FoundCopy, ReadPage } from "./checked";
+import { faultsOf } from "./faults";
+import { linksOf } from "./links";
+import { type Part, partsOf } from "./parts";
+import { elementsIn, nodesIn } from "./walk";
+
+/** How many characters of markup are passed on of all copies of a page. */
+const mostCode = 600_000;
+
+/**
+ * Finds the copies of ours on a page; callout cards in its own styles, where both builders put what is pasted. The page is a
+ * stranger's: this runs in a worker.
+ * @throws AppError for a page that can't be read
+ */
+export function readPageOfSite(page: { url: string; html: string }): ReadPage {
+  const $ = parsePage(withShownAddresses(page.html));
+  const site = readSite($, new URL(page.url));
+  const root = $.root()[0] as Node;
+  const { parts, more } = partsOf(root);
+  let room = mostCode;
+  let strangers = 0;
+  const before = new Set<string>();
+  const copies = parts.flatMap((part): FoundCopy[] => {
+    const code = codeOf($, part, page.url);
+    const found = identified(part, code);
+    if (!found) {
+      strangers++;
+      return [];
+    }
+    const { section, versions, product, format } = found;
+    const faults = faultsOf(part, found, site);
+    if (isTwice(part, found, code, before)) faults.push("twice");
+    const isKept = code.length <= room && isPastable(code);
+    if (isKept) room -= code.length;
+    const [version] = versions;
+    return [
+      {
+        sectionId: section.id,
+        version: partIdsOf(section.id) ? undefined : version?.version,
+        product,
+        format,
+        theme: fittingTheme(found.settings.theme, []),
+        words: part.kind === "element" || part.kind === "scripted" ? firstWords(part.element) : "",
+        faults,
+        actions: part.kind === "element" ? actionsIn(part.element) : [],
+        code: isKept ? code : "",
+      },
+    ];
+  });
+  return { title: site.title, builder: site.builder, copies, more, strangers, links: linksOf(root, page.url) };
+}
+
+/** The section of a part: as it says, else as the names in it do. */
+function identified({ kind, marker }: Part, code: string): FoundMarker | undefined {
+  if (marker === undefined || kind === "shown") return markerAtPlace(code)?.marker ?? knownByName(code);
+  return readMarker(marker) ?? knownByName(code);
+}
+
+/** Elements of a builder's page that an unclosed copy has swallowed: nothing of ours has such names. */
+const ofPage = /(?:^|\s)(?:notion|super|bullet)-|^footer$/;
+
+/** A copy's markup, with the styles and the script that belong to it and stand behind it. */
+function codeOf($: CheerioAPI, { kind, element, text }: Part, page: string): string {
+  if (kind === "style" || kind === "shown") return text;
+  for (const inner of elementsIn(element)) {
+    if (ofPage.test(inner.attribs.class ?? "")) $(inner).remove();
+    // Elsewhere a picture is found by its whole address only.
+    const { src } = inner.attribs;
+    if (inner.name === "img" && src && URL.canParse(src, page)) inner.attribs.src = new URL(src, page).href;
+  }
+  const own = $.html(element);
+  if (kind === "scripted" || (element.name !== "template" && !("data-sc-frame" in element.attribs))) return own;
+  let code = own;
+  for (let next = element.next as Node | null; next; next = next.next as Node | null) {
+    if (next.type === "text" && next.data.trim() === "") continue;
+    if (!("attribs" in next) || !/^(?:style|script)$/.test(next.name)) break;
+    code += `\n${$.html(next)}`;
+  }
+  return code;
+}
+
+/** Whether it stands on the page before: of what has one place on a page any other, of others one with the same words. */
+function isTwice({ kind }: Part, { section }: FoundMarker, code: string, before: Set<string>): boolean {
+  const isOnce = kind === "style" || section.category === "header" || section.category === "footer";
+  // Each copy without script has ids of its own.
+  const key = isOnce ? section.id : code.replace(/-[0-9a-f]{6}\b/g, "");
+  const is = before.has(key);
+  before.add(key);
+  return is;
+}
+
+function actionsIn(element: Element): string[] {
+  const forms = elementsIn(element).filter(
+    ({ name, attribs }) => name === "form" && /^post$/i.test(attribs.method ?? ""),
+  );
+  return forms.slice(0, 10).map(({ attribs }) => (attribs.action ?? "").slice(0, 500));
+}
+
+/** The first heading of a copy, else its first text. */
+function firstWords(element: Element): string {
+  const heading = elementsIn(element).find(({ name }) => /^h[1-6]$/.test(name));
+  for (const node of nodesIn(heading ?? element)) {
+    if (node.type !== "text" || /^(?:style|script)$/.test((node.parent as Element | null)?.name ?? "")) continue;
+    const text = node.data.replace(/\s+/g, " ").trim();
+    if (text) return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  }
+  return "";
+}

@@ -1,0 +1,11 @@
+import "server-only";
+import { createJobRunner } from "@/lib/server/workers/run";
+import type { SiteJobs } from "./jobs";
+
+const { runInWorker, refuseWith } = createJobRunner<SiteJobs>();
+
+/** What reads somebody's page: what ends it is for who asks to judge (page-errors.ts). */
+export const readSiteInWorker = runInWorker;
+
+/** What compares code that was found on a page. */
+export const compareInWorker = refuseWith("This code takes too long to be read. Paste one section at a time.");

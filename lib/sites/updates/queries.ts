@@ -1,0 +1,76 @@
+import "server-only";
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { asUserId, type UserId } from "@/lib/server/user-id";
+import { Prisma } from "@/prisma/generated/client";
+import { type FindSection, type RememberedSection, type SiteUpdates, toUpdates } from "./updates";
+
+/** How many pages of a site are named where a section stands on more. */
+const pathsNamed = 3;
+
+/** What of the sections of a user's sites has an update, by site. Sites of which nothing is remembered are left out. */
+export async function updatesOf(userId: UserId, find?: FindSection): Promise<SiteUpdates[]> {
+  return (await updatesOfAll([userId], find)).get(userId) ?? [];
+}
+
+/** The same for several users at once. */
+export async function updatesOfAll(
+  userIds: readonly UserId[],
+  find?: FindSection,
+): Promise<ReadonlyMap<UserId, SiteUpdates[]>> {
+  // By section and version: a header stands on every page of a site.
+  const rows = await db().$queryRaw<
+    (Omit<RememberedSection, "site"> & RememberedSection["site"] & { userId: UserId })[]
+  >`
+    select t."userId", t.id, t."siteName", t."hostName", t.product, s."sectionId", s.version, count(*)::int as pages,
+      (array_agg(s.path order by s.path))[1:${Prisma.raw(String(pathsNamed))}] as paths, max(s."seenAt") as "seenAt"
+    from site_sections s join sites t on t.id = s."siteId"
+    where t."userId" = any(${[...userIds]}) and t."deletedAt" is null
+    group by t.id, s."sectionId", s.version`;
+  const remembered = new Map<UserId, RememberedSection[]>();
+  for (const { userId, id, siteName, hostName, product, ...row } of rows) {
+    const known = remembered.get(userId) ?? [];
+    remembered.set(userId, known);
+    known.push({ ...row, site: { id, siteName, hostName, product } });
+  }
+  return new Map([...remembered].map(([userId, sections]) => [userId, toUpdates(sections, find)]));
+}
+
+/** What the account tells of updates. `mail` says whether letters are wanted; null where none can be sent. */
+export interface AccountUpdates {
+  sites: SiteUpdates[];
+  mail: { on: boolean } | null;
+}
+
+/** Updates of a user's sections, and whether they want letters about them. */
+export async function readUpdates(userId: UserId): Promise<AccountUpdates> {
+  const [sites, user] = await Promise.all([
+    updatesOf(userId),
+    db().user.findUnique({ where: { id: userId }, select: { email: true, updateMail: true } }),
+  ]);
+  return { sites, mail: env().SMTP_URL && user?.email ? { on: user.updateMail } : null };
+}
+
+/** Somebody who wants letters, and when they had the last one. */
+export interface Reader {
+  id: UserId;
+  email: string;
+  updateMailAt: Date | null;
+}
+
+/** The users, by id from after `last` on, who want letters, had none since `before` and have sections remembered. */
+export async function listReaders(before: Date, last: string, take: number): Promise<Reader[]> {
+  const users = await db().user.findMany({
+    where: {
+      id: { gt: last },
+      email: { not: null },
+      updateMail: true,
+      OR: [{ updateMailAt: null }, { updateMailAt: { lte: before } }],
+      sites: { some: { deletedAt: null, sections: { some: {} } } },
+    },
+    select: { id: true, email: true, updateMailAt: true },
+    orderBy: { id: "asc" },
+    take,
+  });
+  return users.map(({ id, email, updateMailAt }) => ({ id: asUserId(id), email: email ?? "", updateMailAt }));
+}

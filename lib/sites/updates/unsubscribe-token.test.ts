@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { expect, it, vi } from "vitest";
+import { asUserId } from "@/lib/server/user-id";
+
+vi.stubEnv("AUTH_SECRET", "a secret of this test that is long enough");
+const { readStopToken, stopToken } = await import("./unsubscribe-token");
+
+const now = new Date("2027-03-10T10:00:00Z");
+const later = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+const user = asUserId(randomUUID());
+const token = stopToken(user, now);
+
+it("names its user for a year", () => {
+  expect(readStopToken(token, now)).toBe(user);
+  expect(readStopToken(token, later(364))).toBe(user);
+  expect(readStopToken(token, later(366))).toBeNull();
+});
+
+it("is worth nothing changed, cut off or made up", () => {
+  const [id = "", until = "", signature = ""] = token.split(".");
+  const others = [
+    `${randomUUID()}.${until}.${signature}`,
+    `${id}.zzzzzzz.${signature}`,
+    `${id}.${until}.${signature.replace(/./, (first) => (first === "A" ? "B" : "A"))}`,
+    token.slice(0, -1),
+    `${token}A`,
+    `${id}.${until}.`,
+    "",
+    "\u0000",
+  ];
+  for (const other of others) expect(readStopToken(other, now), other).toBeNull();
+});

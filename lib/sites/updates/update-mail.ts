@@ -1,0 +1,50 @@
+import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
+import type { Mail } from "@/lib/server/mail/send";
+import { checkUrls } from "@/lib/urls/check-urls";
+import { programUrls } from "@/lib/urls/urls";
+import { pagesOf, type SectionUpdate, type SiteUpdates } from "./updates";
+
+/** How many sections a letter tells of; the account has them all. */
+const mostTold = 20;
+
+/**
+ * The letter about updates of somebody's sections.
+ * @param news what it tells, by site
+ * @param shop the shop's origin
+ * @param token stops these letters (stop-token.ts)
+ */
+export function updateLetter(
+  news: readonly SiteUpdates[],
+  { shop, token }: { shop: string; token: string },
+): Omit<Mail, "to"> {
+  const count = news.reduce((sum, { updates }) => sum + updates.length, 0);
+  const stopAddress = shop + programUrls.stopLetters(token);
+  let room = mostTold;
+  const told = news.flatMap(({ site, updates }) => {
+    const shown = updates.slice(0, room);
+    room -= shown.length;
+    if (shown.length === 0) return [];
+    const where = site.hostName ? `${site.siteName} (${site.hostName})` : site.siteName;
+    return [`On ${where}`, ...shown.map(paragraphOf)];
+  });
+  const sites = news.length === 1 ? "site" : "sites";
+  const lines = [
+    count === 1
+      ? "A section on your site has a newer version."
+      : `${sentenceCase(counted(count, "section"))} on your ${sites} have newer versions.`,
+    ...told,
+    count > mostTold && `And ${counted(count - mostTold, "more section")}: your account has them all.`,
+    `Nothing on your site changes by itself. All updates are in your account:\n${shop}${checkUrls.updates}`,
+    `You asked for this letter in your account, and get it at most once a month. To stop it, open this address and press the button:\n${stopAddress}`,
+  ];
+  return {
+    subject: count === 1 ? "A section on your site has an update" : `${count} sections on your ${sites} have updates`,
+    text: `${lines.filter(Boolean).join("\n\n")}\n`,
+    stopAddress,
+  };
+}
+
+function paragraphOf({ title, from, to, changes, ...where }: SectionUpdate): string {
+  const sentences = changes.map(({ date, text }) => `- ${dayLabel(date)}: ${text}`);
+  return [`${title}, ${from} to ${to}`, `On ${pagesOf(where)}`, ...sentences].join("\n");
+}

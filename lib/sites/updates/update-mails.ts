@@ -1,0 +1,62 @@
+import "server-only";
+import { env, siteOrigin } from "@/lib/server/env";
+import { logNotice } from "@/lib/server/log";
+import { sendMail } from "@/lib/server/mail/send";
+import { giveLetterBack, takeLetter } from "./mutations";
+import { listReaders, type Reader, updatesOfAll } from "./queries";
+import { stopToken } from "./unsubscribe-token";
+import { updateLetter } from "./update-mail";
+import { type FindSection, newsSince, type SiteUpdates } from "./updates";
+
+const day = 24 * 60 * 60 * 1000;
+/** Between two letters to one person. */
+const pause = 30 * day;
+/** Letters of one run, and users read at a time. */
+const mostLetters = 200;
+const batch = 50;
+/** A mail server that refuses so many letters one after another is not asked for more until the next run. */
+const mostRefusals = 10;
+
+/**
+ * Writes to everybody who wants it and has updates that their last letter did not tell, at most once a month each. Two runs at once
+ * send nothing twice; a run that ends midway leaves the rest to the next one.
+ * @returns how many letters were sent
+ */
+export async function sendUpdateLetters(now: Date, find?: FindSection): Promise<number> {
+  if (!env().SMTP_URL) return 0;
+  const before = new Date(now.getTime() - pause);
+  let sent = 0;
+  let refusals = 0;
+  let last = "";
+  for (;;) {
+    const readers = await listReaders(before, last, batch);
+    const updates = await updatesOfAll(
+      readers.map(({ id }) => id),
+      find,
+    );
+    for (const reader of readers) {
+      const news = newsSince(updates.get(reader.id) ?? [], reader.updateMailAt);
+      if (news.length === 0) continue;
+      const outcome = await writeTo(reader, news, now);
+      if (outcome === "sent") sent++;
+      refusals = outcome === "refused" ? refusals + 1 : 0;
+      if (sent === mostLetters || refusals === mostRefusals) return done(sent);
+    }
+    if (readers.length < batch) return done(sent);
+    last = readers.at(-1)?.id ?? "";
+  }
+}
+
+async function writeTo({ id, email, updateMailAt }: Reader, news: SiteUpdates[], now: Date) {
+  // Before it is sent: a process that ends between the two costs a letter, and never sends a second one.
+  if (!(await takeLetter(id, updateMailAt, now))) return "taken";
+  const letter = updateLetter(news, { shop: siteOrigin(), token: stopToken(id, now) });
+  if (await sendMail({ to: email, ...letter })) return "sent";
+  await giveLetterBack(id, updateMailAt, now);
+  return "refused";
+}
+
+function done(sent: number): number {
+  if (sent > 0) logNotice("Letters about updates sent", { sent });
+  return sent;
+}

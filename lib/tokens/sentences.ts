@@ -1,8 +1,0 @@
-import "server-only";
-import { absolute } from "@/lib/seo/address";
-import { urls } from "@/lib/urls";
-import { type TokenScope, tokenScopes } from "./scopes";
-
-/** What to do for a token of this scope, as the end of a sentence. */
-export const makeToken = (scope: TokenScope = "install"): string =>
-  `make a token “${tokenScopes[scope]}” at ${absolute(urls.tokens)}`;

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { listSections } from "@/lib/catalogue/catalogue";
+import { products } from "@/lib/hosts/products";
+import { codeJobs } from "./code/jobs";
+import type { JobTable } from "./server/workers/job";
+import { type JobMessage, sentError, type WorkerMessage } from "./server/workers/messages";
+import { ownThread } from "./server/workers/thread-time";
+import { siteJobs } from "./sites/jobs";
+
+// A worker of the pool: does one job after the other until it is ended from outside.
+
+const jobs = { ...codeJobs, ...siteJobs } satisfies JobTable;
+
+const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+
+async function answer({ name, input }: JobMessage): Promise<void> {
+  try {
+    if (!Object.hasOwn(jobs, name)) throw new Error(`there is no job ${name}`);
+    const job = jobs[name as keyof typeof jobs] as (input: unknown) => unknown;
+    send({ kind: "done", value: await job(input) });
+  } catch (error) {
+    send({ kind: "failed", error: sentError(error) });
+  }
+}
+
+parentPort?.on("message", answer);
+
+// What is needed for the first time takes ten times as long, so nobody's job is the first.
+if ((workerData as { warm?: boolean } | null)?.warm) {
+  const [first] = listSections();
+  if (first) await jobs.previewDocument({ product: first.lines[0] ?? products[0], id: first.id });
+}
+send({ kind: "ready", thread: ownThread() });
