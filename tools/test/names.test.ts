@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+// A reader should see in a call what it costs and gives: exported functions begin with a verb.
+
+const root = join(import.meta.dirname, "..", "..");
+const folders = ["lib", "components", "tools", "e2e/support", "prisma"];
+const outside = /^components\/(sections|art)\/|^prisma\/generated\/|\.test\.tsx?$|\.d\.ts$|node_modules/;
+
+/** The first words that tell what a function does. `use` is React's for hooks. */
+const verbs = new Set(
+  `add allow annotate apply ask assign attach bench bind block build buy call can cancel capture change check choose clean clear
+   click close collect compare compile compose compress compute confirm connect convert copy count create cut declare decode deliver
+   derive describe detect disable document drain draw drop duplicate emit empty enable encode end enforce ensure enter escape estimate
+   evaluate exit expect export extract fail fetch fill filter find finish fit focus follow forget format freeze generate get give go grant
+   group guard handle has hash hear hide highlight hold hurry import infer inline insert install invalidate is isolate issue join keep
+   launch leave limit link list listen load lock log mark map match may measure memoize merge migrate minify mount move must name neutralize
+   normalize note notify observe open order parse pass patch pay persist photograph pick place plan prepare press print prove
+   publish purge put query raise rank read rebuild receive reconcile record redirect reduce refresh refuse register reject release
+   reload remember remove rename render repair replace report require reserve reset resolve respond restore retry return reveal revoke
+   reword rewrite roll round run sample save scan schedule select send serve set settle share shorten should show shrink sign simplify
+   simulate skip sort spell split stamp start stop store stress strip submit subscribe suggest substitute sum summarize switch tag take
+   test tick tighten time to toast toggle trace track translate trim try type undo unescape unlock unsubscribe unwrap update upload use
+   validate verify wait walk warm warn watch weigh with withdraw wrap write`.split(/\s+/),
+);
+
+/** The names of the functions that a source exports; components are no functions in this sense. */
+function listExportedFunctions(source: string): string[] {
+  const declared = source.matchAll(/^export (?:default )?(?:async )?function\*? ([a-z]\w*)/gm);
+  const assigned = source.matchAll(
+    /^export const ([a-z]\w*)(?:: [^=]+)? = (?:async )?(?:<[^>]+>)?\(?[\w\s{}[\],:.?|<>"'=]*\)?(?:: [^=]+)? =>/gm,
+  );
+  return [...declared, ...assigned].map(([, name = ""]) => name);
+}
+
+test("exported functions begin with a verb", () => {
+  const names = folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !outside.test(path))
+    .flatMap((path) => listExportedFunctions(readFileSync(join(root, path), "utf8")).map((name) => `${path}: ${name}`));
+  const unclear = names.filter((name) => !verbs.has(/: ([a-z]+)/.exec(name)?.[1] ?? ""));
+  expect(names.length).toBeGreaterThan(1_000);
+  expect(unclear.length / names.length, unclear.join("\n")).toBeLessThan(0.1);
+});
