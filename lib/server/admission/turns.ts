@@ -1,4 +1,4 @@
-import { Usage } from "@/lib/server/limits/usage";
+import { Admission } from "./admission";
 
 /** How much processor time, in ms, those who wait may be given together, and how long one may wait. */
 export const longestWait = 5_000;
@@ -22,107 +22,20 @@ export interface Refused {
   retryIn: number;
 }
 
-interface Waiter {
-  address: string;
-  turn: number;
-  settle(refused?: Refused): void;
-}
-
-/** Gives turns one after the other, to whoever had least of them. Times are in ms. */
+/** Gives turns one after the other, to whichever address had least of them. Times are in ms. */
 export class Turns {
-  readonly #usage = new Usage();
-  readonly #waiting = new Set<Waiter>();
-  /** The turns of those who wait: of each address, and of all. */
-  readonly #held = new Map<string, number>();
-  #heldByAll = 0;
-  #freeAt = 0;
-  #clock: NodeJS.Timeout | undefined;
+  readonly #admission = new Admission({ running: 1, waiting: longestWait, patience: longestWait });
 
   /**
    * Waits for a turn. An address that sends much waits behind those that send little, and is refused before them.
    * @param turn how long the next one waits after this one has begun
    * @returns why it has no turn; undefined when it has one
    */
-  take(address: string, turn: number): Promise<Refused | undefined> {
-    if (this.#waiting.size === 0 && performance.now() >= this.#freeAt) {
-      this.#begin(address, turn);
-      return Promise.resolve(undefined);
-    }
-    if (!this.#makeRoom(address, turn)) return Promise.resolve(this.#refusal());
-    return new Promise((resolve) => {
-      const late = setTimeout(() => this.#leave(waiter, this.#refusal()), longestWait);
-      const settle = (refused?: Refused) => {
-        clearTimeout(late);
-        resolve(refused);
-      };
-      const waiter: Waiter = { address, turn, settle };
-      this.#waiting.add(waiter);
-      this.#hold(address, turn);
-      this.#wake();
-    });
-  }
-
-  /** Whether there is room for one more: who weighs most gives way to who weighs less. */
-  #makeRoom(address: string, turn: number): boolean {
-    while (this.#heldByAll + turn > longestWait) {
-      let heaviest: Waiter | undefined;
-      let most = this.#weight(address) + turn;
-      for (const waiter of this.#waiting) {
-        const weight = this.#weight(waiter.address);
-        // The last one of several.
-        if (weight < most || (weight === most && !heaviest)) continue;
-        most = weight;
-        heaviest = waiter;
-      }
-      if (!heaviest) return false;
-      this.#leave(heaviest, this.#refusal());
-    }
-    return true;
-  }
-
-  /** The turns that an address had of late or waits for. */
-  #weight = (address: string): number => this.#usage.of(address) + (this.#held.get(address) ?? 0);
-
-  #hold(address: string, turn: number): void {
-    const held = (this.#held.get(address) ?? 0) + turn;
-    if (held > 0) this.#held.set(address, held);
-    else this.#held.delete(address);
-    this.#heldByAll = this.#waiting.size > 0 ? this.#heldByAll + turn : 0;
-  }
-
-  #leave(waiter: Waiter, refused?: Refused): void {
-    this.#waiting.delete(waiter);
-    this.#hold(waiter.address, -waiter.turn);
-    waiter.settle(refused);
-  }
-
-  #refusal = (): Refused => ({ retryIn: Math.max(0, this.#freeAt - performance.now()) + this.#heldByAll });
-
-  #wake(): void {
-    clearTimeout(this.#clock);
-    if (this.#waiting.size === 0) return;
-    this.#clock = setTimeout(() => this.#next(), Math.max(0, this.#freeAt - performance.now()));
-  }
-
-  /** Gives a turn to the one that, with it, will have had least; of several, to the one that waits longest. */
-  #next(): void {
-    let lightest: Waiter | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const waiter of this.#waiting) {
-      const weight = this.#usage.of(waiter.address) + waiter.turn;
-      if (weight >= least) continue;
-      least = weight;
-      lightest = waiter;
-    }
-    if (!lightest) return;
-    this.#begin(lightest.address, lightest.turn);
-    this.#leave(lightest);
-    this.#wake();
-  }
-
-  #begin(address: string, turn: number): void {
-    this.#usage.add(address, turn);
-    this.#freeAt = Math.max(this.#freeAt, performance.now()) + turn;
+  async take(address: string, turn: number): Promise<Refused | undefined> {
+    const { refused, ahead, release } = await this.#admission.enter({ caller: address, cost: turn });
+    if (refused) return { retryIn: ahead };
+    setTimeout(release, Math.ceil(turn), turn);
+    return undefined;
   }
 }
 

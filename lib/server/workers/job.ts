@@ -1,3 +1,4 @@
+import type { Refusal } from "@/lib/server/admission/admission";
 import type { SentError } from "./messages";
 
 /** For whom a job is done, and what it may take beyond the limits of the pool. */
@@ -21,7 +22,7 @@ export type Outcome =
   /** Ended from outside: it took too much time, or more memory than a worker has. */
   | { kind: "ended"; reason: "time" | "memory"; cpu: number }
   /** Not begun: the caller has enough jobs here, or everybody together; they have gone; there is no worker. */
-  | { kind: "refused"; reason: "own" | "all" | "gone" | "none"; cpu: 0 };
+  | { kind: "refused"; reason: Refusal; cpu: 0 };
 
 /** Jobs by their names: what each takes and gives is plain values, which go from thread to thread. */
 export type JobTable = Readonly<Record<string, (input: never) => unknown>>;

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/server/errors";
@@ -40,15 +41,29 @@ const limits: PoolLimits = {
 };
 
 const pools: WorkerPool[] = [];
-const started = vi.fn(() => new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } }));
+/** Each worker's first message, which says that it is ready. */
+const ready: Promise<unknown>[] = [];
+const started = vi.fn(() => {
+  const worker = new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } });
+  ready.push(once(worker, "message").catch(() => {}));
+  return worker;
+});
 function pool(more: Partial<PoolLimits> = {}, start = started): WorkerPool {
   const made = new WorkerPool(start, { ...limits, ...more });
   pools.push(made);
   return made;
 }
+/** One whose workers have started. */
+async function readyPool(more: Partial<PoolLimits> = {}): Promise<WorkerPool> {
+  const made = pool(more);
+  made.warm();
+  await Promise.all(ready);
+  return made;
+}
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((one) => one.close()));
   started.mockClear();
+  ready.length = 0;
 });
 
 let callers = 0;
@@ -77,12 +92,13 @@ describe("a pool", () => {
     const ask = (more: { times?: number; perCaller?: number }) =>
       workers.run({ name: "muchLater", input: "whole" }, { caller: "a page", ...more });
     expect(await ask({})).toMatchObject({ kind: "ended", reason: "time" });
+    await Promise.all(ready);
     const three = [1, 2, 3].map(() => ask({ times: 1_000, perCaller: 3 }));
     expect(await Promise.all(three)).toMatchObject(three.map(() => ({ value: "whole" })));
   });
 
   it("keeps a worker for short jobs, however many long ones wait", async () => {
-    const workers = pool({ waiting: 9 });
+    const workers = await readyPool({ waiting: 9 });
     const order: string[] = [];
     const ask = (name: string, caller: string, times = 1) =>
       workers.run({ name: "later", input: name }, { caller, times }).then(() => order.push(name));

@@ -1,10 +1,10 @@
 import type { Worker } from "node:worker_threads";
+import { Admission, type Refusal } from "@/lib/server/admission/admission";
 import { AppError } from "@/lib/server/errors";
 import { logError } from "@/lib/server/log";
 import type { JobOptions, Outcome } from "./job";
 import { type JobMessage, type SentError, sentError, type WorkerMessage } from "./messages";
 import { threadTime } from "./thread-time";
-import { type Job, WaitingLine } from "./waiting-line";
 
 /** Times in ms. */
 export interface PoolLimits {
@@ -27,7 +27,10 @@ export interface PoolLimits {
   jobs: number;
 }
 
-const refused = (reason: "own" | "all" | "gone" | "none"): Outcome => ({ kind: "refused", reason, cpu: 0 });
+const refusedFor = (reason: Refusal): Outcome => ({ kind: "refused", reason, cpu: 0 });
+
+/** From so many jobs' time on, a caller has used much of late. */
+const much = 2;
 
 /** How a job ends whose worker ends with it. */
 type Ending = { kind: "failed"; error: SentError } | { kind: "ended"; reason: "time" | "memory" };
@@ -37,9 +40,8 @@ interface Thread {
   /** What the system calls it; undefined where it doesn't say. */
   name: string | undefined;
   isReady: boolean;
-  job: Job | undefined;
-  /** Whether that job was a long one when it was begun. */
-  isLong: boolean;
+  /** Says what became of its job; undefined while it has none. */
+  settle: ((outcome: Outcome) => void) | undefined;
   begun: { cpu: number | undefined; at: number };
   jobsDone: number;
   clock: NodeJS.Timeout | undefined;
@@ -50,21 +52,29 @@ const watch = 100;
 
 /**
  * A few workers that do jobs for many callers. A job that takes too long or too much is ended with its worker, and another
- * worker takes its place; the jobs of other workers go on. Callers who used less are served before those who used more;
- * while too many jobs wait, the last one of the heaviest caller is refused. Long jobs, and those of callers who used much, never have
- * all workers.
+ * worker takes its place; the jobs of other workers go on. Whose job is next: docs/admission.md. Long jobs, and those of callers who
+ * used much, never have all workers, and places of their own in the line, half as many: they take no short one's, and each waits longer.
  */
 export class WorkerPool {
   readonly #startWorker: () => Worker;
   readonly #limits: PoolLimits;
   readonly #threads = new Set<Thread>();
-  readonly #line: WaitingLine;
+  /** Costs are in jobs that take all the time they may. */
+  readonly #admission: Admission;
 
   /** @param startWorker makes a worker that says when it is ready and then answers jobs (lib/server/workers/messages.ts) */
   constructor(startWorker: () => Worker, limits: PoolLimits) {
     this.#startWorker = startWorker;
     this.#limits = limits;
-    this.#line = new WaitingLine(limits);
+    const { running, waiting, perCaller, wait: patience } = limits;
+    this.#admission = new Admission({
+      running: () => Math.min(running, [...this.#threads].filter(({ isReady }) => isReady).length),
+      waiting,
+      perCaller,
+      patience,
+      forgiven: 1,
+      long: { running: Math.max(1, running - 1), waiting: Math.ceil(waiting / 2), from: much },
+    });
   }
 
   /** Starts the workers, so that the first job finds one. */
@@ -72,77 +82,33 @@ export class WorkerPool {
     this.#fill();
   }
 
-  /**
-   * Has a job done.
-   */
-  run(
-    message: JobMessage,
-    { caller, signal, perCaller = this.#limits.perCaller, times = 1 }: JobOptions,
-  ): Promise<Outcome> {
-    if (this.#line.heldBy(caller) >= perCaller) return Promise.resolve(refused("own"));
-    if (signal?.aborted) return Promise.resolve(refused("gone"));
-    const hasRoom = this.#line.makeRoom({ caller, times }, (job) => job.settle(refused("all")));
-    if (!hasRoom) return Promise.resolve(refused("all"));
-    return new Promise((resolve) => {
-      const leave = (reason: "gone" | "all") => {
-        if (this.#line.remove(job)) job.settle(refused(reason));
-      };
-      const onAbort = () => leave("gone");
-      const clock = setTimeout(leave, this.#limits.wait, "all");
-      clock.unref();
-      const job: Job = {
-        message,
-        caller,
-        times,
-        settle: (outcome) => {
-          clearTimeout(clock);
-          signal?.removeEventListener("abort", onAbort);
-          this.#line.release(caller, outcome.cpu);
-          resolve(outcome);
-        },
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      this.#line.add(job);
-      this.#next();
-    });
+  /** Has a job done. */
+  async run(message: JobMessage, { caller, signal, perCaller, times = 1 }: JobOptions): Promise<Outcome> {
+    const entered = this.#admission.enter({ caller, isLong: times > 1, perCaller, signal });
+    this.#fill();
+    const { refused, release } = await entered;
+    if (refused) return refusedFor(refused);
+    const outcome = await this.#give(message, times);
+    release(outcome.cpu / this.#limits.cpu);
+    this.#fill();
+    return outcome;
   }
 
   /** Jobs that wait for a worker. */
   get waiting(): number {
-    return this.#line.length;
+    return this.#admission.waiting;
   }
 
   /** Ends all workers, and refuses what waits. */
   async close(): Promise<void> {
-    for (const job of this.#line.empty()) job.settle(refused("gone"));
+    this.#admission.refuseAll("gone");
     await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
   }
 
-  /** Gives waiting jobs to workers that are ready, and sees to it that there are enough of these. */
-  #next(): void {
-    for (const thread of this.#threads) {
-      if (this.#busy() >= this.#limits.running) break;
-      if (!thread.isReady || thread.job) continue;
-      const job = this.#line.takeLightest(this.#hasRoomForLong());
-      if (!job) break;
-      this.#give(thread, job);
-    }
-    this.#fill();
-  }
-
-  /** Whether a long job may begin: one worker is kept for the others. */
-  #hasRoomForLong(): boolean {
-    const long = [...this.#threads].filter(({ isLong }) => isLong).length;
-    return long < Math.max(1, this.#limits.running - 1);
-  }
-
-  #busy(): number {
-    return [...this.#threads].filter(({ job }) => job).length;
-  }
-
+  /** Sees to it that there are enough workers. */
   #fill(): void {
     const { running, spare } = this.#limits;
-    const wanted = spare > 0 ? running + spare : Math.min(running, this.#busy() + this.#line.length);
+    const wanted = spare > 0 ? running + spare : Math.min(running, this.#admission.running + this.#admission.waiting);
     while (this.#threads.size < wanted) this.#start();
   }
 
@@ -152,8 +118,7 @@ export class WorkerPool {
       worker,
       name: undefined,
       isReady: false,
-      job: undefined,
-      isLong: false,
+      settle: undefined,
       begun: { cpu: undefined, at: 0 },
       jobsDone: 0,
       clock: undefined,
@@ -177,38 +142,41 @@ export class WorkerPool {
       clearTimeout(thread.clock);
       thread.isReady = true;
       thread.name = message.thread;
+      this.#admission.admit();
     } else {
-      const cpu = this.#cpuOf(thread);
-      clearInterval(thread.clock);
-      const { job } = thread;
-      thread.job = undefined;
-      thread.isLong = false;
+      const outcome = { ...message, cpu: this.#cpuOf(thread) };
       thread.jobsDone++;
       if (thread.jobsDone >= this.#limits.jobs) void this.#end(thread);
-      job?.settle({ ...message, cpu });
+      this.#settle(thread, outcome);
     }
-    this.#next();
   }
 
-  #give(thread: Thread, job: Job): void {
-    thread.job = job;
-    thread.isLong = this.#line.isLong(job);
-    thread.begun = { cpu: threadTime(thread.name), at: performance.now() };
-    thread.clock = setInterval(() => {
-      const { cpu, wall } = this.#limits;
-      const isOver = this.#cpuOf(thread) > cpu * job.times || performance.now() - thread.begun.at > wall * job.times;
-      if (isOver) this.#stop(thread, { kind: "ended", reason: "time" });
-    }, watch);
-    try {
-      thread.worker.postMessage(job.message);
-    } catch (error) {
-      // It got nothing: whoever asks for what can't be sent costs no worker.
-      clearInterval(thread.clock);
-      thread.job = undefined;
-      thread.isLong = false;
-      job.settle({ kind: "failed", error: sentError(unsendable(error)), cpu: 0 });
-      this.#next();
-    }
+  /** Gives a job to a worker that is ready, of which there is one for each job that may begin. */
+  #give(message: JobMessage, times: number): Promise<Outcome> {
+    const thread = [...this.#threads].find(({ isReady, settle }) => isReady && !settle);
+    if (!thread) return Promise.resolve(refusedFor("none"));
+    return new Promise((resolve) => {
+      thread.settle = resolve;
+      thread.begun = { cpu: threadTime(thread.name), at: performance.now() };
+      thread.clock = setInterval(() => {
+        const { cpu, wall } = this.#limits;
+        const isOver = this.#cpuOf(thread) > cpu * times || performance.now() - thread.begun.at > wall * times;
+        if (isOver) this.#stop(thread, { kind: "ended", reason: "time" });
+      }, watch);
+      try {
+        thread.worker.postMessage(message);
+      } catch (error) {
+        // It got nothing: whoever asks for what can't be sent costs no worker.
+        this.#settle(thread, { kind: "failed", error: sentError(unsendable(error)), cpu: 0 });
+      }
+    });
+  }
+
+  #settle(thread: Thread, outcome: Outcome): void {
+    clearInterval(thread.clock);
+    const { settle } = thread;
+    thread.settle = undefined;
+    settle?.(outcome);
   }
 
   /** Processor time of the job under way; by the clock where the system doesn't tell. */
@@ -220,7 +188,7 @@ export class WorkerPool {
   #failed(thread: Thread, error: unknown): void {
     if (!this.#threads.has(thread)) return;
     const isFull = (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
-    if (thread.job) {
+    if (thread.settle) {
       return this.#stop(
         thread,
         isFull ? { kind: "ended", reason: "memory" } : { kind: "failed", error: sentError(error) },
@@ -229,18 +197,14 @@ export class WorkerPool {
     logError("Worker failed", error);
     void this.#end(thread);
     // Without a worker the jobs would wait for ever; the next job tries again.
-    if (this.#threads.size > 0) return;
-    for (const job of this.#line.empty()) job.settle(refused("none"));
+    if (this.#threads.size === 0) this.#admission.refuseAll("none");
   }
 
   /** Ends a job together with its worker. */
   #stop(thread: Thread, how: Ending): void {
-    const { job } = thread;
-    const cpu = this.#cpuOf(thread);
-    thread.job = undefined;
+    const outcome = { ...how, cpu: this.#cpuOf(thread) };
     void this.#end(thread);
-    job?.settle({ ...how, cpu });
-    this.#next();
+    this.#settle(thread, outcome);
   }
 
   async #end(thread: Thread): Promise<void> {

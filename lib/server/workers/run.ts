@@ -1,4 +1,5 @@
 import "server-only";
+import { Admission } from "@/lib/server/admission/admission";
 import { env } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
 import { limit } from "@/lib/server/limits/limit";
@@ -108,8 +109,8 @@ export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
         throw new AppError("invalid", error.message, { sentence, cause: error });
       }),
     async runForEverybody(name, input) {
-      const done = lastOfShop.then(() => run(name, input, { caller: "everybody", times: timesOfPage }));
-      lastOfShop = done.catch(() => {});
+      const { release } = await everybodys.enter({ caller: "everybody" });
+      const done = run(name, input, { caller: "everybody", times: timesOfPage }).finally(release);
       return settled(name, await done) as JobOutput<Jobs, typeof name>;
     },
   };
@@ -118,7 +119,8 @@ export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
 /** A page is made of up to thirty sections, and a worker reads the source of each when it is first drawn. */
 export const timesOfPage = 4;
 
-let lastOfShop: Promise<unknown> = Promise.resolve();
+/** What is made for everybody, one after the other: it takes one place of the pool, however much there is to make. */
+const everybodys = new Admission({ running: 1, waiting: Number.POSITIVE_INFINITY });
 
 function settled(name: string, outcome: Outcome): unknown {
   if (outcome.kind === "failed") throw receivedError(outcome.error);

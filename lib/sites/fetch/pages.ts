@@ -1,4 +1,5 @@
 import "server-only";
+import { Admission } from "@/lib/server/admission/admission";
 import type { AppError } from "@/lib/server/errors";
 import { fetchPage, type Page } from "./fetch-page";
 import { publicNetwork } from "./network";
@@ -20,7 +21,9 @@ export const pageLimits = {
 
 const kept = new Map<string, { page: Page; until: number }>();
 const refused = new Map<string, { refusal: AppError; until: number }>();
-const underWay = new Map<string, { page: Promise<Page>; caller: string; host: string }>();
+const underWay = new Map<string, Promise<Page>>();
+const places = new Admission({ running: pageLimits.underWay, waiting: 0, perCaller: pageLimits.perCaller });
+const hosts = new Admission({ running: pageLimits.underWay, waiting: 0, perCaller: pageLimits.perHost });
 
 /**
  * A page somebody asks to see: fetched, or as it was fetched within the last minute, so that another section, or another
@@ -35,19 +38,23 @@ export async function readPage(typed: string, caller: string, fetch = fetchPubli
   const found = kept.get(key);
   if (found && found.until > Date.now()) return found.page;
   const shared = underWay.get(key);
-  if (shared) return shared.page;
+  if (shared) return shared;
   const { host } = addressOf(key);
-  const others = [...underWay.values()];
-  const isBusy =
-    others.length >= pageLimits.underWay ||
-    others.filter((other) => other.caller === caller).length >= pageLimits.perCaller ||
-    others.filter((other) => other.host === host).length >= pageLimits.perHost;
-  if (isBusy) throw problem("busy");
-  const fetching = fetch(key).finally(() => underWay.delete(key));
-  underWay.set(key, { page: fetching, caller, host });
+  const fetching = fetchInPlace(caller, host, () => fetch(key)).finally(() => underWay.delete(key));
+  underWay.set(key, fetching);
   const page = await fetching;
   keep(key, page);
   return page;
+}
+
+async function fetchInPlace(caller: string, host: string, fetch: () => Promise<Page>): Promise<Page> {
+  const admitted = await Promise.all([places.enter({ caller }), hosts.enter({ caller: host })]);
+  try {
+    if (admitted.some(({ refused }) => refused)) throw problem("busy");
+    return await fetch();
+  } finally {
+    for (const { release } of admitted) release();
+  }
 }
 
 /** Remembers for a minute that a page can't be shown, so that it is not fetched and read again to find that out. */

@@ -148,8 +148,8 @@ export const addresses: Fault[] = [
   },
   {
     file: "lib/sites/fetch/pages.ts",
-    find: "others.filter((other) => other.caller === caller).length >= pageLimits.perCaller ||",
-    plant: "others.filter((other) => other.caller === caller).length >= pageLimits.underWay ||",
+    find: "waiting: 0, perCaller: pageLimits.perCaller });",
+    plant: "waiting: 0, perCaller: pageLimits.underWay });",
     breaks: "One caller takes every place for fetching pages.",
   },
   {
