@@ -11,6 +11,10 @@ describe("toAppError", () => {
         code: "P2010",
       },
     ),
+    Object.assign(new Error("Raw query failed. Code: `N/A`. Message: `Server has closed the connection.`"), {
+      code: "P2010",
+    }),
+    Object.assign(new Error("Raw query failed. Code: `N/A`. Message: `Operation has timed out`"), { code: "P2010" }),
     new Error("Connection terminated unexpectedly"),
     new Error("timeout exceeded when trying to connect"),
     new Error("the database system is starting up"),

@@ -89,7 +89,7 @@ export function toAppError(error: unknown): AppError {
 function isOutageMessage(message: unknown): boolean {
   return (
     typeof message === "string" &&
-    /connection terminated|terminating connection|too many clients|timeout exceeded when trying to connect|can't reach database|DatabaseNotReachable|ECONNREFUSED|server closed the connection|the database system is (starting up|shutting down)/i.test(
+    /connection terminated|terminating connection|too many clients|timeout exceeded when trying to connect|can't reach database|DatabaseNotReachable|ECONNREFUSED|operation has timed out|server (has )?closed the connection|the database system is (starting up|shutting down)/i.test(
       message,
     )
   );
