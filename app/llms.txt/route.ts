@@ -4,6 +4,6 @@ import { textAnswer } from "@/lib/api/markdown/text-answer";
 export const dynamic = "force-static";
 
 /** What programs can read of the shop, made when the shop is built. */
-export function GET() {
-  return textAnswer(llmsText());
+export async function GET() {
+  return textAnswer(await llmsText());
 }

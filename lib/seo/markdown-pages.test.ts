@@ -44,8 +44,8 @@ describe("a link that is read", () => {
   ])("%s", (href, address) => expect(addressForReaders(href)).toBe(address));
 });
 
-describe("llms.txt", () => {
-  const text = llmsText();
+describe("llms.txt", async () => {
+  const text = await llmsText();
   const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, title = "", address = "", line = ""]) => ({
     title,
     address,

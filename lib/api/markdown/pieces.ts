@@ -1,55 +1,45 @@
+import type { Element, ElementContent, Properties, Text } from "hast";
 import type { ReactNode } from "react";
-
-/** What is read of an element: its tag, its words, and what of it matters for reading. */
-export interface Element {
-  tag: string;
-  /** Where it leads, of a link. */
-  href?: string;
-  /** How many columns a cell takes. */
-  span?: number;
-  /** What a block of code is written in. */
-  language?: string;
-  /** It stands apart from its neighbours, though its tag doesn't say so. */
-  apart?: boolean;
-  /** What is in it stands apart from each other. */
-  spread?: boolean;
-  children: Piece[];
-}
-
-export type Piece = string | Element;
 
 interface Props {
   children?: ReactNode;
   [name: string]: unknown;
 }
 
+const setOf = (names: string) => new Set(names.split(" "));
+
 /** For the eye, the pointer or a script. */
-const silent = new Set(
-  "button form fieldset iframe img input link meta noscript picture script select source style svg template textarea video".split(
-    " ",
-  ),
+const silent = setOf(
+  "button form fieldset iframe img input link meta noscript picture script select source style svg template textarea video",
+);
+/** What has words and no paragraphs in it, whatever is in it. */
+const inLine = setOf("a dd dt h1 h2 h3 h4 h5 h6 td th");
+/** What takes lines of its own elsewhere. */
+const blocks = setOf(
+  "article aside blockquote div figure footer h1 h2 h3 h4 h5 h6 header li main nav ol p section ul figcaption",
 );
 
 /** Layout that keeps words apart without a space between them. */
-const apartClasses = new Set(["block", "flex", "grid", "ml-auto", "sr-only"]);
-const spreadClasses = new Set(["flex", "inline-flex", "grid", "inline-grid"]);
+const apartClasses = setOf("block flex grid ml-auto sr-only");
+const spreadClasses = setOf("flex inline-flex grid inline-grid");
 
 const clientReference = Symbol.for("react.client.reference");
 
 /**
- * The words of what a page draws. Components of the server are called; of those of the browser their children are read, and
- * of links where they lead. What says the same for the other product line is left out, and so is what is only seen.
+ * The words of what a page draws, as HTML that has nothing else. Components of the server are called; of those of the browser, which
+ * the server has no code of, their children are read, and of links where they lead. What says the same for the other product line is
+ * left out, and so is what is only seen.
  */
-export async function piecesOf(node: ReactNode): Promise<Piece[]> {
+export async function piecesOf(node: ReactNode): Promise<ElementContent[]> {
   if (node === null || node === undefined || typeof node === "boolean") return [];
-  if (typeof node !== "object") return [String(node)];
+  if (typeof node !== "object") return [textOf(String(node))];
   if (node instanceof Promise) return piecesOf(await node);
   if (Symbol.iterator in node) return (await Promise.all([...node].map(piecesOf))).flat();
   if (!("type" in node)) return [];
   const { type, props } = node as { type: unknown; props: Props };
-  if (typeof type === "string") return elementOf(type, props);
+  if (typeof type === "string") return elementsOf(type, props);
   const href = hrefOf(props);
-  if (href !== undefined) return elementOf("a", { ...props, href });
+  if (href !== undefined) return elementsOf("a", { ...props, href });
   if (typeof type !== "function" || isOfBrowser(type)) return piecesOf(props.children);
   return piecesOf(await type(props));
 }
@@ -63,27 +53,79 @@ function hrefOf({ href, hrefs }: Props): string | undefined {
   return typeof hrefs === "object" && hrefs !== null ? (Object.values(hrefs)[0] as string) : undefined;
 }
 
-async function elementOf(tag: string, props: Props): Promise<Piece[]> {
-  const { href, colSpan, className } = props;
-  const language = props["data-language"];
+async function elementsOf(tag: string, props: Props): Promise<ElementContent[]> {
+  const { href, colSpan, className, "data-language": language } = props as Props & Properties;
   const classes = String(className ?? "").split(/\s+/);
   // A button that scrolls is for the page alone.
   const scrolls = String(href ?? "").startsWith("#") && classes.includes("btn");
   if (silent.has(tag) || scrolls || isUnread(props)) return [];
-  return [
-    {
-      tag,
-      ...(typeof href === "string" && { href }),
-      ...(typeof colSpan === "number" && { span: colSpan }),
-      ...(typeof language === "string" && { language }),
-      ...(classes.some((name) => apartClasses.has(name)) && { apart: true }),
-      ...(classes.some((name) => spreadClasses.has(name)) && { spread: true }),
-      children: await piecesOf(props.children),
-    },
-  ];
+  if (tag === "br") return [textOf(" ")];
+  const children = await piecesOf(props.children);
+  if (tag === "dl") return [listOfPairs(children)];
+  if (tag === "pre")
+    return [elementOf(tag, [elementOf("code", children, { className: [`language-${language ?? ""}`] })])];
+  // What is a chapter of its own is no item.
+  if (/^[ou]l$/.test(tag)) return children.some(hasHeading) ? children.map(asPart) : [elementOf(tag, children)];
+  const words = spaced(
+    inLine.has(tag) ? children.map(inOneLine) : children,
+    classes.some((name) => spreadClasses.has(name)),
+  );
+  if (tag === "summary") return [elementOf("p", [elementOf("strong", words)])];
+  const isApart = blocks.has(tag) || classes.some((name) => apartClasses.has(name));
+  return [elementOf(tag, words, { href, colSpan, isApart })];
 }
 
 function isUnread(props: Props): boolean {
   if (props["aria-hidden"] === true || props["aria-hidden"] === "true" || props.role === "img") return true;
   return "data-needs-script" in props || /(^|\s)bullet:hidden(\s|$)/.test(String(props.className ?? ""));
 }
+
+const textOf = (value: string): Text => ({ type: "text", value });
+
+const elementOf = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+
+const isElement = (piece: ElementContent | undefined): piece is Element => piece?.type === "element";
+
+/** No markup has two elements side by side without a space, unless its layout keeps them apart. */
+function spaced(list: readonly ElementContent[], isSpread: boolean): ElementContent[] {
+  const isApart = (one: ElementContent, before: ElementContent | undefined) =>
+    (isSpread && (isElement(one) || isElement(before))) ||
+    (isElement(before) && (isElement(one) || before.properties.isApart)) ||
+    (isElement(one) && one.properties.isApart && !/^[,.:;]/.test(wordsIn(one)));
+  return list.flatMap((one, at) => (at > 0 && isApart(one, list[at - 1]) ? [textOf(" "), one] : [one]));
+}
+
+/** The same without lines of its own. */
+function inOneLine(piece: ElementContent): ElementContent {
+  if (!isElement(piece)) return piece;
+  const tagName = blocks.has(piece.tagName) ? "span" : piece.tagName;
+  return { ...piece, tagName, children: piece.children.map(inOneLine) };
+}
+
+/** Names with what belongs to them, each pair as an item. */
+function listOfPairs(list: readonly ElementContent[]): Element {
+  const items: Element[] = [];
+  let last = "";
+  for (const { tagName, children } of partsIn(list)) {
+    if (tagName === "dt" && last !== "dt") items.push(elementOf("li", [...children]));
+    else items.at(-1)?.children.push(textOf(tagName === "dt" ? ", " : last === "dt" ? ": " : "; "), ...children);
+    last = tagName;
+  }
+  return elementOf("ul", items);
+}
+
+const partsIn = (list: readonly ElementContent[]): Element[] =>
+  list.filter(isElement).flatMap((piece) => (/^d[dt]$/.test(piece.tagName) ? [piece] : partsIn(piece.children)));
+
+const asPart = (piece: ElementContent) => (isElement(piece) ? { ...piece, tagName: "div" } : piece);
+
+const hasHeading = (piece: ElementContent): boolean =>
+  isElement(piece) && (/^h[1-6]$/.test(piece.tagName) || piece.children.some(hasHeading));
+
+const wordsIn = (piece: ElementContent): string =>
+  isElement(piece) ? piece.children.map(wordsIn).join("") : piece.type === "text" ? piece.value : "";

@@ -140,6 +140,36 @@ it("prints tables, pairs, quotations and code", async () => {
     </>,
   );
   expect(text).toBe(
-    '| Category |  | Price |\n| --- | --- | --- |\n| § 1 | a \\| b | $2 |\n\n- Width: 320 px\n- Price: $2\n- Size: 9 KB; packed\n\n> Said so.\n\n```json\n{ "a": "*" }\n```\n',
+    '| Category | | Price |\n| - | - | - |\n| § 1 | a \\| b | $2 |\n\n- Width: 320 px\n- Price: $2\n- Size: 9 KB; packed\n\n> Said so.\n\n```json\n{ "a": "*" }\n```\n',
   );
+});
+
+it.each([
+  ["5 * 3 [x] `y`", "5 \\* 3 \\[x] \\`y\\`"],
+  ["a\\*b", "a\\\\\\*b"],
+  ["<b>bold</b> but 3 < 4", "\\<b>bold\\</b> but 3 < 4"],
+  ["&amp; Q & A", "\\&amp; Q & A"],
+  ["~~gone~~", "\\~\\~gone\\~\\~"],
+  ["two\n lines\u00a0here", "two lines here"],
+  ["![x](javascript:alert(1))", "!\\[x]\\(javascript:alert(1))"],
+  ["# no heading", "\\# no heading"],
+  ["1. no list", "1\\. no list"],
+  ["- no list", "\\- no list"],
+  ["> no quotation", "\\> no quotation"],
+  ["---", "\\---"],
+  ["#hashtag, 1.5 and -2", "\\#hashtag, 1.5 and -2"],
+])("takes nothing of a text for markup: %s", async (text, markdown) =>
+  expect(await print(<p>{text}</p>)).toBe(`${markdown}\n`),
+);
+
+it("ends code and addresses where they end", async () => {
+  const text = await print(
+    <>
+      <p>
+        <code>a `b` c</code> <a href="/a (b) <c>">d</a>
+      </p>
+      <pre data-language="json">{"```\nx\n```"}</pre>
+    </>,
+  );
+  expect(text).toBe("``a `b` c`` [d](<https://shop/a (b) \\<c\\>>)\n\n````json\n```\nx\n```\n````\n");
 });
