@@ -44,21 +44,10 @@ const samplers = [
   "parentbased_traceidratio",
 ] as const;
 
-/** `name=value,name=value`, percent-encoded, as OpenTelemetry writes headers. */
-const headerList = text.transform((value, context) => {
-  const pairs = (value ?? "").split(",").filter((pair) => pair.trim() !== "");
-  try {
-    return Object.fromEntries(
-      pairs.map((pair) => {
-        const at = pair.indexOf("=");
-        if (at < 1) throw new Error(pair);
-        return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];
-      }),
-    );
-  } catch {
-    context.addIssue({ code: "custom", message: "must read like `name=value,name=value`, percent-encoded" });
-    return z.NEVER;
-  }
+/** `name=value,name=value`, percent-encoded, as OpenTelemetry reads headers. */
+const pair = String.raw`\s*[^=,\s][^=,]*=(?:[^,%]|%[\da-f]{2})*`;
+const headerList = z.string().regex(new RegExp(`^${pair}(?:,${pair})*$`, "i"), {
+  message: "must read like `name=value,name=value`, percent-encoded",
 });
 
 function isOriginOnly(address: string): boolean {
@@ -123,7 +112,7 @@ const schema = z.object({
   /** Where traces and metrics are sent by OTLP over HTTP; without it none are made. These six are OpenTelemetry's own names. */
   OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   /** What a collector wants to be told, e.g. `authorization=Bearer%20key,x-tenant=shop`. */
-  OTEL_EXPORTER_OTLP_HEADERS: headerList,
+  OTEL_EXPORTER_OTLP_HEADERS: text.pipe(headerList.optional()),
   OTEL_SERVICE_NAME: text.transform((v) => v ?? "silcrow"),
   OTEL_TRACES_SAMPLER: text.transform((v) => v ?? "parentbased_always_on").pipe(z.enum(samplers)),
   /** Of the samplers by ratio: the fraction of traces that is kept. */

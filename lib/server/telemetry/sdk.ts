@@ -35,11 +35,8 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 /** Sets up OpenTelemetry for this process; what is reported goes to the collector from then on. */
 export function makeReceiver(env: Env): Receiver {
   complainSeldom();
-  const to = (signal: string) => ({
-    url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, "")}/v1/${signal}`,
-    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
-    timeoutMillis: exportTimeout,
-  });
+  // Where to, and with which headers, they read from the environment themselves.
+  const exporting = { timeoutMillis: exportTimeout };
   const resource = resourceFromAttributes({
     "service.name": env.OTEL_SERVICE_NAME,
     "service.version": builtAs,
@@ -52,7 +49,7 @@ export function makeReceiver(env: Env): Receiver {
     // What a dead collector leaves behind is bounded by the queue.
     spanProcessors: [
       new CleanSpans(
-        new BatchSpanProcessor({ exporter: new OTLPTraceExporter(to("traces")), exportTimeoutMillis: exportTimeout }),
+        new BatchSpanProcessor({ exporter: new OTLPTraceExporter(exporting), exportTimeoutMillis: exportTimeout }),
       ),
     ],
   });
@@ -60,7 +57,7 @@ export function makeReceiver(env: Env): Receiver {
     resource,
     readers: [
       new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter(to("metrics")),
+        exporter: new OTLPMetricExporter(exporting),
         exportIntervalMillis: env.OTEL_METRIC_EXPORT_INTERVAL,
         exportTimeoutMillis: Math.min(exportTimeout, env.OTEL_METRIC_EXPORT_INTERVAL),
       }),
