@@ -1,10 +1,10 @@
-import { Agent, get } from "node:http";
 import { toldToStop } from "@/tools/dev/process/stop-signal";
 import { openBrowser } from "@/tools/sections/engines/camera";
 import { root } from "@/tools/sections/server";
 import { withTestShop } from "@/tools/test/run/test-shop";
 import { serveBarePage } from "./bare-page";
 import { measureSpeed, type Speed, type Throttling } from "./lighthouse";
+import { measureLoad } from "./load";
 import { median } from "./median";
 import { type Weight, weigh } from "./page-weight";
 
@@ -86,32 +86,11 @@ async function requestAll(addresses: Record<string, string>): Promise<Record<str
   const measured: Record<string, number[]> = {};
   for (let turn = 0; turn < 5; turn++) {
     for (const [name, address] of Object.entries(addresses)) {
-      const rates = measured[name] ?? [];
-      measured[name] = rates;
-      rates.push(await requestsPerSecond(address));
+      const { requests } = await measureLoad(address, 1, { "accept-encoding": "gzip" });
+      measured[name] = [...(measured[name] ?? []), requests.average];
     }
   }
   return Object.fromEntries(Object.entries(measured).map(([name, rates]) => [name, median(rates)]));
-}
-
-/** How often a page is answered in a second, gzipped, to eight who ask one time after the other. */
-async function requestsPerSecond(address: string, count = 200): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const ask = () =>
-    new Promise<void>((resolve, reject) => {
-      get(address, { agent, headers: { "accept-encoding": "gzip" } }, (answer) => {
-        answer.resume().on("end", resolve).on("error", reject);
-      }).on("error", reject);
-    });
-  let left = count;
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      while (left-- > 0) await ask();
-    }),
-  );
-  agent.destroy();
-  return (1000 * count) / (performance.now() - begun);
 }
 
 /** Prints kilobytes (1000 bytes) of the bodies as transferred, before anybody touches the page. */
@@ -148,46 +127,34 @@ function printSpeeds({
   const rows: Record<string, Record<string, number | string>> = {};
   const missed: string[] = [];
   for (const name of Object.keys(applied)) {
-    const found = {
-      score: middle(applied, name, "score"),
-      simulatedScore: middle(simulated, name, "score"),
-      firstPaint: overBare(name, "firstPaint"),
-      largestPaint: overBare(name, "largestPaint"),
-      blocked: overBare(name, "blocked"),
-      shift: Math.max(...(applied[name] ?? []).map((speed) => speed.shift)),
-      scriptOver: script(name) - script("bare"),
-      requests: (requests[name] ?? 0) / (requests.bare ?? Number.NaN),
-      document: weights[name]?.bytes.document ?? 0,
-    };
-    rows[name] = {
-      score: found.score,
-      "score, simulated": found.simulatedScore,
-      "FCP ms": Math.round(middle(applied, name, "firstPaint")),
-      "FCP / bare": found.firstPaint.toFixed(2),
-      "LCP ms": Math.round(middle(applied, name, "largestPaint")),
-      "LCP / bare": found.largestPaint.toFixed(2),
-      "TBT ms": Math.round(middle(applied, name, "blocked")),
-      "TBT / bare": found.blocked.toFixed(2),
-      CLS: found.shift.toFixed(3),
-      "script over bare KB": kilobytes(found.scriptOver),
-      "requests / bare": found.requests.toFixed(2),
-    };
-    if (name === "bare") continue;
     const isList = name === "list";
-    const limit = isList ? budget.largestPaint.list : budget.largestPaint.others;
-    if (found.score < budget.score) missed.push(`${name}: score ${found.score}`);
-    if (found.simulatedScore < budget.simulatedScore) missed.push(`${name}: simulated score ${found.simulatedScore}`);
-    if (isList && found.firstPaint > budget.firstPaint) missed.push(`${name}: first paint ${rows[name]["FCP / bare"]}`);
-    if (found.largestPaint > limit)
-      missed.push(`${name}: largest paint ${rows[name]["LCP / bare"]} times the bare page's`);
-    if (found.blocked > budget.blocked)
-      missed.push(`${name}: blocked ${rows[name]["TBT / bare"]} times as long as the bare page`);
-    if (found.shift > budget.shift) missed.push(`${name}: things move (${rows[name].CLS})`);
-    if (found.scriptOver > budget.scriptOver)
-      missed.push(`${name}: ${kilobytes(found.scriptOver)} KB of script over bare`);
-    if (isList && found.document > budget.document) missed.push(`${name}: ${kilobytes(found.document)} KB of document`);
-    if (isList && found.requests < budget.requests)
-      missed.push(`${name}: ${rows[name]["requests / bare"]} requests / bare`);
+    const row: Record<string, number | string> = {};
+    /** Puts a value into the table; what is on its wrong side of the limit is missed. */
+    const note = (what: string, value: number, digits: number, limit?: { most: number } | { least: number }) => {
+      row[what] = value.toFixed(digits);
+      if (name === "bare" || !limit) return;
+      if ("most" in limit ? value > limit.most : value < limit.least) missed.push(`${name}: ${what} ${row[what]}`);
+    };
+    const ofList = <T>(limit: T) => (isList ? limit : undefined);
+    const largest = isList ? budget.largestPaint.list : budget.largestPaint.others;
+    note("score", middle(applied, name, "score"), 0, { least: budget.score });
+    note("score, simulated", middle(simulated, name, "score"), 0, { least: budget.simulatedScore });
+    note("FCP ms", middle(applied, name, "firstPaint"), 0);
+    note("FCP / bare", overBare(name, "firstPaint"), 2, ofList({ most: budget.firstPaint }));
+    note("LCP ms", middle(applied, name, "largestPaint"), 0);
+    note("LCP / bare", overBare(name, "largestPaint"), 2, { most: largest });
+    note("TBT ms", middle(applied, name, "blocked"), 0);
+    note("TBT / bare", overBare(name, "blocked"), 2, { most: budget.blocked });
+    note("CLS", Math.max(...(applied[name] ?? []).map(({ shift }) => shift)), 3, { most: budget.shift });
+    note("script over bare, B", script(name) - script("bare"), 0, { most: budget.scriptOver });
+    note("document, B", weights[name]?.bytes.document ?? 0, 0, ofList({ most: budget.document }));
+    note(
+      "requests / bare",
+      (requests[name] ?? 0) / (requests.bare ?? Number.NaN),
+      2,
+      ofList({ least: budget.requests }),
+    );
+    rows[name] = row;
   }
   console.table(rows);
   console.log(missed.length > 0 ? `Over budget:\n  ${missed.join("\n  ")}` : "Every page keeps to the budget.");
