@@ -118,13 +118,12 @@ async function nameBuyer(tx: Tx, paddleCustomerId: string, address: string): Pro
 function watchPrice(id: string, amount: string): void {
   const ours = priceOfId(id);
   if (!ours || Number(amount) === ours.price * 100) return;
-  logError(
-    "billing.price_differs",
-    new Error(`Paddle charges ${amount} minor units, ${ours.variable} says ${ours.price}`),
-    {
-      priceId: id,
-    },
-  );
+  logError("billing.price_differs", undefined, {
+    priceId: id,
+    charged: amount,
+    variable: ours.variable,
+    price: ours.price,
+  });
 }
 
 /**

@@ -148,7 +148,10 @@ async function asking<T>(call: string, question: (api: Paddle) => Promise<T>): P
   const api = paddle();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Paddle did not answer within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(
+      () => reject(new AppError("unavailable", `Paddle did not answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
   });
   try {
     return await inSpan(`paddle ${call}`, { "silcrow.call": call }, () => Promise.race([question(api), late]));
@@ -213,7 +216,8 @@ async function getPage<Entity>(address: string, apiKey: string): Promise<ListPag
       await sleep(retryDelay(response.headers.get("retry-after")));
       response = await ask();
     }
-    if (!response.ok) throw new Error(`Paddle answered ${response.status} to ${new URL(address).pathname}`);
+    if (!response.ok)
+      throw new AppError("unavailable", `Paddle answered ${response.status} to ${new URL(address).pathname}`);
     return (await response.json()) as ListPage<Entity>;
   } catch (error) {
     throw new AppError("unavailable", "Paddle did not list what was asked for", {

@@ -82,7 +82,7 @@ export function toAppError(error: unknown): AppError {
       return new AppError("unavailable", undefined, { cause: error });
     }
   }
-  return new AppError("internal", error instanceof Error ? error.message : String(error), { cause: error });
+  return new AppError("internal", undefined, { cause: error });
 }
 
 // pg and the driver adapter report a lost connection by message alone.

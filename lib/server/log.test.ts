@@ -16,7 +16,7 @@ it("writes whatever is said to the console as one clean line", () => {
   console.error(new Error("Unexpected end of form", { cause: new Error("cut\nshort") }));
   console.error("\u001b[31m⨯\u001b[39m", new Error("Unexpected end of form"));
   console.error("two %s to a@b.example", "words", new Error("after"));
-  console.error("\u001b[31ma\u001b[39m\nline");
+  console.error("a\nline");
   console.error("⨯", Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
   console.warn(new Error('Failed to find Server Action "Anna Meier". This request might be from an older deployment.'));
   logError("Ours");
@@ -26,17 +26,17 @@ it("writes whatever is said to the console as one clean line", () => {
   console.warn = warn;
   warned.mockRestore();
   const isRequest = { level: "error", event: "Request failed" };
-  const form = "Error: Unexpected end of form";
+  const form = "Error";
   expect(lines).toMatchObject([
-    [1, { ...isRequest, error: [form, "Error: cut\nshort"] }],
+    [1, { ...isRequest, error: [form, "Error"] }],
     [1, { ...isRequest, error: [form] }],
-    [1, { ...isRequest, said: "two words to [mail]", error: ["Error: after"] }],
-    [1, { level: "error", event: "Written to the console", said: "a\nline" }],
+    [1, { ...isRequest, error: [form] }],
+    [1, { level: "error", event: "Written to the console", stack: expect.stringMatching(/log\.test\.ts/) }],
     [1, { level: "notice", event: "Client went away while it sent" }],
     [1, { level: "error", event: "Ours" }],
   ]);
   expect(lines[4]?.[1]).not.toHaveProperty("stack");
-  expect(lines[1]?.[1]).not.toHaveProperty("said");
+  expect(written.mock.calls.join()).not.toMatch(/Unexpected end|cut|two words|example|after/);
   expect(warnings).toMatchObject([[1, { level: "notice", event: "Request failed" }]]);
   expect(JSON.stringify(warnings)).not.toContain("Anna");
 });
@@ -71,7 +71,7 @@ it("says nothing of a person, wherever in an error that stands", () => {
   const all = written.mock.calls.join();
   expect(all).not.toMatch(/zelda|Zelda|203\.0/);
   expect(JSON.parse(written.mock.calls[0]?.[0])).toMatchObject({
-    error: ["Error: to [mail] from [address]", "PrismaClientKnownRequestError: Unique constraint failed on (`email`)"],
+    error: ["Error", "PrismaClientKnownRequestError"],
     stack: expect.stringMatching(/^at .*log\.test\.ts/),
     who: { mail: "[mail]" },
   });

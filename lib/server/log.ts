@@ -1,6 +1,5 @@
-import { format, stripVTControlCharacters } from "node:util";
 import { currentRequest } from "./metrics/current-request";
-import { scrub, scrubbedMessage, withoutAddresses } from "./scrub";
+import { describeError, withoutAddresses } from "./scrub";
 
 /** What a log line may carry beside its event: plain facts, never secrets or tokens, and nothing that says who somebody is. */
 export type LogFacts = Record<string, unknown>;
@@ -24,8 +23,8 @@ function line(level: string, event: string, facts: LogFacts): string {
 }
 
 /**
- * From now on, whatever somebody else writes to the console as an error or a warning is one scrubbed line of JSON, too. Next does
- * that for requests that fail, in words that quote them, and anybody can send requests that do.
+ * From now on, whatever somebody else writes to the console as an error or a warning is one line of JSON, too: which error, and
+ * where it was written, not its words. Next does that for requests that fail, in words that quote them.
  */
 export function logBareErrorsAsLines(): void {
   for (const method of ["error", "warn"] as const) {
@@ -38,16 +37,12 @@ export function logBareErrorsAsLines(): void {
   }
 }
 
-/** One line about what was said: the first error with its causes, and the words around it. */
+/** One line about what was said: the first error with its causes, or who said it. */
 function lineOf(level: string, said: unknown[]): string {
   const error = said.find((part) => part instanceof Error);
-  const words = stripVTControlCharacters(format(...said.filter((part) => part !== error))).trim();
-  const isSign = /^\W*$/.test(words);
   if (isGone(error)) return line("notice", "Client went away while it sent", {});
-  return line(level, error ? "Request failed" : "Written to the console", {
-    ...(!isSign && { said: scrub(words) }),
-    ...describe(error),
-  });
+  if (error) return line(level, "Request failed", describe(error));
+  return line(level, "Written to the console", { stack: framesOf(new Error()) });
 }
 
 /** Node's error where a connection ends before the body has come: it is nobody's fault, and comes by the hundred. */
@@ -56,18 +51,14 @@ const isGone = (error: unknown): boolean =>
 
 function describe(error: unknown): LogFacts {
   if (error === undefined) return {};
-  const causes: string[] = [];
-  for (
-    let e: unknown = error, depth = 0;
-    e !== undefined && e !== null && depth < 5;
-    e = (e as { cause?: unknown }).cause, depth++
-  ) {
-    causes.push(e instanceof Error ? `${e.name}: ${scrubbedMessage(e.name, e.message)}` : scrub(String(e)));
-  }
-  return { error: causes, stack: error instanceof Error ? framesOf(error) : undefined };
+  const chain: unknown[] = [];
+  for (let e: unknown = error; e !== undefined && e !== null && chain.length < 5; e = (e as { cause?: unknown }).cause)
+    chain.push(e);
+  const first = chain.findLast((e) => e instanceof Error);
+  return { error: chain.map(describeError), stack: first instanceof Error ? framesOf(first) : undefined };
 }
 
-/** Where it happened. What stands above that is the message once more, as it was. */
+/** Where it happened. What stands above that is the message, as it was. */
 function framesOf({ stack }: Error): string | undefined {
   const frames = (stack ?? "").split("\n").filter((row) => /^\s+at /.test(row));
   return frames.length > 0 ? frames.map((frame) => frame.trim()).join("\n") : undefined;

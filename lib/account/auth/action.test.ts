@@ -86,7 +86,7 @@ it("answers expected errors quietly and logs the unexpected as one line of JSON"
   expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({
     level: "error",
     event: "Action failed",
-    error: ["Error: secret detail"],
+    error: ["Error"],
   });
 
   const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });

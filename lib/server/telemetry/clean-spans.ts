@@ -1,6 +1,5 @@
 import type { Context } from "@opentelemetry/api";
 import type { ReadableSpan, Span, SpanProcessor } from "@opentelemetry/sdk-trace";
-import { scrubbedMessage } from "@/lib/server/scrub";
 
 /**
  * What a span may say. Next's spans hold addresses with their queries, and anything a library adds may hold more: what does not
@@ -22,7 +21,8 @@ const allowed = new Set([
   "db.collection.name",
   "error.type",
 ]);
-const ofErrors = new Set(["exception.type", "exception.message"]);
+/** Not its message, which may quote what was sent. */
+const ofErrors = new Set(["exception.type"]);
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -41,8 +41,8 @@ export class CleanSpans implements SpanProcessor {
     const { attributes, events, status } = span;
     (span as Changeable<ReadableSpan>).name = nameOf(span);
     keepOnly(attributes, allowed);
-    for (const event of events) if (event.attributes) cleanError(event.attributes);
-    if (status.message !== undefined) status.message = scrubbedMessage("", status.message);
+    for (const event of events) if (event.attributes) keepOnly(event.attributes, ofErrors);
+    delete status.message;
     this.#next.onEnd(span);
   }
 
@@ -65,12 +65,4 @@ function nameOf({ name, attributes }: ReadableSpan): string {
 
 function keepOnly(attributes: Record<string, unknown>, names: ReadonlySet<string>): void {
   for (const name of Object.keys(attributes)) if (!names.has(name)) delete attributes[name];
-}
-
-/** Of an exception, what its line in the log would say. */
-function cleanError(attributes: Record<string, unknown>): void {
-  keepOnly(attributes, ofErrors);
-  const said = attributes["exception.message"];
-  if (typeof said === "string")
-    attributes["exception.message"] = scrubbedMessage(String(attributes["exception.type"]), said);
 }

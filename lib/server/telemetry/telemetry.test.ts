@@ -124,12 +124,11 @@ it("sends what a request did as one trace under its id, and no word of whose it 
     ]),
   );
   expect(Object.keys(metrics)).toEqual(expect.arrayContaining(collector.metrics()));
-  expect(collector.text()).toContain("Key (email)=(…) from [address] already exists");
   expect(collector.text()).not.toMatch(/zelda|SecretCode|203\.0\.113/);
   expect(collector.headers[0]).toMatchObject({ "x-key": "a b" });
 });
 
-it("says of an exception what the log would say, whoever noted it", async () => {
+it("says of an exception its name or its code, whoever noted it", async () => {
   const collector = await startCollector();
   closers.push(collector.close);
   const call = `\nInvalid \`prisma.user.create()\` invocation:\n\n{ name: "Zelda Rare" }\n\nUnique constraint failed`;
@@ -144,8 +143,9 @@ it("says of an exception what the log would say, whoever noted it", async () => 
   });
   await fetch(`${address}/account`);
   await flush();
-  expect(collector.text().match(/Unique constraint failed/g)?.length).toBeGreaterThanOrEqual(4);
-  expect(collector.text()).not.toMatch(/Zelda|invocation/);
+  expect(collector.text()).toContain("PrismaClientValidationError");
+  expect(collector.text()).toContain("P2002");
+  expect(collector.text()).not.toMatch(/Zelda|invocation|Unique/);
 });
 
 it("counts each outcome from 0 on, under the name of the machine", async () => {

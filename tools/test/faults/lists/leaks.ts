@@ -57,15 +57,9 @@ export const leaks: Fault[] = [
   },
   {
     file: "lib/server/scrub.ts",
-    find: 'clean = clean.replace(passwordSetting, "$1…");',
-    plant: "clean = clean.trim();",
-    breaks: "Passwords of connection strings stand in the log.",
-  },
-  {
-    file: "lib/server/scrub.ts",
-    find: '[/(Key \\([^)\\n]*\\))=\\([^\\n]*\\)/g, "$1=(…)"],',
-    plant: "",
-    breaks: "Values of unique columns stand in the log.",
+    find: "return error instanceof AppError ? `${head}: ${withoutAddresses(message)}` : head;",
+    plant: "return `${head}: ${withoutAddresses(message)}`;",
+    breaks: "Messages of Prisma and Postgres, which quote what was sent, stand in the log.",
   },
   {
     file: "lib/server/log.ts",
@@ -75,8 +69,8 @@ export const leaks: Fault[] = [
   },
   {
     file: "lib/server/log.ts",
-    find: "...(!isSign && { said: scrub(words) }),",
-    plant: "...(!isSign && { said: words }),",
+    find: 'else write(lineOf(method === "error" ? "error" : "notice", said));',
+    plant: "else write(...said);",
     breaks: "What libraries write to the console stands in the log as it is.",
   },
   {
