@@ -10,7 +10,7 @@ import { changedFiles } from "../plan/changed-files.ts";
 import { findInBrowser } from "./browser.ts";
 import { faults } from "./faults.ts";
 import { countOf, type ListedFault } from "./lists/fault.ts";
-import { importGraph } from "./related-tests.ts";
+import { readRelatedTests } from "./related-tests.ts";
 import { keepResult, keyOf, type Result, readResults } from "./results.ts";
 import { FaultSearch } from "./search.ts";
 import { WarmVitest } from "./warm-vitest.ts";
@@ -53,7 +53,7 @@ async function main(): Promise<number> {
     });
   });
   process.chdir(copy.folder);
-  const search = new FaultSearch(copy.folder, importGraph(copy.folder), vitest);
+  const search = new FaultSearch(copy.folder, readRelatedTests(root), vitest);
   try {
     for (const fault of chosen) {
       const began = performance.now();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { countOf, type Fault } from "./lists/fault.ts";
-import type { ImportGraph } from "./related-tests.ts";
+import type { RelatedTests } from "./related-tests.ts";
 import type { Failure, WarmVitest } from "./warm-vitest.ts";
 
 /** How many test files are run at a time at most: the first that fails ends the search. */
@@ -14,12 +14,12 @@ export class FaultSearch {
   /** Whether a test file passes without a fault; asked once of each that found something. */
   readonly #passes = new Map<string, boolean>();
   readonly #root: string;
-  readonly #graph: ImportGraph;
+  readonly #related: RelatedTests;
   readonly #vitest: WarmVitest;
 
-  constructor(root: string, graph: ImportGraph, vitest: WarmVitest) {
+  constructor(root: string, related: RelatedTests, vitest: WarmVitest) {
     this.#root = root;
-    this.#graph = graph;
+    this.#related = related;
     this.#vitest = vitest;
   }
 
@@ -28,11 +28,10 @@ export class FaultSearch {
    * @param most how many test files are run
    */
   async find(fault: Fault, most = Number.POSITIVE_INFINITY): Promise<Failure | undefined> {
-    const related = this.#graph.testsOf(fault.file).map(({ test }) => test);
-    const tests = (await this.#vitest.inDefaultRun(related)).slice(0, most);
+    const tests = (await this.#vitest.inDefaultRun(this.#related.testsOf(fault.file))).slice(0, most);
     const found = await this.#findIn(tests, fault);
-    if (found || !this.#graph.reaches(threads.bundled, fault.file)) return found;
-    const withThreads = tests.filter((test) => this.#graph.reaches(test, threads.start));
+    if (found || !this.#related.reaches(threads.bundled, fault.file)) return found;
+    const withThreads = tests.filter((test) => this.#related.reaches(test, threads.start));
     if (withThreads.length === 0) return undefined;
     await this.#vitest.close();
     try {

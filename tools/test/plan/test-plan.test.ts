@@ -68,9 +68,11 @@ describe("what a change can have broken", () => {
       const plan = planOf([path, "components/sections/cta/ticket/section.ts"], sources);
       expect(plan, path).toMatchObject({ browser: "all", sections: undefined });
     }
-    const plan = planOf(["lib/code/formats/html/no-script.ts"], sources);
-    expect(plan.browser).toContain("e2e/code/evidence.spec.ts");
-    expect(plan.sections).toBeUndefined();
+    expect(planOf(["lib/code/formats/html/no-script.ts"], sources)).toMatchObject({
+      browser: "all",
+      whole: ["e2e/code/"],
+      sections: undefined,
+    });
   });
 
   test("by a test is that test, for all sections where it is theirs", () => {
@@ -85,21 +87,16 @@ describe("what a change can have broken", () => {
     expect(planOf(database, sources)).toMatchObject({ ...nothing, code: true, database });
   });
 
-  test("by code of the shop is what imports it, what reads files, its folder's browser tests and those always run", () => {
+  test("by code of the shop is what imports it, what reads files, the smoke tests, and all of the browser tests of its room", () => {
     expect(planOf(["lib/billing/prices.ts"], sources)).toMatchObject({
       unit: ["lib/billing/prices.test.ts", "lib/reader.test.ts"],
       database: ["lib/billing/prices.db.test.ts"],
-      browser: [
-        "e2e/account/account.spec.ts",
-        "e2e/billing/checkout.spec.ts",
-        "e2e/chrome/journey.spec.ts",
-        "e2e/api/mcp.spec.ts",
-      ],
-      whole: ["e2e/billing/checkout.spec.ts"],
+      browser: "all",
+      whole: ["e2e/billing/"],
       deploy: false,
-      sections: [],
     });
-    expect(planOf(["tools/release/licences.ts"], sources)).toMatchObject({ browser: [], unit: ["lib/reader.test.ts"] });
+    expect(planOf(["app/(site)/account/billing/page.tsx"], sources).whole).toEqual(["e2e/account/", "e2e/billing/"]);
+    expect(planOf(["lib/server/env.ts"], sources)).toMatchObject({ browser: "all", whole: [], sections: undefined });
     expect(planOf(["tools/release/publish.ts"], sources).deploy).toBe(true);
   });
 
@@ -120,9 +117,6 @@ describe("what a change can have broken", () => {
         deploy: true,
         sections: undefined,
       });
-    }
-    for (const path of ["lib/server/env.ts", "components/ui/button.tsx", "app/(site)/layout.tsx"]) {
-      expect(planOf([path], sources), path).toMatchObject({ browser: "all", deploy: false, sections: undefined });
     }
   });
 });

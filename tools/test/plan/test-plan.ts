@@ -1,4 +1,3 @@
-import { alwaysRun, browserTestsFor, specOf } from "./browser-rules.ts";
 import { distancesFrom, type ImportGraph, isTestOf } from "./import-graph.ts";
 
 /** Files of tests, or all of them. */
@@ -11,7 +10,7 @@ export interface Plan {
   unit: Choice;
   database: Choice;
   browser: Choice;
-  /** Those of `browser` of which every test is run; of the others the smoke tests. */
+  /** Files and folders of e2e of which every test is run; of the others the smoke tests. */
   whole: string[];
   /** The shop behind its proxy. */
   deploy: boolean;
@@ -30,7 +29,7 @@ export interface Sources {
 /** What tries a section in a browser without a shop, so that nothing has to be built for it. */
 export const evidenceSpec = "e2e/code/evidence.spec.ts";
 /** Browser tests that try sections one by one: chosen for anything else than a section, they have to try any. */
-const oneByOne = ["evidence", "leaks", "copies", "drawn", "projects", "sitemap"];
+const oneByOne = /\/(evidence|leaks|copies|drawn|projects|sitemap)\.spec\.ts$/;
 
 /** Unit tests of what is said of each section: its contracts and proofs. */
 const ofSections = /\.(contract|proof)\.test\.tsx?$|^lib\/architecture\.test\.ts$/;
@@ -58,6 +57,8 @@ interface Chosen {
   deploy: boolean;
   sections: Set<string>;
   anySection: boolean;
+  /** Folders of e2e. */
+  rooms: ReadonlySet<string>;
   every(fits: (file: string, text: string) => boolean): string[];
 }
 
@@ -111,7 +112,7 @@ const kinds: Kind[] = [
     choose(path, chosen) {
       addTo(chosen, [path]);
       chosen.whole.add(path);
-      if (oneByOne.map(specOf).includes(path)) chosen.anySection = true;
+      if (oneByOne.test(path)) chosen.anySection = true;
     },
   },
   {
@@ -134,12 +135,11 @@ const kinds: Kind[] = [
     name: "code of the shop",
     is: (path) => /^(app|components|lib|tools\/(release|sections))\/.+\.(tsx?|css)$/.test(path),
     choose(path, chosen) {
-      const names = browserTestsFor(path);
-      if (names) addTo(chosen, (names.length > 0 ? [...names, ...alwaysRun] : []).map(specOf));
-      else chosen.all.add("browser");
-      if (names?.[0]) chosen.whole.add(specOf(names[0]));
+      Object.assign(chosen, { anySection: true });
+      chosen.all.add("browser");
+      // lib/billing, components/billing and app/…/billing are tried by e2e/billing.
+      for (const room of path.split("/").slice(1, -1)) if (chosen.rooms.has(room)) chosen.whole.add(`e2e/${room}/`);
       if (path.startsWith("tools/release/")) chosen.deploy = true;
-      if (!names || names.some((name) => oneByOne.includes(name))) chosen.anySection = true;
       addTo(chosen, chosen.every(readsFiles));
     },
   },
@@ -160,6 +160,7 @@ export function planOf(changed: readonly string[], { graph, textOf }: Sources): 
     deploy: false,
     sections: new Set(),
     anySection: false,
+    rooms: new Set(tests.filter(isSpec).map((file) => file.split("/")[1] ?? "")),
     every: (fits) => tests.filter((file) => fits(file, textOf(file))),
   };
   const reasons = new Map<string, string[]>();
@@ -182,7 +183,7 @@ export function planOf(changed: readonly string[], { graph, textOf }: Sources): 
     unit: choice("unit", (file) => isTestOf("unit", file)),
     database: choice("database", (file) => isTestOf("database", file)),
     browser: choice("browser", isSpec),
-    whole: tests.filter((file) => isSpec(file) && chosen.whole.has(file)),
+    whole: [...chosen.whole].filter((path) => path.endsWith("/") || tests.includes(path)),
     deploy: chosen.deploy,
     sections: chosen.anySection ? undefined : [...chosen.sections],
     reasons: [...reasons].map(([name, paths]) => `${name}: ${some(paths)}`),

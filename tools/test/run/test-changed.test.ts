@@ -20,7 +20,7 @@ test("a plan becomes stages with their files, which prove the sections that chan
     "lint",
     "knip",
     "unit lib/a.test.ts",
-    "browser e2e/api/mcp.spec.ts e2e/chrome/limits.spec.ts --grep=@smoke|mcp\\.spec\\.ts",
+    "browser e2e/api/mcp.spec.ts e2e/chrome/limits.spec.ts --grep=@smoke|api/mcp\\.spec\\.ts",
   ]);
   const sections = "cta/ticket,stats/tally";
   for (const { env } of steps)
@@ -30,7 +30,11 @@ test("a plan becomes stages with their files, which prove the sections that chan
 test("all is a stage without files, of any section unless they are named", () => {
   const steps = stepsOf({ ...plan, unit: "all", database: "all", browser: "all", deploy: true, sections: undefined });
   expect(steps.slice(3)).toEqual(
-    ["unit", "database", "browser", "deploy"].map((name) => ({ name, extra: [], env: {} })),
+    ["unit", "database", "browser", "deploy"].map((name) => ({
+      name,
+      extra: name === "browser" ? ["--grep=@smoke|api/mcp\\.spec\\.ts"] : [],
+      env: {},
+    })),
   );
 });
 

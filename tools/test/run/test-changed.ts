@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { changedFiles } from "../plan/changed-files.ts";
 import { readImportGraph } from "../plan/import-graph.ts";
 import { type Plan, planOf, type Sources } from "../plan/test-plan.ts";
@@ -26,7 +26,7 @@ export function stepsForChange(root: string, asked?: string): Step[] {
 }
 
 /** The imports of the project, and the text of each of its files. */
-export function readSources(root: string): Sources {
+function readSources(root: string): Sources {
   const texts = new Map<string, string>();
   return {
     graph: readImportGraph(root),
@@ -38,9 +38,9 @@ export function readSources(root: string): Sources {
   };
 }
 
-/** The argument by which Playwright runs the smoke tests of the files it is given, and of these every test. */
-function smokeAnd(whole: readonly string[]): string[] {
-  return [`--grep=${[smokeTag, ...whole.map((file) => basename(file).replaceAll(".", "\\."))].join("|")}`];
+/** The argument by which Playwright runs the smoke tests of what it is given, and of these files and folders every test. */
+function smokeAnd(whole: readonly string[]): string {
+  return `--grep=${[smokeTag, ...whole.map((path) => path.replace("e2e/", "").replaceAll(".", "\\."))].join("|")}`;
 }
 
 /** The stages of a plan; exported for its test. */
@@ -52,9 +52,9 @@ export function stepsOf(plan: Plan): Step[] {
   const step = (name: StageName, extra: string[] = []): Step => ({ name, extra, env });
   const chosen = (name: "unit" | "database" | "browser"): Step[] => {
     const files = plan[name];
-    if (files === "all") return [step(name)];
     if (files.length === 0) return [];
-    return [step(name, name === "browser" ? [...files, ...smokeAnd(plan.whole)] : files)];
+    const named = files === "all" ? [] : files;
+    return [step(name, name === "browser" ? [...named, smokeAnd(plan.whole)] : named)];
   };
   return [
     ...(plan.code ? [step("typecheck")] : []),

@@ -8,7 +8,6 @@ import { type Outcome, type Run, run } from "../../dev/process/run-command.ts";
 import { isFullRun } from "../../dev/test-scope.ts";
 import { toolProgram } from "../../dev/tools.ts";
 import { evidenceSpec } from "../plan/test-plan.ts";
-import { hasRouteTypes, noteRouteTypes } from "./route-types.ts";
 import { asksForSections, type SectionVariables, sectionsDue } from "./sections-due.ts";
 import { stageOutputs } from "./stage-output.ts";
 import type { Stage, StageResult } from "./stages.ts";
@@ -28,11 +27,8 @@ const bin = (root: string, ...path: string[]) => join(root, "node_modules", ...p
 /** Checks of the sources alone. */
 export const staticChecks = {
   async typecheck(_extra: readonly string[], here: Run, ...more: string[]): Promise<Outcome> {
-    if (!hasRouteTypes(here.root)) {
-      const routes = await check([bin(here.root, "next", "dist", "bin", "next"), "typegen"], here);
-      if (routes.failed) return routes;
-      noteRouteTypes(here.root);
-    }
+    const routes = await check([bin(here.root, "next", "dist", "bin", "next"), "typegen"], here);
+    if (routes.failed) return routes;
     return check([bin(here.root, "typescript", "bin", "tsc"), "--noEmit", ...more], here);
   },
   lint: async (extra: readonly string[], here: Run) =>

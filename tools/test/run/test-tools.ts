@@ -2,6 +2,15 @@ import { canHaveProxy, requireProxy } from "../../dev/deployed/proxy.ts";
 import { findChromium, installChromium } from "../../dev/process/chromium.ts";
 import type { Step } from "./test-stages.ts";
 
+/** What a stage that is left out would have tried. */
+const subjects: Record<string, string> = {
+  browser: "no page of the shop, no sign-in, no purchase and no pasted copy was tried in a browser",
+  deploy: "the shop behind its proxy, and a release rolled out over another, were not tried",
+};
+
+/** Each gets a tool where it can, and says why not. */
+type Tools = { chromium(): string | undefined; proxy(): string | undefined };
+
 /**
  * Gets what the browser tests need of this machine, and leaves out the steps that can't be run on it.
  * @param isStrict whether a machine without Chromium is at fault: its steps stay, and fail
@@ -13,47 +22,35 @@ export function withTools(
   isStrict: boolean,
   tools: Tools = { chromium: () => getChromium(root), proxy: getProxy },
 ): { steps: Step[]; notTested: string[] } {
-  const notTested: string[] = [];
-  const needs = (name: string) => steps.some((step) => step.name === name);
-  const noChromium = needs("browser") || needs("deploy") ? tools.chromium() : undefined;
-  const noProxy = needs("deploy") ? tools.proxy() : undefined;
-  const can = steps.filter(({ name }) => {
-    const why = [
-      ...(noChromium && !isStrict && (name === "browser" || name === "deploy") ? [noChromium] : []),
-      ...(noProxy && name === "deploy" ? [noProxy] : []),
-    ];
-    if (why.length === 0) return true;
-    notTested.push(`${name}: ${subjects[name as "browser" | "deploy"]}. ${why.join(" ")}`);
-    return false;
-  });
-  return { steps: can, notTested };
+  const hasStep = (...names: string[]) => steps.some(({ name }) => names.includes(name));
+  const noChromium = hasStep("browser", "deploy") ? tools.chromium() : undefined;
+  const noProxy = hasStep("deploy") ? tools.proxy() : undefined;
+  const whyNot = ({ name }: Step) => [
+    ...(subjects[name] && noChromium && !isStrict ? [noChromium] : []),
+    ...(name === "deploy" && noProxy ? [noProxy] : []),
+  ];
+  return {
+    steps: steps.filter((step) => whyNot(step).length === 0),
+    notTested: steps
+      .filter((step) => whyNot(step).length > 0)
+      .map((step) => `${step.name}: ${subjects[step.name]}. ${whyNot(step).join(" ")}`),
+  };
 }
 
-/** Each gets a tool where it can, and says why not. */
-type Tools = { chromium(): string | undefined; proxy(): string | undefined };
-
-const subjects = {
-  browser: "no page of the shop, no sign-in, no purchase and no pasted copy was tried in a browser",
-  deploy: "the shop behind its proxy, and a release rolled out over another, were not tried",
-};
-
 function getChromium(root: string): string | undefined {
-  if (findChromium()) return undefined;
-  try {
-    installChromium(root);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  return findChromium() ? undefined : reasonOf(() => installChromium(root));
 }
 
 function getProxy(): string | undefined {
-  const why = "That needs nginx with its brotli modules, which root can install on Debian.";
-  if (!canHaveProxy()) return why;
+  if (!canHaveProxy()) return "That needs nginx with its brotli modules, which root can install on Debian.";
+  return reasonOf(requireProxy);
+}
+
+function reasonOf(work: () => void): string | undefined {
   try {
-    requireProxy();
+    work();
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : why;
+    return error instanceof Error ? error.message : String(error);
   }
 }

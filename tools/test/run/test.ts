@@ -4,7 +4,6 @@ import { Refusal, reportFailure } from "../../dev/process/progress.ts";
 import type { Run } from "../../dev/process/run-command.ts";
 import { toldToStop } from "../../dev/process/stop-signal.ts";
 import { installTools } from "../../dev/tools.ts";
-import { noteTimes } from "../plan/test-times.ts";
 import { runStages } from "./stages.ts";
 import { type Asked, defaultStages, readArguments, usage } from "./test-arguments.ts";
 import { stepsForChange } from "./test-changed.ts";
@@ -43,10 +42,6 @@ async function runAll(asked: Tests): Promise<number> {
     ...(process.env.INSTALL_SECONDS && { install: Number(process.env.INSTALL_SECONDS) }),
     ...(tools > 1 && { "choosing and tools": tools }),
   };
-  noteTimes(
-    root,
-    results.flatMap(({ value }) => value?.files ?? []),
-  );
   const seconds = (performance.now() - began) / 1000;
   console.log(summaryOf({ stages: results, before, notTested, seconds }));
   if (here.signal.aborted) {

@@ -3,11 +3,10 @@ import { reportFailure } from "../../dev/process/progress.ts";
 import type { Outcome, Run } from "../../dev/process/run-command.ts";
 import { toldToStop } from "../../dev/process/stop-signal.ts";
 import { changedFiles } from "../plan/changed-files.ts";
+import { readImportGraph } from "../plan/import-graph.ts";
 import { sectionOf } from "../plan/test-plan.ts";
-import { noteTimes, readTimes } from "../plan/test-times.ts";
 import { nearestTests } from "../plan/verify-plan.ts";
 import { runStages } from "./stages.ts";
-import { readSources } from "./test-changed.ts";
 import { vitestOutcome } from "./test-reports.ts";
 import { isGood, staticChecks, withOutput } from "./test-stages.ts";
 import { summaryOf } from "./test-summary.ts";
@@ -22,7 +21,7 @@ const here: Run = { root, signal: toldToStop() };
 async function verify(): Promise<number> {
   const began = performance.now();
   const { files, from } = changedFiles(root);
-  const { chosen, left } = nearestTests(files, readSources(root), readTimes(root));
+  const { chosen, left } = nearestTests(files, readImportGraph(root));
   console.log(`Changed since ${from}: ${files.length} files; ${chosen.length} files of unit tests are nearest to them`);
   const output = withOutput(here);
   const buildInfo = join(".local", "verify.tsbuildinfo");
@@ -38,10 +37,6 @@ async function verify(): Promise<number> {
       : []),
   ];
   const results = await runStages<Outcome | undefined>(stages, here.signal);
-  noteTimes(
-    root,
-    results.flatMap(({ value }) => value?.files ?? []),
-  );
   const unit = left.length > 0 ? [`unit: ${left.length} more files that depend on the change`] : [];
   const sections = new Set(files.map(sectionOf).filter(Boolean));
   const records = [...sections].map((section) => `records of ${section}: npm test -- --changed says which are stale`);
