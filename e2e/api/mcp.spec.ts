@@ -1,7 +1,5 @@
-import { request as httpRequest } from "node:http";
 import { connectAgent, type Result, tokenFor } from "@/e2e/support/agent";
 import { shop } from "@/e2e/support/environment";
-import { recordPurchase } from "@/e2e/support/people/purchases";
 import { smoke, windowsOf } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { urls } from "@/lib/urls/urls";
@@ -51,23 +49,6 @@ for (const mode of ["legacy", "auto"] as const) {
   });
 }
 
-test("words that find nothing are answered with the categories, and a category lists its sections", smoke, async () => {
-  const { call } = await connectAgent();
-  const nothing = await call("search_sections", { query: "zeppelin" });
-  expect(nothing.answer).toMatchObject({ sections: [], more: 0 });
-  const sentence = await call("search_sections", { query: "a pricing table for a zeppelin" });
-  expect(sentence.answer.sections.length).toBeGreaterThan(0);
-  expect(sentence.answer.note).toContain("No section has all of these words");
-  expect(nothing.answer.categories).toContainEqual(expect.objectContaining({ slug: "hero" }));
-  const heroes = await call("search_sections", { category: "hero", limit: 3 });
-  expect(heroes.answer.sections.map(({ id }: { id: string }) => id.startsWith("silcrow-hero-"))).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(heroes.answer.more).toBeGreaterThan(0);
-});
-
 test("the schema of a content takes its sample, and says what is wrong with another", smoke, async ({ db, login }) => {
   const { id } = await login({ isLifetime: true });
   const { call } = await connectAgent({ token: (await tokenFor(db, id, "install")).token });
@@ -93,54 +74,6 @@ test("the schema of a content takes its sample, and says what is wrong with anot
   refused(await call("get_code", { section: paid, content: { ...own, extra: "x" } }), "extra: there is no such field");
   refused(await call("get_code", { section: paid, theme: { accent: "red;}" } }), /theme\.accent: .*no color/);
   refused(await call("get_code", { section: paid, content: { ...own, title: "x".repeat(70_000) } }), "too large");
-});
-
-test(
-  "code that is sold is for those who bought it, and everybody else is told what to do",
-  smoke,
-  async ({ db, login }) => {
-    const { id: userId } = await login();
-    const asked = { section: paid, line: "super" };
-
-    const nobody = await connectAgent();
-    refused(await nobody.call("get_code", asked), /costs \$\d/, urls.tokens, urls.pricing, "Authorization: Bearer");
-    refused(await (await connectAgent({ token: "" })).call("get_code", asked), "No token came");
-
-    const { id: tokenId, token } = await tokenFor(db, userId, "install");
-    const theirs = await connectAgent({ token });
-    refused(await theirs.call("get_code", asked), /costs \$\d/, "hasn't bought this");
-
-    const purchase = await recordPurchase(db, userId, paid);
-    const bought = await theirs.call("get_code", asked);
-    expect(bought.isError, bought.said).toBe(false);
-    expect(bought.texts[0]).toContain("<sc-");
-
-    const other = await connectAgent({ token: (await tokenFor(db, userId, "functions")).token });
-    refused(await other.call("get_code", asked), "can only call functions", urls.tokens);
-
-    await db.purchase.update({ where: { id: purchase.id }, data: { status: "refunded" } });
-    refused(await theirs.call("get_code", asked), "it was refunded");
-
-    await db.apiToken.delete({ where: { id: tokenId } });
-    refused(await theirs.call("get_code", asked), "revoked", urls.tokens);
-    refused(await theirs.call("search_sections", { query: "hero" }), "revoked");
-  },
-);
-
-test("saved versions are found by their owner's token alone", smoke, async ({ db, login }) => {
-  const { id: userId } = await login({ isLifetime: true });
-  const { call } = await connectAgent({ token: (await tokenFor(db, userId, "install")).token });
-  const { answer } = await call("get_section", { section: paid, picture: false });
-  const version = `mine-${userId.slice(0, 8)}`;
-  const content = { ...answer.sample, title: "My version" };
-  await db.component.create({ data: { id: version, userId, sectionId: paid, content } });
-
-  const mine = await call("get_code", { version, line: "super" });
-  expect(mine.answer).toMatchObject({ section: paid, line: "super", format: "paste" });
-  expect(mine.texts[0]).toContain("My version");
-  refused(await (await connectAgent()).call("get_code", { version }), "none came with this request");
-  refused(await call("get_code", { version: "nobodys" }), "no saved version of this id");
-  refused(await call("get_code", { version, section: paid }), "Name one of section, version and share");
 });
 
 test(
@@ -185,96 +118,6 @@ test(
     expect(many.said.length).toBeLessThan(2_000);
   },
 );
-
-test("what there isn't is answered with what there is", smoke, async () => {
-  const { client, call } = await connectAgent();
-  refused(await call("get_section", { section: "silcrow-cta-tickets" }), paid, "search_sections");
-  refused(await call("get_code", { section: "x".repeat(3_000) }), "Nearest");
-  refused(await call("get_section", { section: paid, line: "wix" }), "line: ");
-  refused(
-    await call("get_section", { section: paid, secton: 1 }),
-    "secton: there is no such field. There are section, line, picture",
-  );
-  refused(await call("get_code", { share: "bbbbbbbbbbbbbbbbbb" }), "leads to nothing");
-  await expect(client.callTool({ name: "buy_section", arguments: {} })).rejects.toThrow(/There are search_sections/);
-});
-
-/** Raw HTTP: what a client of any make sends. */
-function send({
-  method = "POST",
-  headers = {},
-  body = "",
-}: {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
-    const sent = httpRequest(`${shop("ADDRESS")}/mcp`, {
-      method,
-      agent: false,
-      headers: { "content-type": "application/json", accept: "application/json, text/event-stream", ...headers },
-    });
-    sent.on("error", reject);
-    sent.on("response", async (response) => {
-      const text = (await response.toArray()).join("");
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-    });
-    sent.end(body);
-  });
-}
-
-test("requests that are none are refused in the protocol's words", smoke, async () => {
-  const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
-  expect(await send({ body: list })).toMatchObject({ status: 200 });
-  for (const method of ["GET", "DELETE", "PUT"]) {
-    const { status, headers, text } = await send({ method });
-    expect(status, method).toBe(405);
-    expect(headers.allow).toBe("POST, OPTIONS");
-    expect(JSON.parse(text)).toMatchObject({
-      jsonrpc: "2.0",
-      error: { message: expect.stringContaining(urls.agents) },
-    });
-  }
-  expect(await send({ body: "{" })).toMatchObject({ status: 400 });
-  expect(await send({ body: list, headers: { "content-type": "text/plain" } })).toMatchObject({ status: 415 });
-  expect(await send({ body: list, headers: { "content-encoding": "gzip" } })).toMatchObject({ status: 415 });
-  // Many calls in one message would be counted as one, and one that takes itself back is never answered.
-  const batch = await send({ body: `[${list},${list}]` });
-  expect(batch).toMatchObject({ status: 400, text: expect.stringContaining("one message at a time") });
-  const large = await send({ body: list.padEnd(300 * 1024) });
-  expect(large.status).toBe(413);
-  expect(large.text).toContain("256 KB");
-
-  const foreign = await send({ body: list, headers: { origin: "https://elsewhere.example" } });
-  expect(foreign.status).toBe(403);
-  expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
-  const inspector = "http://localhost:6274";
-  const preflight = await send({ method: "OPTIONS", headers: { origin: inspector } });
-  expect(preflight).toMatchObject({ status: 204, headers: { "access-control-allow-origin": inspector } });
-});
-
-test("nothing is sent on a stream that stays open", smoke, async () => {
-  const { client } = await connectAgent({ versionNegotiation: { mode: "auto" } });
-  const listen = {
-    jsonrpc: "2.0",
-    id: 7,
-    method: "subscriptions/listen",
-    params: {
-      notifications: { toolsListChanged: true },
-      _meta: {
-        "io.modelcontextprotocol/protocolVersion": client.getNegotiatedProtocolVersion(),
-        "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
-        "io.modelcontextprotocol/clientCapabilities": {},
-      },
-    },
-  };
-  const headers = {
-    "mcp-protocol-version": client.getNegotiatedProtocolVersion() ?? "",
-    "mcp-method": "subscriptions/listen",
-  };
-  expect((await send({ body: JSON.stringify(listen), headers })).text).toContain("Subscription limit reached");
-});
 
 test("the page for agents is readable without script, and its lines can be copied", async ({
   page,

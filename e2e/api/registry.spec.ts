@@ -126,27 +126,6 @@ createRoot(document.getElementById("root")!).render(<TicketSection />);
 });
 
 test(
-  "a category comes with all that its owner has, and callout cards without a token",
-  fullRunOnly(),
-  async ({ login, db, baseURL: address = "" }) => {
-    const { id } = await login({ isLifetime: true });
-    const project = await setUp(address);
-    const free = await setUp(address, { withToken: false });
-    try {
-      await added(project, "@silcrow/stats", await tokenOf(db, id));
-      const stats = project.list("src/components/silcrow").filter((path) => /^stats-[\w-]+$/.test(path));
-      expect(stats.length).toBeGreaterThan(2);
-      const { code, output } = await free.shadcn(["add", "@silcrow/callout-card-margin-rule", "--yes"]);
-      expect(code, output).toBe(0);
-      expect(free.list("silcrow/callout-card-margin-rule")).toEqual(["bullet.css", "super.css"]);
-      expect(free.read("silcrow/callout-card-margin-rule/super.css")).toContain(".notion-callout");
-    } finally {
-      await Promise.all([project.remove(), free.remove()]);
-    }
-  },
-);
-
-test(
   "whoever may not have it is told by the CLI what to do",
   fullRunOnly(),
   async ({ login, db, baseURL: address = "" }) => {

@@ -86,22 +86,11 @@ const plain: Record<string, [Ask, number, Expected]> = {
     200,
     { ...prerendered, "content-type": /^text\/x-component/ },
   ],
-  "a section by another spelling of its address": [
-    (request) => request.get("/super/components/landing%2Dpage/sections/%68ero?q=a", { maxRedirects: 0 }),
-    308,
-    { ...all, location: /\/super\/components\/landing-page\/sections\/hero\?q=a$/ },
-  ],
   "a live preview by another spelling": [
     (request) => request.get("/%73uper/page/silcrow-hero-simple-centered", { maxRedirects: 0 }),
     308,
     { ...all, location: /\/super\/page\/silcrow-hero-simple-centered$/ },
   ],
-  "a route by another spelling": [
-    (request) => request.get("/api/%68ealth", { maxRedirects: 0 }),
-    308,
-    { location: /\/api\/health$/ },
-  ],
-  "an address that is not well formed": ["/bullet/components/landing-page/sections/%E0%A4%A", 400, {}],
   "a page that is not there": ["/no-such-page", 404, drawn],
   "a section that is not there": ["/bullet/components/landing-page/sections/hero/none", 404, drawn],
   "signing in": ["/login", 200, account],
@@ -140,14 +129,11 @@ const plain: Record<string, [Ask, number, Expected]> = {
     { ...answer, "cross-origin-resource-policy": "cross-origin" },
   ],
   "the search index": ["/search.json", 200, { ...inert, ...revalidated }],
-  "the theme for Tailwind": ["/silcrow-theme.css", 200, { ...inert, ...revalidated }],
   "the OpenAPI document": [
     "/openapi.json",
     200,
     { ...inert, ...revalidated, "cross-origin-resource-policy": "cross-origin", "access-control-allow-origin": "*" },
   ],
-  "the feed": ["/feed.xml", 200, { ...inert, ...revalidated }],
-  "the sitemap": ["/sitemap.xml", 200, { ...inert, ...revalidated }],
   "robots.txt": ["/robots.txt", 200, { ...inert, ...revalidated }],
   "security.txt": ["/.well-known/security.txt", 200, { ...inert, "content-type": "text/plain; charset=utf-8" }],
   "an icon": ["/icon.svg", 200, open],
@@ -159,14 +145,8 @@ const plain: Record<string, [Ask, number, Expected]> = {
     { ...open, ...kept, "content-type": "image/svg+xml" },
   ],
   "a picture of pasted copies that is not there": ["/art/v1/faces/none.svg", 404, notKept],
-  "one by an earlier address that is not there": ["/art/faces/none.svg", 404, notKept],
-  "a font that is not there": ["/fonts/none.woff2", 404, notKept],
-  "a photograph that is not there": ["/thumbnails/sections/none-full-light.01234567.avif", 404, notKept],
   "a card that is not there": ["/cards/none.01234567.jpg", 404, notKept],
-  "a page's address below the cards": ["/cards/components", 404, notKept],
-  "a page's address below the art": ["/art/components", 404, notKept],
   "an uploaded picture that is not there": [`/pictures/${nobody}.webp`, 404, { ...open, ...notKept }],
-  "a page's address below the pictures": ["/pictures/components", 404, { ...open, ...notKept }],
   "a page that is posted to": [(request) => request.post("/about-us", { form: { a: "b" } }), 405, all],
   "a script that is not there": ["/_next/static/chunks/none.js", 404, all],
   "the image optimiser": ["/_next/image?url=%2Ficon.svg&w=64&q=75", 404, all],
@@ -271,13 +251,4 @@ test("a page of the account can't be framed, not even by the shop", smoke, async
     document.body.append(frame);
   });
   expect((await refused).failure()?.errorText).toBe("net::ERR_BLOCKED_BY_RESPONSE");
-});
-
-test("an action called by another site's page is refused as such", smoke, async ({ request, baseURL }) => {
-  for (const origin of [`${baseURL}.evil.example`, "https://elsewhere.example", "null"]) {
-    const headers = { origin, "next-action": "0".repeat(40), "content-type": "text/plain;charset=UTF-8" };
-    for (const path of ["/hire-experts", "/account/tokens"]) {
-      expect((await request.post(path, { headers, data: "[]" })).status(), `${path} from ${origin}`).toBe(403);
-    }
-  }
 });

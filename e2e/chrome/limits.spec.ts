@@ -2,10 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import type { APIResponse } from "@playwright/test";
 import { shop } from "@/e2e/support/environment";
-import { sessionCookie } from "@/e2e/support/people/session";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
-import { openStreams, rules } from "@/lib/server/limits/rules";
+import { rules } from "@/lib/server/limits/rules";
 
 const address = shop("ADDRESS");
 /** Somebody whom no other test counts. */
@@ -19,38 +18,6 @@ function expectRefused(answer: APIResponse, seconds: number) {
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(seconds);
 }
-
-test("one person's streams are limited, and one that ends makes room", smoke, async ({ login }) => {
-  const { id } = await login();
-  const { name, value } = await sessionCookie(id, address);
-  const headers = { cookie: `${name}=${value}`, ...newVisitor() };
-  const open = () =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      httpRequest(`${address}/api/users/me/live`, { headers, agent: false }, resolve).on("error", reject).end();
-    });
-  const answers = await Promise.all(Array.from({ length: openStreams.user + 1 }, open));
-  const streams = answers.filter(({ statusCode }) => statusCode === 200);
-  expect(streams).toHaveLength(openStreams.user);
-  const refused = answers.find(({ statusCode }) => statusCode === 429);
-  expect(refused?.headers["retry-after"]).toBe("30");
-  refused?.destroy();
-
-  // Whoever asks why is told that they are signed in, and comes back later.
-  const asked = await new Promise<IncomingMessage>((resolve) => {
-    httpRequest(`${address}/api/users/me/live`, { headers, method: "HEAD", agent: false }, resolve).end();
-  });
-  expect(asked.statusCode).toBe(200);
-
-  streams[0]?.destroy();
-  await expect
-    .poll(async () => {
-      const stream = await open();
-      stream.destroy();
-      return stream.statusCode;
-    })
-    .toBe(200);
-  for (const stream of streams) stream.destroy();
-});
 
 test("invoices and exports are limited for each person, both exports together", smoke, async ({ page, login }) => {
   await login();

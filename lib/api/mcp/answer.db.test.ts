@@ -171,6 +171,17 @@ describe("a request", () => {
     expect(result.capabilities.tools).toEqual({});
   });
 
+  it("for a stream of changes is refused, since it would stay open", async () => {
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "subscriptions/listen" };
+    const { error } = await ask("subscriptions/listen", { notifications: { toolsListChanged: true }, _meta }, headers);
+    expect(error.message).toContain("Subscription limit reached");
+  });
+
   it("is one message by POST, as it is written, and not too long", async () => {
     const statusOf = async (body: string, headers?: Record<string, string>) => (await send(body, headers)).status;
     expect(await statusOf("", { method: "GET" })).toBe(405);
@@ -283,6 +294,24 @@ describe("code", () => {
     const { token: other } = await createToken(id, "calls", "functions");
     expect((await call("get_code", { section: ticket }, other)).said).toContain("This token can only call functions");
     expect((await call("get_code", { section: ticket }, `${other}x`)).said).toContain("was revoked");
+  });
+
+  it("that was refunded is said to be so", async () => {
+    const owner = await someone(ticket);
+    await db().purchase.updateMany({ where: { userId: owner.id }, data: { status: "refunded" } });
+    expect((await call("get_code", { section: ticket }, owner.token)).said).toContain("it was refunded");
+  });
+
+  it("of a saved version is its owner's", async () => {
+    const { id: userId, token } = await someone(ticket);
+    const content = { ...(findSection(ticket)?.sample as object), title: "My version" };
+    const { id: version } = await db().component.create({ data: { userId, sectionId: ticket, content } });
+    const mine = await call("get_code", { version, line: "super" }, token);
+    expect(mine.answer).toMatchObject({ section: ticket, line: "super", format: "paste" });
+    expect(mine.texts[0]).toContain("My version");
+    expect((await call("get_code", { version })).said).toContain("none came with this request");
+    const other = await someone(ticket);
+    expect((await call("get_code", { version }, other.token)).said).toContain("no saved version of this id");
   });
 
   it("is of one thing, and with words that fit", async () => {
