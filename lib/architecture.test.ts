@@ -275,6 +275,23 @@ describe("the tree", () => {
     ).toEqual([]);
   });
 
+  // What is printed into copies stands alone.
+  const ofInterface = files.filter(
+    (path) =>
+      inside(path, "app", "components", "lib") &&
+      !isTest(path) &&
+      !inside(path, "components/sections", "components/art", "lib/code/formats"),
+  );
+
+  it.each<[what: string, pattern: RegExp, place: string, instead: string]>([
+    ["browser storage", /\b(local|session)Storage[.)]/, "lib/browser/storage.ts", "use localStore or sessionStore"],
+  ])("has one place for %s", (_, pattern, place, instead) => {
+    const others = ofInterface.filter(
+      (path) => !path.startsWith(place) && pattern.test(readFileSync(join(root, path), "utf8")),
+    );
+    expect(others, `${instead} of ${place}`).toEqual([]);
+  });
+
   it("keeps pages thin", () => {
     const thick = files
       .filter((path) => /^app\/.*\/?(page|layout|route)\.tsx?$/.test(path))

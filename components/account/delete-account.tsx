@@ -2,11 +2,11 @@
 
 import { type FormEvent, useId, useRef, useState } from "react";
 import { openAuthChannel } from "@/components/account/sign-in/auth-channel";
+import { leaveToast } from "@/components/account/sign-in/toast-for-next-page";
 import { hint } from "@/components/account/sign-in/user-stream";
 import { Field, Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
-import { leaveToast } from "@/components/ui/toast/toast-for-next-page";
 import { useDialog } from "@/components/ui/use-dialog";
 import { deleteAccount } from "@/lib/account/auth/actions";
 import { deletionPhrase, isDeletionPhrase } from "@/lib/account/identity/deletion";

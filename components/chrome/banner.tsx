@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
+import { sessionStore } from "@/lib/browser/storage";
 import { bannerFollower, isOffered } from "./banner-rule";
 
 const load = () => import("./banner-box").then((module) => module.BannerBox);
@@ -21,7 +22,7 @@ export function Banner() {
   const offered = isOffered(user, away);
 
   useEffect(() => {
-    setAway(remembered() !== null);
+    setAway(Boolean(sessionStore.get(awayKey)));
     const shows = bannerFollower();
     // Not as an update that React may run later: each position counts once, in its turn.
     const follow = () => setShown(shows(scrollY));
@@ -37,18 +38,9 @@ export function Banner() {
 
   const putAway = () => {
     setAway(true);
-    remembered("1");
+    // Where it can't be kept, it is away as long as the page.
+    sessionStore.set(awayKey, "1");
   };
 
   return offered && Box && <Box shown={shown} onPutAway={putAway} />;
-}
-
-/** What is remembered of it for this visit, after setting it. Where storage is closed to us, nothing is. */
-function remembered(value?: string): string | null {
-  try {
-    if (value) sessionStorage.setItem(awayKey, value);
-    return sessionStorage.getItem(awayKey);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { sessionStore } from "@/lib/browser/storage";
 
 const key = "silcrow.reloaded";
 
@@ -21,11 +22,5 @@ export function useReloadOnce(error: Error, online?: boolean): boolean {
 
 /** Once for an address, and not where that can't be remembered: it could go on for ever. */
 function mayReload(): boolean {
-  try {
-    if (sessionStorage.getItem(key) === location.href) return false;
-    sessionStorage.setItem(key, location.href);
-    return true;
-  } catch {
-    return false;
-  }
+  return sessionStore.get(key) !== location.href && sessionStore.set(key, location.href);
 }

@@ -2,26 +2,21 @@
 
 import { usePathname } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { localStore } from "@/lib/browser/storage";
 import { defaultProduct, isProduct, type Product, productStorageKey } from "@/lib/hosts/products";
 
 const listeners = new Set<() => void>();
-// Storage may be closed to us (private windows, blocked cookies): the choice then lasts as long as the page.
+// Where it can't be stored, the choice lasts as long as the page.
 let unstored: Product | undefined;
 
 function remembered(): Product {
-  try {
-    const stored = localStorage.getItem(productStorageKey);
-    return isProduct(stored) ? stored : (unstored ?? defaultProduct);
-  } catch {
-    return unstored ?? defaultProduct;
-  }
+  const stored = localStore.get(productStorageKey);
+  return isProduct(stored) ? stored : (unstored ?? defaultProduct);
 }
 
 function remember(product: Product) {
   unstored = product;
-  try {
-    localStorage.setItem(productStorageKey, product);
-  } catch {}
+  localStore.set(productStorageKey, product);
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { leaveToast } from "@/components/ui/toast/toast-for-next-page";
+import { leaveToast } from "@/components/account/sign-in/toast-for-next-page";
 import { type Attempt, afterSignIn } from "@/lib/account/auth/attempt";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";

@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { takeToast } from "@/components/account/sign-in/toast-for-next-page";
 import { failureOf } from "@/components/ui/loading/call-action";
 import { toast, toastFailure } from "@/components/ui/toast/toast";
-import { takeToast } from "@/components/ui/toast/toast-for-next-page";
 import type { UserDocument } from "@/lib/account/users/document";
 import { urls } from "@/lib/urls/urls";
 import { openAuthChannel } from "./auth-channel";

@@ -1,4 +1,5 @@
 import type { UserSnapshot } from "@/lib/account/users/document";
+import { localStore } from "@/lib/browser/storage";
 
 const address = "/api/users/me/live";
 const hintKey = "silcrow.signed-in";
@@ -96,19 +97,7 @@ export class UserStream {
 
 /** Whether somebody was signed in with this browser when it last knew. */
 export const hint = {
-  get(): boolean {
-    try {
-      return localStorage.getItem(hintKey) !== null;
-    } catch {
-      return true;
-    }
-  },
-  set(signedIn: boolean): void {
-    try {
-      if (signedIn) localStorage.setItem(hintKey, "1");
-      else localStorage.removeItem(hintKey);
-    } catch {
-      // Storage is closed to us: then we ask every time.
-    }
-  },
+  // Where storage is closed to us, get is undefined: then we ask every time.
+  get: (): boolean => localStore.get(hintKey) !== null,
+  set: (signedIn: boolean): void => void localStore.set(hintKey, signedIn ? "1" : null),
 };

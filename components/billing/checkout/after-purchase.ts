@@ -1,4 +1,5 @@
 import { lifetime } from "@/lib/billing/items";
+import { sessionStore } from "@/lib/browser/storage";
 import { urls } from "@/lib/urls/urls";
 
 /** What the page that is open says of a purchase made in it; undefined: nothing of its own. */
@@ -46,11 +47,8 @@ export function noteWayToPricing(): () => void {
     if (!link || link.pathname !== urls.pricing || notReturnedTo.includes(location.pathname)) return;
     const part = link.dataset.wayBack ?? link.closest("article[id]")?.id;
     const from = location.pathname + location.search + (part ? `#${part}` : location.hash);
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ from, at: Date.now() }));
-    } catch {
-      // Storage is closed to us: one goes back by the browser's own button.
-    }
+    // Where it can't be kept, one goes back by the browser's own button.
+    sessionStore.setJson(key, { from, at: Date.now() });
   };
   document.addEventListener("click", onClick, true);
   return () => document.removeEventListener("click", onClick, true);
@@ -59,13 +57,9 @@ export function noteWayToPricing(): () => void {
 /** Where one was before the pricing page, once; null when that isn't known, or when one isn't on it. */
 export function takeWayBack(): string | null {
   if (location.pathname !== urls.pricing) return null;
-  try {
-    const note = JSON.parse(sessionStorage.getItem(key) ?? "null") as { from?: unknown; at?: unknown } | null;
-    sessionStorage.removeItem(key);
-    const isFresh = typeof note?.at === "number" && Date.now() - note.at < longestStay;
-    // Of this site alone, whoever wrote it there.
-    return isFresh && typeof note.from === "string" && /^\/(?![/\\])/.test(note.from) ? note.from : null;
-  } catch {
-    return null;
-  }
+  const note = sessionStore.getJson(key) as { from?: unknown; at?: unknown } | null;
+  sessionStore.set(key, null);
+  const isFresh = typeof note?.at === "number" && Date.now() - note.at < longestStay;
+  // Of this site alone, whoever wrote it there.
+  return isFresh && typeof note.from === "string" && /^\/(?![/\\])/.test(note.from) ? note.from : null;
 }

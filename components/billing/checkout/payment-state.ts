@@ -1,6 +1,7 @@
 import type { PaddleEventData } from "@paddle/paddle-js";
 import type { Failure } from "@/components/ui/loading/connection";
 import { toast, toastFailure } from "@/components/ui/toast/toast";
+import { localStore } from "@/lib/browser/storage";
 
 /**
  * Where the payment of this browser stands. `waiting`: paid, and not yet confirmed by the live user document. `name` is what
@@ -46,28 +47,17 @@ export const paymentStore = {
 };
 
 function remember(next: Payment): void {
-  try {
-    if (next.phase === "waiting") localStorage.setItem(key, JSON.stringify(next));
-    else if (next.phase === "idle") localStorage.removeItem(key);
-  } catch {
-    // Storage is closed to us: the wait then ends with the page.
-  }
+  // Where it can't be kept, the wait ends with the page.
+  if (next.phase === "waiting") localStore.setJson(key, next);
+  else if (next.phase === "idle") localStore.set(key, null);
 }
 
 function recall(): Payment | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as {
-      item?: unknown;
-      name?: unknown;
-      since?: unknown;
-    } | null;
-    if (typeof kept?.item !== "string" || typeof kept.since !== "number" || Date.now() - kept.since > longestWait)
-      return null;
-    const name = typeof kept.name === "string" ? kept.name : undefined;
-    return { phase: "waiting", item: kept.item, name, since: kept.since };
-  } catch {
+  const kept = localStore.getJson(key) as { item?: unknown; name?: unknown; since?: unknown } | null;
+  if (typeof kept?.item !== "string" || typeof kept.since !== "number" || Date.now() - kept.since > longestWait)
     return null;
-  }
+  const name = typeof kept.name === "string" ? kept.name : undefined;
+  return { phase: "waiting", item: kept.item, name, since: kept.since };
 }
 
 /** Ends the attempt with a message for the person and one for the console. */

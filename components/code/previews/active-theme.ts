@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { localStore, parseJson } from "@/lib/browser/storage";
 import type { Theme } from "@/lib/code/theme/theme";
 import { urls } from "@/lib/urls/urls";
 
@@ -11,17 +12,13 @@ const listeners = new Set<() => void>();
 /** The look that the sections of the shop are shown and copied in; undefined: as they come. The server checks what it is. */
 export const shownLook = {
   get(): Theme | undefined {
-    try {
-      const text = localStorage.getItem(key);
-      if (text !== last.text) last = { text, look: (JSON.parse(text ?? "null") as Theme | null) ?? undefined };
-    } catch {}
+    const text = localStore.get(key);
+    if (text !== undefined && text !== last.text) last = { text, look: (parseJson(text) as Theme | null) ?? undefined };
     return last.look;
   },
   set(look: Theme | undefined): void {
     const text = JSON.stringify(look ?? null);
-    try {
-      localStorage.setItem(key, text);
-    } catch {}
+    localStore.set(key, text);
     // Where nothing can be kept it holds until the page is left.
     last = { text, look };
     for (const listener of listeners) listener();

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { lastAddress } from "@/components/sites/last-address";
 import { control } from "@/components/ui/field";
-import { lastAddress } from "@/components/ui/navigation/last-address";
 import { callFunction, FunctionError } from "@/lib/api/functions/client";
 import type { FunctionOutput } from "@/lib/api/functions/registry";
 import type { Theme } from "@/lib/code/theme/theme";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { lastAddress } from "@/components/sites/last-address";
 import { Field, Problem, SelectField } from "@/components/ui/field";
 import { useScriptReady } from "@/components/ui/loading/use-script-ready";
-import { lastAddress } from "@/components/ui/navigation/last-address";
 import { quietButton } from "@/components/ui/quiet-button";
 import { Spinner } from "@/components/ui/spinner";
 import { CheckResults } from "./check-results";

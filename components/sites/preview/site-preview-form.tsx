@@ -3,10 +3,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { currentEdit } from "@/components/code/draft/active-draft";
+import { lastAddress } from "@/components/sites/last-address";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
 import { lazyImport, useLazyPart } from "@/components/ui/loading/lazy-import";
-import { lastAddress } from "@/components/ui/navigation/last-address";
 import { toastUpdated } from "@/components/ui/toast/toast";
 import type { Product } from "@/lib/hosts/products";
 import type { SitePreviewProps } from "./site-preview-panel";

@@ -1,3 +1,5 @@
+import { localStore } from "@/lib/browser/storage";
+
 const name = "silcrow.shares";
 
 /** How many links of somebody who isn't signed in a browser remembers, the newest. */
@@ -12,33 +14,20 @@ interface Remembered {
 /** The links that were made in this browser while nobody was signed in, until somebody is: they come with the account then. */
 export const browserShares = {
   get(): Remembered {
-    try {
-      const kept = JSON.parse(localStorage.getItem(name) ?? "null") as Partial<Remembered> | null;
-      if (typeof kept?.browser === "string" && Array.isArray(kept.codes)) {
-        const codes = kept.codes.filter((code): code is string => typeof code === "string");
-        return { browser: kept.browser, codes };
-      }
-    } catch {
-      // Storage is closed to us, or holds what isn't ours.
+    const kept = localStore.getJson(name) as Partial<Remembered> | null;
+    if (typeof kept?.browser === "string" && Array.isArray(kept.codes)) {
+      const codes = kept.codes.filter((code): code is string => typeof code === "string");
+      return { browser: kept.browser, codes };
     }
     return { browser: crypto.randomUUID(), codes: [] };
   },
-  /** Remembers one more. */
+  /** Remembers one more; one that can't be kept is in no account: it works all the same, and ends by itself. */
   add({ browser, codes }: Remembered, code: string): void {
-    store({ browser, codes: [...codes.filter((one) => one !== code), code].slice(-mostRemembered) });
+    localStore.setJson(name, { browser, codes: [...codes.filter((one) => one !== code), code].slice(-mostRemembered) });
   },
   /** Remembers these alone. */
   keep(codes: string[]): void {
-    if (codes.length > 0) store({ ...browserShares.get(), codes });
-    else store(null);
+    if (codes.length > 0) localStore.setJson(name, { ...browserShares.get(), codes });
+    else localStore.set(name, null);
   },
 };
-
-function store(remembered: Remembered | null): void {
-  try {
-    if (remembered) localStorage.setItem(name, JSON.stringify(remembered));
-    else localStorage.removeItem(name);
-  } catch {
-    // Then the link is in no account: it works all the same, and ends by itself.
-  }
-}

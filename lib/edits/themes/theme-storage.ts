@@ -1,3 +1,4 @@
+import { localStore, parseJson } from "@/lib/browser/storage";
 import type { Theme } from "@/lib/code/theme/theme";
 
 const key = "silcrow.look";
@@ -30,52 +31,33 @@ const fitting: Record<keyof Theme, (value: unknown) => boolean> = {
 };
 
 /** A look as it was kept, without what can't be one. */
-function lookOf(text: string | null): Theme {
-  try {
-    const kept: unknown = JSON.parse(text ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    const choices = Object.entries(kept).filter(
-      ([name, value]) => Object.hasOwn(fitting, name) && fitting[name as keyof Theme](value),
-    );
-    return Object.fromEntries(choices);
-  } catch {
-    return {};
-  }
+function lookOf(text: string | null | undefined): Theme {
+  const kept = parseJson(text);
+  if (typeof kept !== "object" || kept === null) return {};
+  const choices = Object.entries(kept).filter(
+    ([name, value]) => Object.hasOwn(fitting, name) && fitting[name as keyof Theme](value),
+  );
+  return Object.fromEntries(choices);
 }
 
 /** What was read last: the same text gives the same object, as useSyncExternalStore wants it. */
-let last: { text: string | null; look: Theme } = { text: null, look: {} };
+let last: { text: string | null | undefined; look: Theme } = { text: null, look: {} };
 /** Where nothing can be stored: kept until the page is left. */
 let unstored: string | null | undefined;
 const listeners = new Set<() => void>();
-
-function stored(): string | null {
-  if (unstored !== undefined) return unstored;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 /** The look of a visitor's sections, kept in their browser: their own, without an account. */
 export const browserLook = {
   /** Empty when there is none. */
   get(): Theme {
-    const text = stored();
+    const text = unstored === undefined ? localStore.get(key) : unstored;
     if (text !== last.text) last = { text, look: lookOf(text) };
     return last.look;
   },
   /** An empty one is none. */
   set(look: Theme): void {
     const text = Object.keys(look).length > 0 ? JSON.stringify(look) : null;
-    try {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-      unstored = undefined;
-    } catch {
-      unstored = text;
-    }
+    unstored = localStore.set(key, text) ? undefined : text;
     for (const listener of listeners) listener();
   },
   /** Hears of changes, also those made in other tabs; answers with the way to stop. */

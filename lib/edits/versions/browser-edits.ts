@@ -1,4 +1,5 @@
 import type { Content } from "@/components/sections/define";
+import { localStore, parseJson } from "@/lib/browser/storage";
 import type { Theme } from "@/lib/code/theme/theme";
 
 /** An edit as this browser keeps it. */
@@ -39,29 +40,14 @@ export function browserEdit(key: string) {
   return {
     /** Undefined when there is none, it is of another section (where one is named) or person, or it can't be read. */
     get({ sectionId, uid }: { sectionId?: string; uid: string | undefined }): KeptEdit | undefined {
-      try {
-        const edit = readEdit(localStorage.getItem(name));
-        const isTheirs = edit?.owner === undefined || edit.owner === uid;
-        const isOfIt = sectionId === undefined || edit?.sectionId === sectionId;
-        return isOfIt && isTheirs ? edit : undefined;
-      } catch {
-        return undefined;
-      }
+      const edit = readEdit(localStore.get(name));
+      const isTheirs = edit?.owner === undefined || edit.owner === uid;
+      const isOfIt = sectionId === undefined || edit?.sectionId === sectionId;
+      return isOfIt && isTheirs ? edit : undefined;
     },
     /** Whether it is kept: storage may be closed to us, or full. */
-    set(edit: { content: Content } & KeptEdit): boolean {
-      try {
-        localStorage.setItem(name, JSON.stringify(edit));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    clear(): void {
-      try {
-        localStorage.removeItem(name);
-      } catch {}
-    },
+    set: (edit: { content: Content } & KeptEdit): boolean => localStore.setJson(name, edit),
+    clear: (): void => void localStore.set(name, null),
     /** Tells of what another tab has kept. Returns how to stop. */
     watch(onChange: (edit: KeptEdit) => void): () => void {
       const hear = (event: StorageEvent) => {
@@ -76,21 +62,14 @@ export function browserEdit(key: string) {
 
 /** Forgets the edits that an account has: the next person at this browser is another. */
 export function forgetSavedEdits(): void {
-  try {
-    for (const name of Object.keys(localStorage)) {
-      if (name.startsWith(editPrefix) && readEdit(localStorage.getItem(name))?.isSaved) localStorage.removeItem(name);
-    }
-  } catch {}
+  for (const name of localStore.getKeys()) {
+    if (name.startsWith(editPrefix) && readEdit(localStore.get(name))?.isSaved) localStore.set(name, null);
+  }
 }
 
-function readEdit(text: string | null): KeptEdit | undefined {
-  if (text === null) return undefined;
-  try {
-    const edit: unknown = JSON.parse(text);
-    return isEdit(edit) ? edit : undefined;
-  } catch {
-    return undefined;
-  }
+function readEdit(text: string | null | undefined): KeptEdit | undefined {
+  const edit = parseJson(text);
+  return isEdit(edit) ? edit : undefined;
 }
 
 function isEdit(value: unknown): value is KeptEdit {
