@@ -2,6 +2,7 @@
 
 import { Guard } from "@/components/chrome/guard";
 import { useReloadOnce } from "@/components/chrome/reload-once";
+import { Button } from "@/components/ui/button";
 import { instrument } from "./(site)/font";
 import "./(site)/shop.css";
 
@@ -22,9 +23,9 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
         <main className="mx-auto max-w-wide px-gutter py-16" hidden={reloading}>
           <h1 className="text-title">This page broke on our side</h1>
           <p className="mt-4">Your purchases are safe. Reload the page; if it stays like this, write to us.</p>
-          <button type="button" className="btn mt-8" onClick={() => location.reload()}>
+          <Button className="mt-8" onClick={() => location.reload()}>
             Reload
-          </button>
+          </Button>
           {error.digest && <p className="mt-6 text-small text-muted">Number of the failure: {error.digest}</p>}
         </main>
       </body>

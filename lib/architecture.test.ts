@@ -284,6 +284,7 @@ describe("the tree", () => {
   );
 
   it.each<[what: string, pattern: RegExp, place: string, instead: string]>([
+    ["buttons", /["'`]btn |className="btn"/, "components/ui/", "use Button or getButtonClass"],
     ["browser storage", /\b(local|session)Storage[.)]/, "lib/browser/storage.ts", "use localStore or sessionStore"],
   ])("has one place for %s", (_, pattern, place, instead) => {
     const others = ofInterface.filter(

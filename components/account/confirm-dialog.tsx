@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useId, useState, useTransition } from "react";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -71,12 +72,12 @@ export function ConfirmDialog({
         </p>
         <Problem of={problem} />
         <div className="mt-5 flex flex-wrap gap-3">
-          <button type="button" onClick={act} disabled={acting} aria-busy={acting} className="btn btn-accent">
+          <Button onClick={act} disabled={acting} aria-busy={acting} variant="accent">
             {question.yes}
-          </button>
-          <button type="button" onClick={dialog.close} className="btn btn-line">
+          </Button>
+          <Button onClick={dialog.close} variant="line">
             Keep it
-          </button>
+          </Button>
         </div>
       </Dialog>
     </Ask>
@@ -87,9 +88,9 @@ export function ConfirmDialog({
 export function ConfirmButton({
   id,
   title,
-  className,
+  className = getButtonClass({ variant: "quiet" }),
   children,
-}: ConfirmTarget & { className: string; children: ReactNode }) {
+}: ConfirmTarget & { className?: string; children: ReactNode }) {
   const ask = useContext(Ask);
   return (
     <button type="button" onClick={() => ask?.({ id, title })} data-needs-script="" className={className}>

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { openAuthChannel } from "@/components/account/sign-in/auth-channel";
 import { leaveToast } from "@/components/account/sign-in/toast-for-next-page";
 import { hint } from "@/components/account/sign-in/user-stream";
+import { Button } from "@/components/ui/button";
 import { Field, Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -37,9 +38,9 @@ export function DeleteAccount() {
 
   return (
     <>
-      <button type="button" onClick={dialog.open} data-needs-script="" className="btn btn-line mt-6">
+      <Button onClick={dialog.open} data-needs-script="" variant="line" className="mt-6">
         Delete my account
-      </button>
+      </Button>
       <Dialog dialog={dialog} id={`${id}title`} title="Delete your account?">
         <form onSubmit={submit}>
           <p className="mt-3">
@@ -63,12 +64,12 @@ export function DeleteAccount() {
           />
           <Problem id={id} of={problem} />
           <div className="mt-5 flex flex-wrap gap-3">
-            <button type="submit" disabled={deleting} aria-busy={deleting} className="btn btn-accent">
+            <Button type="submit" disabled={deleting} aria-busy={deleting} variant="accent">
               Delete it for good
-            </button>
-            <button type="button" onClick={dialog.close} disabled={deleting} className="btn btn-line">
+            </Button>
+            <Button onClick={dialog.close} disabled={deleting} variant="line">
               Keep it
-            </button>
+            </Button>
           </div>
         </form>
       </Dialog>

@@ -1,6 +1,5 @@
 "use client";
 
-import { quietButton } from "@/components/ui/quiet-button";
 import { deletePicture } from "@/lib/account/pictures/actions";
 import type { PictureDocument } from "@/lib/account/pictures/document";
 import { ownLimits } from "@/lib/account/pictures/limits";
@@ -53,7 +52,7 @@ export function Pictures({ pictures }: { pictures: readonly PictureDocument[] })
                     {width} × {height} pixels, {kilobytes(size)}, uploaded <FormattedDate at={created_at} />
                   </p>
                 </div>
-                <ConfirmButton id={id} title={title} className={quietButton}>
+                <ConfirmButton id={id} title={title}>
                   Delete<span className="sr-only"> {title}</span>
                 </ConfirmButton>
               </li>

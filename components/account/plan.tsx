@@ -1,4 +1,5 @@
 import { AllAccess } from "@/components/ui/all-access";
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { listSections } from "@/lib/catalogue/catalogue";
@@ -33,7 +34,7 @@ export function Plan({ user, owned }: { user: NonNullable<Parameters<typeof isSo
             <AllAccess first /> unlocks the rest with one payment.
           </p>
           {isSoldTo(user) && (
-            <Link href={urls.pricing} className="btn">
+            <Link href={urls.pricing} className={getButtonClass()}>
               Get all-access
             </Link>
           )}

@@ -1,3 +1,4 @@
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import type { GrantDocument, PurchaseDocument } from "@/lib/billing/document";
 import { lifetime } from "@/lib/billing/items";
@@ -134,7 +135,7 @@ function NothingBought({ isSold }: { isSold: boolean }) {
       action={
         <>
           {isSold && (
-            <Link href={urls.pricing} className="btn">
+            <Link href={urls.pricing} className={getButtonClass()}>
               Get all-access
             </Link>
           )}

@@ -1,7 +1,6 @@
 "use client";
 
 import { Link } from "@/components/ui/navigation/link";
-import { quietButton } from "@/components/ui/quiet-button";
 import { stopSharing } from "@/lib/edits/shares/actions";
 import type { OwnShare } from "@/lib/edits/shares/queries";
 import { urls } from "@/lib/urls/urls";
@@ -44,7 +43,7 @@ export function Shares({ shares }: { shares: readonly OwnShare[] }) {
                   {section}, shared <FormattedDate at={created_at} />
                 </p>
               </div>
-              <ConfirmButton id={code} title={title} className={quietButton}>
+              <ConfirmButton id={code} title={title}>
                 Stop sharing<span className="sr-only"> {title}</span>
               </ConfirmButton>
             </li>

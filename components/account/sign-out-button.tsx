@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 
 /** Signs out from the account page. */
 export function SignOutButton() {
@@ -13,15 +14,8 @@ export function SignOutButton() {
     setBusy(false);
   };
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      disabled={busy}
-      aria-busy={busy}
-      data-needs-script=""
-      className="btn btn-line"
-    >
+    <Button onClick={onClick} disabled={busy} aria-busy={busy} data-needs-script="" variant="line">
       Sign out
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { useDialog } from "@/components/ui/use-dialog";
 import { urls } from "@/lib/urls/urls";
@@ -24,9 +25,9 @@ export function SignOutEverywhere() {
 
   return (
     <>
-      <button type="button" onClick={dialog.open} data-needs-script="" className="btn btn-line">
+      <Button onClick={dialog.open} data-needs-script="" variant="line">
         Sign out everywhere
-      </button>
+      </Button>
       <Dialog dialog={dialog} id={id} title="Sign out everywhere?">
         <p className="mt-3">
           Every browser and device that is signed in to your account is signed out within seconds, this one too. You can
@@ -40,12 +41,12 @@ export function SignOutEverywhere() {
           keep working. Revoke those that you no longer trust.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <button type="button" onClick={act} disabled={busy} aria-busy={busy} className="btn btn-accent">
+          <Button onClick={act} disabled={busy} aria-busy={busy} variant="accent">
             Sign out everywhere
-          </button>
-          <button type="button" onClick={dialog.close} disabled={busy} className="btn btn-line">
+          </Button>
+          <Button onClick={dialog.close} disabled={busy} variant="line">
             Stay signed in
-          </button>
+          </Button>
         </div>
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getButtonClass } from "@/components/ui/button";
 import type { PictureDocument } from "@/lib/account/pictures/document";
 import { restorableDays } from "@/lib/account/sites/deleted";
 import type { OwnShare } from "@/lib/edits/shares/queries";
@@ -25,7 +26,7 @@ export function YourData(props: { pictures: readonly PictureDocument[]; shares: 
           </p>
         </div>
         <p className="@4xl:col-span-5 @4xl:justify-self-end">
-          <a href={urls.export} className="btn">
+          <a href={urls.export} className={getButtonClass()}>
             Download my data
           </a>
         </p>

@@ -1,6 +1,6 @@
 "use client";
 
-import { quietButton } from "@/components/ui/quiet-button";
+import { Button } from "@/components/ui/button";
 import { toastFailure } from "@/components/ui/toast/toast";
 import { plainName } from "./plain-name";
 import { type Act, listHeading, useAct } from "./use-act";
@@ -18,16 +18,16 @@ export function ActButton<Input>(props: { act: Act<Input>; input: Input; done: s
     });
 
   return (
-    <button
-      type="button"
+    <Button
       data-needs-script=""
       aria-disabled={acting}
       aria-busy={acting}
       onClick={press}
-      className={`${quietButton} whitespace-nowrap`}
+      variant="quiet"
+      className="whitespace-nowrap"
     >
       {words}
       <span className="sr-only"> {plainName(of)}</span>
-    </button>
+    </Button>
   );
 }

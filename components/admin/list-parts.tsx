@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { AdminLink } from "./admin-link";
 
 /** The way to older rows of a list, and back to the newest, keeping what is looked for. */
@@ -12,12 +13,12 @@ export function Pager({ href, query, older }: { href: string; query: Record<stri
   return (
     <nav className="mt-8 flex gap-3" aria-label="Pages">
       {before && (
-        <AdminLink href={to({})} className="btn btn-line">
+        <AdminLink href={to({})} className={getButtonClass({ variant: "line" })}>
           Newest
         </AdminLink>
       )}
       {older && (
-        <AdminLink href={to({ before: older })} className="btn btn-line">
+        <AdminLink href={to({ before: older })} className={getButtonClass({ variant: "line" })}>
           Older
         </AdminLink>
       )}
@@ -31,9 +32,7 @@ export function Filter({ href, children }: { href: string; children: ReactNode }
     <search>
       <form action={href} className="flex flex-wrap items-end gap-x-6 gap-y-3">
         {children}
-        <button type="submit" className="btn">
-          Search
-        </button>
+        <Button type="submit">Search</Button>
       </form>
     </search>
   );

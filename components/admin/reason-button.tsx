@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useId } from "react";
 import { Dialog } from "@/components/account/dialog";
+import { Button } from "@/components/ui/button";
 import { Field, Problem } from "@/components/ui/field";
-import { quietButton } from "@/components/ui/quiet-button";
 import { useDialog } from "@/components/ui/use-dialog";
 import { reasonSizes } from "@/lib/admin/reason";
 import { plainName } from "./plain-name";
@@ -54,10 +54,10 @@ export function ReasonButton(props: {
 
   return (
     <>
-      <button type="button" onClick={open} data-needs-script="" className={`${quietButton} whitespace-nowrap`}>
+      <Button onClick={open} data-needs-script="" variant="quiet" className="whitespace-nowrap">
         {props.button}
         <span className="sr-only"> {plainName(props.of)}</span>
-      </button>
+      </Button>
       <div style={{ overflowWrap: "anywhere" }}>
         <Dialog dialog={dialog} id={`${id}title`} title={plainName(props.question)}>
           <form onSubmit={submit}>
@@ -88,12 +88,12 @@ export function ReasonButton(props: {
             />
             <Problem id={id} of={problem} />
             <div className="mt-5 flex flex-wrap gap-3">
-              <button type="submit" aria-disabled={acting} aria-busy={acting} className="btn btn-accent">
+              <Button type="submit" aria-disabled={acting} aria-busy={acting} variant="accent">
                 {props.yes}
-              </button>
-              <button type="button" onClick={dialog.close} className="btn btn-line">
+              </Button>
+              <Button onClick={dialog.close} variant="line">
                 Cancel
-              </button>
+              </Button>
             </div>
           </form>
         </Dialog>

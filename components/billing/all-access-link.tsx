@@ -2,16 +2,22 @@
 
 import type { ComponentProps } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { type ButtonStyle, getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { urls } from "@/lib/urls/urls";
 
 /** Leads to the plan, for those whom it is offered to. */
-export function AllAccessLink(props: Omit<ComponentProps<typeof Link>, "href" | "children">) {
+export function AllAccessLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ButtonStyle & Omit<ComponentProps<typeof Link>, "href" | "children">) {
   const { user } = useUser();
   if (!isSoldTo(user)) return null;
   return (
-    <Link {...props} href={urls.pricing}>
+    <Link {...props} href={urls.pricing} className={getButtonClass({ variant, size, className })}>
       Get all-access
     </Link>
   );

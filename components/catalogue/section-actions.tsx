@@ -5,6 +5,7 @@ import { AllAccessLink } from "@/components/billing/all-access-link";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import type { CopiedSection } from "@/components/code/copy/copy-button";
 import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
+import { getButtonClass } from "@/components/ui/button";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { priceLabel } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
@@ -26,14 +27,14 @@ export function SectionActions(props: { section: CopiedSection & { price: number
         <LazyCopyButton section={section} product={product} />
       ) : status === "loading" ? (
         <noscript>
-          <a href={urls.pricing} className="btn min-h-10 text-small">
+          <a href={urls.pricing} className={getButtonClass({ size: "small" })}>
             {`Buy for ${priceLabel(section.price)}`}
           </a>
         </noscript>
       ) : (
         <>
-          <AllAccessLink className="btn btn-line min-h-10 text-small group-has-data-[payment=waiting]/actions:hidden" />
-          <LazyBuyButton item={section.id} className="btn min-h-10 w-full text-small" statusClassName={floating}>
+          <AllAccessLink variant="line" size="small" className="group-has-data-[payment=waiting]/actions:hidden" />
+          <LazyBuyButton item={section.id} size="small" className="w-full" statusClassName={floating}>
             Buy for {priceLabel(section.price)}
             <span className="sr-only">: {section.title}</span>
           </LazyBuyButton>

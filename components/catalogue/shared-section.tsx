@@ -1,6 +1,7 @@
 import { PreviewFont } from "@/components/code/previews/preview-font";
 import { previewOf } from "@/components/code/previews/preview-of";
 import { SectionPreview } from "@/components/edits/editor/section-preview";
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { findCategory } from "@/lib/catalogue/catalogue";
 import { partIdsOf } from "@/lib/catalogue/content/composition-id";
@@ -28,16 +29,16 @@ export function SharedSection({ shared }: { shared: SharedEdit }) {
           </p>
         </div>
         {isPage && (
-          <a href={urls.compose(product, { share: code })} className="btn">
+          <a href={urls.compose(product, { share: code })} className={getButtonClass()}>
             Make a copy and edit it
           </a>
         )}
         {category && (
           <div className="flex flex-wrap gap-2.5">
-            <Link href={urls.section(category, section)} className="btn btn-line">
+            <Link href={urls.section(category, section)} className={getButtonClass({ variant: "line" })}>
               See the {kindOfGood(section)}
             </Link>
-            <a href={urls.editSection(category, section, { share: code })} className="btn">
+            <a href={urls.editSection(category, section, { share: code })} className={getButtonClass()}>
               Make a copy and edit it
             </a>
           </div>

@@ -1,4 +1,5 @@
 import { Poster } from "@/components/code/previews/poster";
+import { getButtonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
@@ -25,7 +26,7 @@ export function TemplatesPage({ product }: { product: Product }) {
         lede={`${sentenceCase(counted(own.length, "whole page"))}, each with a header and a footer, and with words that belong together. Look at one live, then buy the page, or open it in the composer and change what you like.`}
       >
         <p className="mt-6">
-          <Link href={urls.compose(product)} className="btn btn-line">
+          <Link href={urls.compose(product)} className={getButtonClass({ variant: "line" })}>
             Compose a page of your own
           </Link>
         </p>
@@ -92,12 +93,12 @@ function Template({ template }: { template: PageTemplate }) {
           Together<span className="tabular-nums">${price}</span>
         </p>
         <p className="mt-7 flex flex-wrap gap-3">
-          <a href={urls.preview(product, number)} target="_blank" rel="noopener" className="btn">
+          <a href={urls.preview(product, number)} target="_blank" rel="noopener" className={getButtonClass()}>
             <Icon name="out" className="size-4" weight={1.8} />
             Open the live preview
             <span className="sr-only">of {title} (opens in a new tab)</span>
           </a>
-          <Link href={urls.compose(product, { template: id })} className="btn btn-line">
+          <Link href={urls.compose(product, { template: id })} className={getButtonClass({ variant: "line" })}>
             Change it in the composer
             <span className="sr-only">: {title}</span>
           </Link>

@@ -3,6 +3,7 @@
 import { AccountMenu } from "@/components/account/account-menu";
 import { SignInLink } from "@/components/account/sign-in/sign-in-link";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
@@ -49,7 +50,7 @@ export function AllAccessEntry({ className = "" }: { className?: string }) {
           All-access
         </Link>
       ) : isSoldTo(user) ? (
-        <Link href={urls.pricing} className="btn min-h-10 text-small whitespace-nowrap">
+        <Link href={urls.pricing} className={getButtonClass({ size: "small", className: "whitespace-nowrap" })}>
           Get all-access
         </Link>
       ) : null}

@@ -1,5 +1,6 @@
 "use client";
 
+import { getButtonClass } from "@/components/ui/button";
 import { Icon, Mark } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { urls } from "@/lib/urls/urls";
@@ -23,7 +24,10 @@ export function BannerBox({ shown, onPutAway }: { shown: boolean; onPutAway: () 
         </div>
         <Link
           href={urls.pricing}
-          className="btn min-h-10 bg-paper px-3 text-small text-ink hover:bg-paper/88 @md:ml-1 @md:px-4 @xl:ml-6"
+          className={getButtonClass({
+            size: "small",
+            className: "bg-paper px-3 text-ink hover:bg-paper/88 @md:ml-1 @md:px-4 @xl:ml-6",
+          })}
         >
           Claim Deal
         </Link>

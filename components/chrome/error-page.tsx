@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
 import { PageHead } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
 import { useReloadOnce } from "./reload-once";
@@ -36,9 +37,7 @@ export function ErrorPage({ error, retry }: { error: Error & { digest?: string }
       }
     >
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="button" className="btn" onClick={() => void recover()}>
-          Try again
-        </button>
+        <Button onClick={() => void recover()}>Try again</Button>
         {online && (
           <a className="link inline-flex min-h-11 items-center font-[550]" href={`mailto:${brand.mail}`}>
             {brand.mail}

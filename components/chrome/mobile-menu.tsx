@@ -5,6 +5,7 @@ import { SignInLink } from "@/components/account/sign-in/sign-in-link";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { LineLink } from "@/components/hosts/line-link";
 import { LineSwitch } from "@/components/hosts/line-switch";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
@@ -77,15 +78,15 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
                 </span>
               )}
               {status !== "loading" && isSoldTo(user) && (
-                <Link href={urls.pricing} className="btn">
+                <Link href={urls.pricing} className={getButtonClass()}>
                   Get all-access
                 </Link>
               )}
-              {status === "signed-out" && <SignInLink className="btn btn-line" />}
+              {status === "signed-out" && <SignInLink className={getButtonClass({ variant: "line" })} />}
               {status === "signed-in" && (
-                <button type="button" onClick={() => void signOut()} className="btn btn-line">
+                <Button onClick={() => void signOut()} variant="line">
                   Sign out
-                </button>
+                </Button>
               )}
             </div>
           </div>

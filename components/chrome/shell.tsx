@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { UserProvider } from "@/components/account/sign-in/user-provider";
 import { PaymentScript } from "@/components/billing/checkout/payment-script";
 import { ProductProvider } from "@/components/hosts/product-provider";
+import { getButtonClass } from "@/components/ui/button";
 import { Boundary } from "@/components/ui/loading/boundary";
 import { Toaster } from "@/components/ui/toast/toaster";
 import { Analytics } from "./analytics";
@@ -21,7 +22,10 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="@container flex min-h-dvh flex-col">
           <a
             href="#main"
-            className="btn fixed top-3 left-3 z-50 -translate-y-24 focus-visible:translate-y-0 motion-reduce:transition-none"
+            className={getButtonClass({
+              className:
+                "fixed top-3 left-3 z-50 -translate-y-24 focus-visible:translate-y-0 motion-reduce:transition-none",
+            })}
           >
             Skip to content
           </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Guard } from "@/components/chrome/guard";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { brand } from "@/lib/brand";
 
 /**
@@ -55,7 +56,7 @@ export function Thanks({ site }: { site: { hostName: string; siteUrl: string } |
         What you wrote has reached <b>{site.hostName}</b>.
       </p>
       <p className="actions">
-        <a className="btn" href={site.siteUrl} rel="noreferrer">
+        <a className={getButtonClass()} href={site.siteUrl} rel="noreferrer">
           Back to {site.hostName}
         </a>
       </p>
@@ -92,9 +93,7 @@ export function NotTaken(props: {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <p className="actions">
-            <button type="submit" className="btn">
-              Send it again
-            </button>
+            <Button type="submit">Send it again</Button>
           </p>
         </form>
       ) : (

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useCallback, useState } from "react";
 import { useProduct } from "@/components/hosts/product-provider";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { failureFor, isReachable, troubleOfNetwork } from "@/components/ui/loading/connection";
 import { currentAddress } from "@/components/ui/navigation/current-address";
@@ -93,13 +94,15 @@ export function SignInButton({ label, then, from }: { label: string; then: strin
       <input type="hidden" name="then" value={then ?? ""} />
       <input type="hidden" name="from" value={from ?? ""} />
       {user && <SignedInAlready user={user} wayOn={then ?? from} />}
-      <button
+      <Button
         type="submit"
-        className={`btn min-h-12 max-w-full px-4 leading-snug whitespace-normal @2xl:px-6 ${user ? "btn-line" : ""}`}
+        variant={user ? "line" : "solid"}
+        size="large"
+        className="px-4 leading-snug whitespace-normal @2xl:px-6"
       >
         {label === "Google" ? <GoogleMark /> : <Icon name="person" className="size-5" />}
         {user ? `Continue with another account of ${label}` : `Continue with ${label}`}
-      </button>
+      </Button>
       <p role="status" className="mt-3 min-h-6 text-small text-muted">
         {waiting > 0 && "Go on in the window that has opened."}
         {waiting === 0 && blocked && (

@@ -1,5 +1,6 @@
 "use client";
 
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import type { UserDocument } from "@/lib/account/users/document";
 import { urls } from "@/lib/urls/urls";
@@ -13,7 +14,7 @@ export function SignedInAlready({ user, wayOn }: { user: UserDocument; wayOn: st
     <div className="mb-9">
       <p className="text-heading text-ink">You are signed in{user.name && ` as ${user.name}`}</p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Link href={wayOn ?? urls.home} className="btn min-h-12">
+        <Link href={wayOn ?? urls.home} className={getButtonClass({ size: "large" })}>
           {wayOn ? "Go on" : "To the front page"}
         </Link>
         {wayOn !== urls.account && (

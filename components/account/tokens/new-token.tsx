@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
 import { Heading } from "@/components/account/heading";
+import { Button } from "@/components/ui/button";
 import { Field, Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -65,9 +66,9 @@ export function NewToken() {
             aria-describedby={id}
             className="min-w-0 flex-1 basis-56"
           />
-          <button type="submit" disabled={making} aria-busy={making} className="btn min-h-12">
+          <Button type="submit" disabled={making} aria-busy={making} size="large">
             Make a token
-          </button>
+          </Button>
         </div>
         <Problem id={id} of={problem} />
       </form>

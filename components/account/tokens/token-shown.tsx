@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy/clipboard";
 import { Icon } from "@/components/ui/icons";
 
@@ -24,13 +25,13 @@ export function TokenShown({ name, token, close }: { name: string; token: string
         {token}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" onClick={copy} className="btn">
+        <Button onClick={copy}>
           <Icon name={copied ? "check" : "copy"} className="size-4" weight={1.8} />
           {copied ? "Copied" : "Copy the token"}
-        </button>
-        <button type="button" onClick={close} className="btn btn-line">
+        </Button>
+        <Button onClick={close} variant="line">
           Done
-        </button>
+        </Button>
         <span className="sr-only" aria-live="polite">
           {copied ? "The token is on the clipboard" : ""}
         </span>

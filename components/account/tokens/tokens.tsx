@@ -3,7 +3,6 @@
 import { type Confirmation, ConfirmButton, ConfirmDialog } from "@/components/account/confirm-dialog";
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
-import { quietButton } from "@/components/ui/quiet-button";
 import { revokeToken } from "@/lib/account/tokens/actions";
 import type { TokenDocument } from "@/lib/account/tokens/document";
 import { tokenScopes } from "@/lib/account/tokens/scopes";
@@ -45,7 +44,7 @@ export function Tokens({ tokens }: { tokens: readonly TokenDocument[] }) {
                     {token.last_used_at !== null && <FormattedDate at={token.last_used_at} exact />}
                   </p>
                 </div>
-                <ConfirmButton id={token.id} title={token.name} className={quietButton}>
+                <ConfirmButton id={token.id} title={token.name}>
                   Revoke<span className="sr-only"> {token.name}</span>
                 </ConfirmButton>
               </li>

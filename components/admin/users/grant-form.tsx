@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId } from "react";
 import { useAct } from "@/components/admin/use-act";
+import { Button } from "@/components/ui/button";
 import { control, Field, Problem } from "@/components/ui/field";
 import { giveGrant } from "@/lib/admin/actions";
 import { reasonSizes } from "@/lib/admin/reason";
@@ -56,9 +57,9 @@ export function GrantForm({ userId, items }: { userId: string; items: readonly {
       />
       <div>
         <Problem id={id} of={problem} />
-        <button type="submit" aria-disabled={acting} aria-busy={acting} data-needs-script="" className="btn">
+        <Button type="submit" aria-disabled={acting} aria-busy={acting} data-needs-script="">
           Grant
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,18 +1,16 @@
 "use client";
 
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { Button, type ButtonStyle } from "@/components/ui/button";
 import { PaymentStatus } from "./payment-status";
 import { usePurchase } from "./use-purchase";
 
-export interface BuyButtonProps {
+export interface BuyButtonProps extends ButtonStyle {
   /** `lifetime` or a section id. */
   item: string;
   children: ReactNode;
-  className?: string;
   /** How what is said of the payment and of signing in for it stands. */
   statusClassName?: string;
-  /** In place of the button once it is owned. */
-  whenOwned?: ReactNode;
   /** It was pressed before its code was there: goes to pay at once. */
   begin?: boolean;
 }
@@ -24,32 +22,32 @@ export interface BuyButtonProps {
 export function BuyButton({
   item,
   children,
-  className = "btn",
   statusClassName = "max-w-[42ch] mt-2.5",
-  whenOwned = null,
   begin = false,
+  className = "",
+  ...style
 }: BuyButtonProps) {
   const { owned, payment, start, continueHere } = usePurchase(item);
   const go = useEffectEvent(() => {
     if (begin) void start();
   });
   useEffect(() => go(), []);
-  if (owned) return whenOwned;
+  if (owned) return null;
   const isBusy = payment.phase !== "idle";
   return (
     <div data-payment={payment.phase}>
-      <button
-        type="button"
+      <Button
         onClick={() => {
           if (!isBusy) void start();
         }}
         // Not `disabled`: that would take the focus from it, and nobody could give it back.
         aria-disabled={isBusy}
         data-needs-script=""
+        {...style}
         className={`${className} aria-disabled:cursor-default aria-disabled:opacity-60 ${owned === null ? "invisible" : ""}`}
       >
         {payment.phase === "waiting" ? "Waiting for confirmation" : children}
-      </button>
+      </Button>
       <PaymentStatus payment={payment} className={statusClassName} />
       {continueHere && (
         <p className={`text-small text-muted ${statusClassName}`}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { toastFailure } from "@/components/ui/toast/toast";
 import type { BuyButtonProps } from "./buy-button";
@@ -12,7 +13,7 @@ const load = () => import("./buy-button").then((module) => module.BuyButton);
  * Nobody can buy before it is known who they are: what that takes comes then. If it does not come, the button asks for it
  * again, and goes on to pay as soon as it is there.
  */
-export function LazyBuyButton({ item, className, statusClassName, children }: BuyButtonProps) {
+export function LazyBuyButton({ item, statusClassName, children, ...style }: Omit<BuyButtonProps, "begin">) {
   const { Part: BuyButton, ask } = useLazyPart(load);
   const [state, setState] = useState<"loading" | "failed" | "pressed">("loading");
 
@@ -32,7 +33,7 @@ export function LazyBuyButton({ item, className, statusClassName, children }: Bu
 
   if (BuyButton) {
     return (
-      <BuyButton item={item} className={className} statusClassName={statusClassName} begin={state === "pressed"}>
+      <BuyButton item={item} {...style} statusClassName={statusClassName} begin={state === "pressed"}>
         {children}
       </BuyButton>
     );
@@ -40,15 +41,15 @@ export function LazyBuyButton({ item, className, statusClassName, children }: Bu
   // In a box as the one that takes its place, so that nothing beside it moves.
   return (
     <div>
-      <button
-        type="button"
+      <Button
         data-needs-script=""
         onClick={() => void press()}
         aria-busy={state === "pressed"}
-        className={`${className} ${state === "loading" ? "invisible" : ""}`}
+        {...style}
+        className={`${style.className ?? ""} ${state === "loading" ? "invisible" : ""}`}
       >
         {children}
-      </button>
+      </Button>
     </div>
   );
 }

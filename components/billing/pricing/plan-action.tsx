@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { BuyButton } from "@/components/billing/checkout/buy-button";
 import { LineLink } from "@/components/hosts/line-link";
+import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { lifetime } from "@/lib/billing/items";
@@ -31,7 +32,7 @@ export function PlanAction({ price }: ComponentProps<typeof LocalPriceLine>) {
   }
   return (
     <>
-      <BuyButton item={lifetime} className="btn btn-accent px-6">
+      <BuyButton item={lifetime} variant="accent" className="px-6">
         Get all-access
       </BuyButton>
       <LocalPriceLine price={price} />
@@ -54,7 +55,7 @@ function Owned() {
       <p className="mt-1 text-small text-muted">
         Everything there is and everything we add later, to copy at any time.
       </p>
-      <LineLink hrefs={hrefs} className="btn mt-4">
+      <LineLink hrefs={hrefs} className={getButtonClass({ className: "mt-4" })}>
         Browse the sections
       </LineLink>
     </div>

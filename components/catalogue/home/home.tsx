@@ -1,5 +1,6 @@
 import { ForBuyers } from "@/components/billing/for-buyers";
 import { Features } from "@/components/catalogue/features";
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
@@ -53,7 +54,7 @@ export function Home() {
               words, copy, paste between two paragraphs. Nothing to install, nothing to keep up to date.
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <a href="#index" className="btn">
+              <a href="#index" className={getButtonClass()}>
                 Browse the sections
               </a>
               <ForBuyers>

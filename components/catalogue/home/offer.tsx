@@ -3,6 +3,7 @@ import { ForBuyers } from "@/components/billing/for-buyers";
 import { catalogueLinks, categoryLinks } from "@/components/hosts/line-hrefs";
 import { LineLink } from "@/components/hosts/line-link";
 import { AllAccess } from "@/components/ui/all-access";
+import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import { type Section, stockOfLines } from "@/lib/catalogue/catalogue";
 import { countedGoods } from "@/lib/catalogue/goods";
@@ -11,7 +12,7 @@ import { productTitles } from "@/lib/hosts/products";
 
 const headline =
   "max-w-[15ch] text-[clamp(2rem,1.1rem+3.2cqi,4rem)] leading-[1.02] font-[560] tracking-[-.042em] !text-current";
-const button = "btn bg-paper text-ink hover:bg-paper/88";
+const onInk = "bg-paper text-ink hover:bg-paper/88";
 const link =
   "inline-flex min-h-11 items-center font-[550] underline decoration-current/40 decoration-1 underline-offset-[.3em] hover:decoration-current";
 
@@ -31,7 +32,7 @@ export function Offer({ goods, cheapest }: { goods: readonly Section[]; cheapest
             {productTitles.super}.
           </p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-            <AllAccessLink className={button} />
+            <AllAccessLink className={onInk} />
             <LineLink hrefs={categoryLinks("callout-card")} className={link}>
               Callout cards are free
             </LineLink>
@@ -51,7 +52,7 @@ function Owned({ goods }: { goods: readonly Section[] }) {
         {sentenceCase(countedGoods(goods))} so far: {stockOfLines()}. Whatever we add is yours from the day it appears.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-        <LineLink hrefs={catalogueLinks} className={button}>
+        <LineLink hrefs={catalogueLinks} className={getButtonClass({ className: onInk })}>
           Browse the sections
         </LineLink>
       </div>

@@ -6,6 +6,7 @@ import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { ForBuyers } from "@/components/billing/for-buyers";
 import type { CopiedSection } from "@/components/code/copy/copy-button";
 import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { priceLabel, priceTerms } from "@/lib/catalogue/words";
@@ -50,7 +51,10 @@ function Buttons(props: { section: CopiedSection & { price: number | null }; pro
       <div className={`mt-5 grid content-start gap-2.5 ${section.price === null ? "" : "min-h-[6.125rem]"}`}>
         <LazyCopyButton section={section} product={product} />
         {section.price !== null && (
-          <Link href={`${urls.howTo}#${product}-${section.target}`} className="btn btn-line min-h-10 w-full text-small">
+          <Link
+            href={`${urls.howTo}#${product}-${section.target}`}
+            className={getButtonClass({ variant: "line", size: "small", className: "w-full" })}
+          >
             How to paste it
           </Link>
         )}
@@ -59,11 +63,11 @@ function Buttons(props: { section: CopiedSection & { price: number | null }; pro
   }
   return (
     <ForBuyers className="mt-5 grid min-h-[6.125rem] gap-2.5">
-      <LazyBuyButton item={section.id} className="btn w-full">
+      <LazyBuyButton item={section.id} className="w-full">
         Buy for {priceLabel(section.price)}
         <span className="sr-only">: {section.title}</span>
       </LazyBuyButton>
-      <AllAccessLink className="btn btn-line w-full" />
+      <AllAccessLink variant="line" className="w-full" />
     </ForBuyers>
   );
 }

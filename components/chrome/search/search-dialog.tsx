@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useSearchIndex } from "@/components/code/choose/use-search-index";
 import { useProduct } from "@/components/hosts/product-provider";
+import { Button } from "@/components/ui/button";
 import { Icon, Mark } from "@/components/ui/icons";
 import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/navigation/link";
@@ -188,9 +189,9 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
             {failed && (
               <>
                 <p>The search index did not arrive.</p>
-                <button type="button" onClick={load} className="btn btn-line mt-4">
+                <Button onClick={load} variant="line" className="mt-4">
                   Try again
-                </button>
+                </Button>
               </>
             )}
           </div>

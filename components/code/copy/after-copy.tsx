@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy/clipboard";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
@@ -231,14 +232,10 @@ function Caption() {
   return (
     <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-sm bg-paper-3 py-1 pr-1 pl-3">
       <code className="font-code text-[.8125rem] text-ink select-all">{caption}</code>
-      <button
-        type="button"
-        onClick={() => void copy()}
-        className="btn btn-line min-h-9 shrink-0 bg-raised px-3 text-small"
-      >
+      <Button onClick={() => void copy()} variant="line" size="tiny" className="shrink-0 bg-raised">
         <Icon name={copied ? "check" : "copy"} className="size-4" weight={1.8} />
         {copied ? "Copied" : "Copy caption"}
-      </button>
+      </Button>
       <span className="sr-only" role="status">
         {copied ? "Caption copied" : ""}
       </span>

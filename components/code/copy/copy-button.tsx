@@ -3,6 +3,7 @@
 import { currentEdit } from "@/components/code/draft/active-draft";
 import { chosenWidth } from "@/components/code/draft/chosen-width";
 import type { Edit } from "@/components/code/draft/history";
+import { Button } from "@/components/ui/button";
 import { orRefusal } from "@/components/ui/copy/clipboard";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
@@ -62,11 +63,11 @@ export function CopyButton({
 
   return (
     <div className={isInline ? "flex flex-col items-end" : "relative"}>
-      <button
+      <Button
         ref={button}
-        type="button"
         data-needs-script=""
-        className={`btn min-h-10 min-w-[10.5rem] text-small ${isInline ? "" : "w-full"}`}
+        size="small"
+        className={`min-w-[10.5rem] ${isInline ? "" : "w-full"}`}
         onClick={onClick}
         aria-busy={state === "busy"}
       >
@@ -75,7 +76,7 @@ export function CopyButton({
         <span className="sr-only">
           Copy for {line}: {section.title}
         </span>
-      </button>
+      </Button>
       <span className="sr-only" aria-live="polite">
         {state === "done" ? `${section.title} copied for ${line}. What to do next follows the button.` : ""}
       </span>

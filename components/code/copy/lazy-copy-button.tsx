@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { toastFailure } from "@/components/ui/toast/toast";
@@ -22,15 +23,15 @@ export function LazyCopyButton(props: ComponentProps<typeof CopyButton>) {
   };
   return (
     <div className="relative">
-      <button
-        type="button"
+      <Button
         data-needs-script=""
         onClick={() => void press()}
-        className={`btn min-h-10 w-full min-w-[10.5rem] text-small ${failure ? "" : "invisible"}`}
+        size="small"
+        className={`w-full min-w-[10.5rem] ${failure ? "" : "invisible"}`}
       >
         Copy for {productTitles[props.product]}
         <span className="sr-only">: {props.section.title}</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 import { control, Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -87,9 +88,9 @@ export function PasteCode() {
           className={`${control} py-3 font-code text-[.8125rem] leading-[1.6]`}
         />
         <Problem id={`${id}-problem`} of={problem} />
-        <button type="submit" disabled={reading || !isReady} aria-busy={reading} className="btn mt-4 min-h-12">
+        <Button type="submit" disabled={reading || !isReady} aria-busy={reading} size="large" className="mt-4">
           Open in the editor
-        </button>
+        </Button>
       </form>
       <div aria-live="polite">
         {found && <ReadReport found={found} isNext={current.current.place > 0} onNext={readNext} />}

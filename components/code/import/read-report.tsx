@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { Copyable } from "@/components/ui/copy/copyable";
 import { Link } from "@/components/ui/navigation/link";
-import { quietButton } from "@/components/ui/quiet-button";
 import type { PastedCopy } from "@/lib/code/access/read-code";
 
 export type Found = PastedCopy;
@@ -30,13 +30,13 @@ export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: bo
       {others > 0 && (
         <p className="flex flex-wrap items-center gap-x-4">
           {others === 1 ? "There is one more section in this code." : `There are ${others} more sections in this code.`}
-          <button type="button" onClick={onNext} className={quietButton}>
+          <Button onClick={onNext} variant="quiet">
             Read the next one
-          </button>
+          </Button>
         </p>
       )}
       <p>
-        <Link href={href} className="btn min-h-12">
+        <Link href={href} className={getButtonClass({ size: "large" })}>
           {isCard ? `Open ${title}` : `Edit ${title}`}
         </Link>
       </p>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useCopy } from "@/components/code/copy/use-copy";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast/toast";
 import type { PasteTarget } from "@/lib/hosts/host";
@@ -74,11 +75,11 @@ export function FileActions({
         <Icon name="download" className="size-4" weight={1.8} />
         <span className="sr-only">Download {name}</span>
       </button>
-      <button ref={button} type="button" onClick={onCopy} className="btn min-h-9 min-w-[5.75rem] px-3 text-small">
+      <Button ref={button} onClick={onCopy} size="tiny" className="min-w-[5.75rem]">
         <Icon name={copied ? "check" : "copy"} className="size-4" weight={1.8} />
         <span aria-hidden="true">{copied ? "Copied" : "Copy"}</span>
         <span className="sr-only">Copy {name}</span>
-      </button>
+      </Button>
       <span className="sr-only" aria-live="polite">
         {copied ? `${name} copied` : ""}
       </span>

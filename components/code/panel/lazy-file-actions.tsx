@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import type { FileActions } from "./file-actions";
@@ -14,14 +15,14 @@ export function LazyFileActions(props: ComponentProps<typeof FileActions>) {
   useEffect(() => void ask().then(setFailure), [ask]);
   if (Part) return <Part {...props} />;
   return (
-    <button
-      type="button"
+    <Button
       data-needs-script=""
       onClick={() => void ask().then(setFailure)}
       title={failure?.message}
-      className={`btn min-h-9 min-w-[8.375rem] shrink-0 px-3 text-small ${failure ? "" : "invisible"}`}
+      size="tiny"
+      className={`min-w-[8.375rem] ${failure ? "" : "invisible"}`}
     >
       Try again<span className="sr-only"> to copy {props.name}</span>
-    </button>
+    </Button>
   );
 }

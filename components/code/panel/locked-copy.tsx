@@ -104,8 +104,8 @@ export function LockedNote({ section }: { section: Section }) {
         You can see and copy the code after you buy.
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <AllAccessLink className="btn btn-line min-h-10 text-small" />
-        <LazyBuyButton item={section.id} className="btn min-h-10 text-small">
+        <AllAccessLink variant="line" size="small" />
+        <LazyBuyButton item={section.id} size="small">
           Buy for {priceLabel(section.price)}
           <span className="sr-only">: {section.title}</span>
         </LazyBuyButton>

@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import type { Failure } from "@/components/ui/loading/connection";
 
 /** That the code is theirs and on its way, or why it doesn't come. */
@@ -6,13 +7,9 @@ export function OwnedNote({ failure, retry }: { failure: Failure | null; retry: 
   return (
     <p role="alert" className="flex flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {failure.message}
-      <button
-        type="button"
-        onClick={failure.code === "updated" ? () => location.reload() : retry}
-        className="btn btn-line min-h-10 text-small"
-      >
+      <Button onClick={failure.code === "updated" ? () => location.reload() : retry} variant="line" size="small">
         {failure.code === "updated" ? "Reload" : "Try again"}
-      </button>
+      </Button>
     </p>
   );
 }

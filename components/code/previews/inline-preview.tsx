@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import type { Scheme } from "@/components/ui/use-scheme";
 import { previewPart } from "@/lib/code/previews/preview-part";
 import type { Theme } from "@/lib/code/theme/theme";
@@ -86,17 +87,16 @@ export function DrawnPreview(props: {
       data-paper={props.scheme ?? ""}
     >
       {state === "broken" && (
-        <button
-          type="button"
+        <Button
           onClick={() => {
             setState("empty");
             void draw();
           }}
-          className="btn sticky top-20 float-right m-4"
+          className="sticky top-20 float-right m-4"
         >
           Not loaded. Try again
           <span className="sr-only">: the live preview of {name}</span>
-        </button>
+        </Button>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click by keyboard is a click, too */}
       <div

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Button } from "@/components/ui/button";
 import { lazyImport, useLazyPart } from "@/components/ui/loading/lazy-import";
 import type { Scheme } from "@/components/ui/use-scheme";
 import type { Thumbnail } from "@/lib/catalogue/records/thumbnails";
@@ -122,10 +123,10 @@ function LazyFramedPreview(props: ComponentProps<typeof FramedPreview>) {
   return (
     <Still>
       {props.still}
-      <button type="button" onClick={() => setAttempt(attempt + 1)} className="btn absolute right-4 bottom-4">
+      <Button onClick={() => setAttempt(attempt + 1)} className="absolute right-4 bottom-4">
         Not loaded. Try again
         <span className="sr-only">: the live preview of {props.name}</span>
-      </button>
+      </Button>
     </Still>
   );
 }

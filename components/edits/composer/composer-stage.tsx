@@ -8,8 +8,8 @@ import { KeptStatus } from "@/components/edits/editor/save-status";
 import { ShareEdit } from "@/components/edits/editor/share-edit";
 import type { Kept } from "@/components/edits/editor/use-autosave";
 import type { Editing } from "@/components/edits/editor/use-editing";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { quietButton } from "@/components/ui/quiet-button";
 import { Segments } from "@/components/ui/segments";
 import { Spinner } from "@/components/ui/spinner";
 import { type Scheme, useSystemScheme } from "@/components/ui/use-scheme";
@@ -193,14 +193,14 @@ export function ComposerStage(props: {
             before={<p className="-mb-1 font-semibold text-ink @max-4xl:hidden">{title}</p>}
             actions={
               <>
-                <button
-                  type="button"
+                <Button
                   aria-expanded={props.isSheetOpen}
                   onClick={props.onSheet}
-                  className={`${quietButton} max-w-40 @4xl:hidden`}
+                  variant="quiet"
+                  className="max-w-40 @4xl:hidden"
                 >
                   <span className="truncate">{props.isSheetOpen ? "Close the form" : `Edit ${title}`}</span>
-                </button>
+                </Button>
                 <ShareEdit edit={{ ...edit, product }} />
               </>
             }

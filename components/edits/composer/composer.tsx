@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
 import { Spinner } from "@/components/ui/spinner";
@@ -57,9 +58,9 @@ export function Composer({ product, categories }: { product: Product; categories
       {problem ? (
         <>
           <Problem of={problem} />
-          <button type="button" onClick={() => setAttempt(attempt + 1)} className="btn mt-3 min-h-10 text-small">
+          <Button onClick={() => setAttempt(attempt + 1)} size="small" className="mt-3">
             Try again
-          </button>
+          </Button>
         </>
       ) : (
         <Spinner label="Opening the page" />

@@ -1,6 +1,7 @@
 "use client";
 
 import { type SyntheticEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
 import { useDialog } from "@/components/ui/use-dialog";
@@ -81,9 +82,7 @@ export function FullScreen({
             {shown ? (
               <>
                 <p role="alert">{shown.problem}</p>
-                <button type="button" onClick={() => void draw()} className="btn">
-                  Try again
-                </button>
+                <Button onClick={() => void draw()}>Try again</Button>
               </>
             ) : (
               <Spinner label="Drawing the page" />

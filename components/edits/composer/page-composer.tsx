@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { currentEdit } from "@/components/code/draft/active-draft";
 import { useKeep } from "@/components/edits/editor/use-autosave";
 import { isAlike, useEditing } from "@/components/edits/editor/use-editing";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
 import { toast, toastFailure } from "@/components/ui/toast/toast";
@@ -204,14 +205,9 @@ export function PageComposer(props: {
                   <h2 className="text-small font-semibold text-ink">
                     Sections<span className="font-normal text-muted"> · {parts.length}</span>
                   </h2>
-                  <button
-                    type="button"
-                    onClick={picker.open}
-                    aria-busy={isBusy}
-                    className="btn btn-line min-h-10 px-3 text-small"
-                  >
+                  <Button onClick={picker.open} aria-busy={isBusy} variant="line" size="small" className="px-3">
                     Add a section
-                  </button>
+                  </Button>
                 </div>
                 <PartList
                   sections={listed}
@@ -241,9 +237,9 @@ export function PageComposer(props: {
                 Add sections, put them in order, and click any words to write your own. You pay when you copy, and only
                 for what you don’t have yet.
               </p>
-              <button ref={first} type="button" onClick={picker.open} aria-busy={isBusy} className="btn mt-6">
+              <Button ref={first} onClick={picker.open} aria-busy={isBusy} className="mt-6">
                 Choose the first section
-              </button>
+              </Button>
             </div>
           </div>
         ) : (

@@ -1,14 +1,11 @@
 "use client";
 
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { quietButton } from "@/components/ui/quiet-button";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import { partTitle } from "./page-data";
-
-const rowButton = `${quietButton} @4xl:min-h-9`;
-const moveButton = `${rowButton} disabled:cursor-default disabled:no-underline disabled:opacity-40`;
 
 /** The sections of a page in their order. Each can be taken elsewhere by its handle, with a pointer or the arrow keys. */
 export function PartList(props: {
@@ -135,33 +132,33 @@ export function PartList(props: {
           </div>
           {index === chosen && (
             <p className="flex flex-wrap gap-x-4 pb-1 pl-11">
-              <button
-                type="button"
+              <Button
                 onClick={() => move(index, index - 1)}
                 disabled={!canMove(index, index - 1)}
-                className={moveButton}
+                variant="quiet"
+                className="@4xl:min-h-9 disabled:cursor-default disabled:no-underline disabled:opacity-40"
               >
                 Move up<span className="sr-only">: {partTitle(section)}</span>
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
                 onClick={() => move(index, index + 1)}
                 disabled={!canMove(index, index + 1)}
-                className={moveButton}
+                variant="quiet"
+                className="@4xl:min-h-9 disabled:cursor-default disabled:no-underline disabled:opacity-40"
               >
                 Move down<span className="sr-only">: {partTitle(section)}</span>
-              </button>
+              </Button>
               {section.place === "middle" && (
-                <button
-                  type="button"
+                <Button
                   onClick={() => {
                     props.onCopy(index);
                     focusRow(index + 1);
                   }}
-                  className={rowButton}
+                  variant="quiet"
+                  className="@4xl:min-h-9"
                 >
                   Duplicate<span className="sr-only">: {partTitle(section)}</span>
-                </button>
+                </Button>
               )}
             </p>
           )}

@@ -68,7 +68,7 @@ export function StillToBuy({
               )}
             </span>
             <span className="ml-auto">
-              <LazyBuyButton item={sold.id} className="btn btn-line min-h-10 text-small" statusClassName="text-small">
+              <LazyBuyButton item={sold.id} variant="line" size="small" statusClassName="text-small">
                 Buy for {priceLabel(sold.price)}
                 <span className="sr-only">: {sold.title}</span>
               </LazyBuyButton>
@@ -76,7 +76,7 @@ export function StillToBuy({
           </li>
         ))}
       </ul>
-      <AllAccessLink data-way-back="take-home" className="btn mt-6" />
+      <AllAccessLink data-way-back="take-home" className="mt-6" />
     </div>
   );
 }

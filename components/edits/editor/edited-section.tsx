@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { currentEdit } from "@/components/code/draft/active-draft";
 import { chosenWidth } from "@/components/code/draft/chosen-width";
+import { Button } from "@/components/ui/button";
 import { Field, SelectField } from "@/components/ui/field";
-import { quietButton } from "@/components/ui/quiet-button";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { nameLimit } from "@/lib/edits/versions/limits";
 import { Editor } from "./editor";
@@ -72,16 +72,15 @@ export function EditedSection(
         <>
           <ShareEdit edit={{ ...edit, sectionId: section.id, product }} />
           {!saved && (
-            <button
-              type="button"
+            <Button
               onClick={(event) => {
                 onClose(true);
                 focusOpener(props.stage.root, event);
               }}
-              className={quietButton}
+              variant="quiet"
             >
               Close<span className="sr-only"> editor</span>
-            </button>
+            </Button>
           )}
         </>
       }

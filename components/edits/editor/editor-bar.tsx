@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { quietButton } from "@/components/ui/quiet-button";
 import type { Editing } from "./use-editing";
 
 /** What can be done with the whole edit: steps back and forth, and what its page offers. */
@@ -36,14 +36,14 @@ export function EditorBar(props: {
 function BarButton(props: { isOff: boolean; onClick: () => void; children: ReactNode; className?: string }) {
   const { isOff, onClick, children, className = "" } = props;
   return (
-    <button
-      type="button"
+    <Button
       aria-disabled={isOff}
       onClick={() => isOff || onClick()}
-      className={`${quietButton} aria-disabled:cursor-default aria-disabled:no-underline aria-disabled:opacity-40 ${className}`}
+      variant="quiet"
+      className={`aria-disabled:cursor-default aria-disabled:no-underline aria-disabled:opacity-40 ${className}`}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 

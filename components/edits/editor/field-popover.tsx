@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Content } from "@/components/sections/define";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { valueAt } from "@/lib/catalogue/content/content-path";
 import { fieldAt } from "@/lib/catalogue/content/editor-data";
@@ -110,7 +111,7 @@ function nameOf(fields: readonly Field[], { list }: ListItem): string {
   return (field?.kind === "list" && field.item.label) || "Thing";
 }
 
-const small = "btn btn-line min-h-9 px-3 text-small disabled:cursor-default disabled:opacity-40";
+const itemButton = { variant: "line", size: "tiny", className: "disabled:cursor-default disabled:opacity-40" } as const;
 
 function ItemButtons(props: {
   item: ListItem;
@@ -124,28 +125,26 @@ function ItemButtons(props: {
     <div>
       <p className="mb-2 pr-8 font-[550] text-ink">{said}</p>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
+        <Button
           disabled={item.index === 0}
           onClick={() => onContent(withMoved(content, item, -1), "move")}
-          className={small}
+          {...itemButton}
         >
           <span className="sr-only">Move {said} </span>Up
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={item.index === item.count - 1}
           onClick={() => onContent(withMoved(content, item, 1), "move")}
-          className={small}
+          {...itemButton}
         >
           <span className="sr-only">Move {said} </span>Down
-        </button>
-        <button type="button" onClick={() => onContent(withCopy(content, item), "add")} className={small}>
+        </Button>
+        <Button onClick={() => onContent(withCopy(content, item), "add")} {...itemButton}>
           Duplicate<span className="sr-only"> {said}</span>
-        </button>
-        <button type="button" onClick={() => onContent(withoutItem(content, item), "remove")} className={small}>
+        </Button>
+        <Button onClick={() => onContent(withoutItem(content, item), "remove")} {...itemButton}>
           Remove<span className="sr-only"> {said}</span>
-        </button>
+        </Button>
       </div>
     </div>
   );

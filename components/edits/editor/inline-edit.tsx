@@ -2,7 +2,7 @@
 
 import { useUser } from "@/components/account/sign-in/user-provider";
 import type { Edit } from "@/components/code/draft/history";
-import { quietButton } from "@/components/ui/quiet-button";
+import { Button } from "@/components/ui/button";
 import { focusOpener } from "./focus-opener";
 import { KeptStatus } from "./save-status";
 import type { SectionEditorProps } from "./section-editor-props";
@@ -20,19 +20,18 @@ export function ShownEdit(props: SectionEditorProps & { edit: Edit; kept: Kept }
     <div className="order-first rounded-md bg-paper-2 px-4 py-1.5 text-small">
       <div className="flex flex-wrap items-center gap-x-5">
         <p className="py-1 text-ink">This is your version. Copy gives you this one.</p>
-        <button type="button" data-opens-editor="" onClick={onOpen} className={quietButton}>
+        <Button data-opens-editor="" onClick={onOpen} variant="quiet">
           Edit
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           onClick={(event) => {
             onClose(false);
             focusOpener(stage.root, event);
           }}
-          className={quietButton}
+          variant="quiet"
         >
           Show the original
-        </button>
+        </Button>
       </div>
       {problem && <p className="text-accent-ink">{problem}</p>}
       {(kept.problem || kept.state === "lost") && <KeptStatus kept={kept} isSignedIn={user !== null} />}

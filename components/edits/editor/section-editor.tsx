@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { currentEdit } from "@/components/code/draft/active-draft";
 import { shownLook } from "@/components/code/previews/active-theme";
+import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import { type Failure, failureFor } from "@/components/ui/loading/connection";
@@ -56,9 +57,9 @@ function PersonsEditor(props: SectionEditorProps & { isKnown: boolean; uid: stri
       {problem ? (
         <>
           <Problem of={problem} />
-          <button type="button" onClick={() => setAttempt(attempt + 1)} className="btn mt-3 min-h-10 text-small">
+          <Button onClick={() => setAttempt(attempt + 1)} size="small" className="mt-3">
             Try again
-          </button>
+          </Button>
         </>
       ) : (
         <Spinner label="Opening the editor" />

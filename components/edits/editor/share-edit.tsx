@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 import { copyText, orRefusal, refusalOf } from "@/components/ui/copy/clipboard";
 import { callAction } from "@/components/ui/loading/call-action";
-import { quietButton } from "@/components/ui/quiet-button";
 import { toast, toastFailure } from "@/components/ui/toast/toast";
 import { shareEdit } from "@/lib/edits/shares/actions";
 import { browserShares } from "@/lib/edits/shares/browser-shares";
@@ -31,8 +31,8 @@ export function ShareEdit({ edit }: { edit: Omit<Parameters<typeof shareEdit>[0]
     setBusy(false);
   };
   return (
-    <button type="button" onClick={() => void share()} aria-busy={isBusy} className={quietButton}>
+    <Button onClick={() => void share()} aria-busy={isBusy} variant="quiet">
       Share
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { lastAddress } from "@/components/sites/last-address";
+import { Button } from "@/components/ui/button";
 import { control } from "@/components/ui/field";
 import { callFunction, FunctionError } from "@/lib/api/functions/client";
 import type { FunctionOutput } from "@/lib/api/functions/registry";
@@ -81,9 +82,9 @@ export function TakeFromSite({ onChoose }: { onChoose: (theme: Theme) => void })
           aria-describedby={`${id}p`}
           className={`h-12 min-w-0 flex-[1_1_12rem] ${control}`}
         />
-        <button type="button" aria-busy={busy} onClick={() => void ask()} className="btn btn-line h-12">
+        <Button aria-busy={busy} onClick={() => void ask()} variant="line" className="h-12">
           {busy ? "Looking at your page" : "Suggest three looks"}
-        </button>
+        </Button>
       </div>
       <p id={`${id}p`} role="alert" className={problem ? "mt-2 text-small text-pretty text-accent-ink" : "sr-only"}>
         {problem}

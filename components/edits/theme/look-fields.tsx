@@ -1,9 +1,9 @@
 "use client";
 
 import { useId } from "react";
+import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { FoldSummary } from "@/components/ui/fold-summary";
-import { quietButton } from "@/components/ui/quiet-button";
 import { tintChoices } from "@/lib/catalogue/content/fields/fields";
 import { questionsIn } from "@/lib/code/markup/questions";
 import { toHex } from "@/lib/code/theme/colour";
@@ -193,9 +193,9 @@ function ColourField({
           />
         </label>
         {isChosen && (
-          <button type="button" onClick={() => onChoose("")} className={`${quietButton} min-h-12`}>
+          <Button onClick={() => onChoose("")} variant="quiet" className="min-h-12">
             {reset}
-          </button>
+          </Button>
         )}
       </div>
       {words && <Hint id={id}>{words}</Hint>}

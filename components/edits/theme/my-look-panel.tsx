@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { shownLook, useShownLook } from "@/components/code/previews/active-theme";
+import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import type { Failure } from "@/components/ui/loading/connection";
-import { quietButton } from "@/components/ui/quiet-button";
 import type { Theme } from "@/lib/code/theme/theme";
 import { TakeFromSite } from "./import-from-site";
 import { LookFields } from "./look-fields";
@@ -58,12 +58,12 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
       <Problem of={problem} />
       {Object.keys(look).length > 0 && (
         <p className="flex flex-wrap gap-x-5">
-          <button type="button" onClick={() => shownLook.set(shown ? undefined : look)} className={quietButton}>
+          <Button onClick={() => shownLook.set(shown ? undefined : look)} variant="quiet">
             {shown ? "Switch it off" : "Switch it on"}
-          </button>
-          <button type="button" onClick={() => choose({})} className={quietButton}>
+          </Button>
+          <Button onClick={() => choose({})} variant="quiet">
             Delete my colors
-          </button>
+          </Button>
         </p>
       )}
       <div className="mt-4 grid gap-5">

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { shownLook, useShownLook } from "@/components/code/previews/active-theme";
+import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
-import { quietButton } from "@/components/ui/quiet-button";
 import type { Theme } from "@/lib/code/theme/theme";
 import { LookSwatches } from "./look-swatches";
 import { isOwn, pickChoices } from "./own-choices";
@@ -24,23 +24,22 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
         {hasLook && (
           <>
             <LookSwatches theme={look} />
-            <button type="button" onClick={() => onChoose(look)} className={quietButton}>
+            <Button onClick={() => onChoose(look)} variant="quiet">
               Use my colors
-            </button>
+            </Button>
           </>
         )}
         {Object.keys(own).length > 0 && (
-          <button
-            type="button"
+          <Button
             onClick={async () => {
               setFailure(await keep(own));
               if (isOn) shownLook.set(own);
               setKept(theme);
             }}
-            className={quietButton}
+            variant="quiet"
           >
             Use these colors for all sections
-          </button>
+          </Button>
         )}
         <span role="status" className="text-caption text-muted">
           {kept === theme && !failure && (isOn ? "Saved." : "Saved. Turn it on under “Show all in my colors”.")}

@@ -2,9 +2,9 @@
 
 import { formDestination } from "@/components/code/copy/form-destination";
 import { useCopy } from "@/components/code/copy/use-copy";
+import { Button, type ButtonStyle } from "@/components/ui/button";
 import { orRefusal } from "@/components/ui/copy/clipboard";
 import { callAction } from "@/components/ui/loading/call-action";
-import { quietButton } from "@/components/ui/quiet-button";
 import { toast } from "@/components/ui/toast/toast";
 import { copyComponent } from "@/lib/edits/versions/actions";
 import type { PasteTarget } from "@/lib/hosts/host";
@@ -20,9 +20,9 @@ export function CopyVersion(props: {
   title: string;
   lines: readonly Product[];
   target?: PasteTarget;
-  className?: string;
+  variant?: ButtonStyle["variant"];
 }) {
-  const { id, title, lines, target, className = quietButton } = props;
+  const { id, title, lines, target, variant = "quiet" } = props;
   const { state, button, copy, askForPanel, showPanel, panel } = useCopy();
   const product = useLine(lines);
   const line = productTitles[product];
@@ -41,17 +41,10 @@ export function CopyVersion(props: {
 
   return (
     <div className="inline-block">
-      <button
-        ref={button}
-        type="button"
-        onClick={onClick}
-        aria-busy={state === "busy"}
-        data-needs-script=""
-        className={className}
-      >
+      <Button ref={button} onClick={onClick} aria-busy={state === "busy"} data-needs-script="" variant={variant}>
         {state === "done" ? "Copied" : `Copy for ${line}`}
         <span className="sr-only"> {title}</span>
-      </button>
+      </Button>
       {target &&
         panel({ product, target, className: "absolute top-[calc(100%+8px)] right-0 z-20 w-[min(23rem,100%)]" })}
     </div>

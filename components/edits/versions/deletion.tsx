@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { type Confirmation, ConfirmButton, ConfirmDialog } from "@/components/account/confirm-dialog";
-import { quietButton } from "@/components/ui/quiet-button";
 import { deleteComponent } from "@/lib/edits/versions/actions";
 
 const deletion = { yes: "Delete it", act: deleteComponent, naming: true } as const;
@@ -44,7 +43,7 @@ export function DeletionProvider({
 /** Asks to delete one saved component. Only inside `DeletionProvider`. */
 export function DeleteButton(props: { id: string; title: string }) {
   return (
-    <ConfirmButton {...props} className={quietButton}>
+    <ConfirmButton {...props}>
       Delete<span className="sr-only"> {props.title}</span>
     </ConfirmButton>
   );

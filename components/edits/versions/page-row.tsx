@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { FormattedDate } from "@/components/account/formatted-date";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { callAction } from "@/components/ui/loading/call-action";
 import { Link } from "@/components/ui/navigation/link";
-import { quietButton } from "@/components/ui/quiet-button";
 import { toast, toastFailure } from "@/components/ui/toast/toast";
 import { counted } from "@/lib/catalogue/words";
 import { duplicatePage } from "@/lib/edits/versions/actions";
@@ -52,21 +52,12 @@ export function PageRow(props: {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
-        <Link
-          href={urls.compose(product, { page: id })}
-          className="link inline-flex min-h-11 items-center text-small font-[550]"
-        >
+        <Link href={urls.compose(product, { page: id })} className={getButtonClass({ variant: "quiet" })}>
           Open in the composer<span className="sr-only">: {title}</span>
         </Link>
-        <button
-          type="button"
-          onClick={() => void duplicate()}
-          aria-busy={isBusy}
-          data-needs-script=""
-          className={quietButton}
-        >
+        <Button onClick={() => void duplicate()} aria-busy={isBusy} data-needs-script="" variant="quiet">
           Duplicate<span className="sr-only"> {title}</span>
-        </button>
+        </Button>
         <DeleteButton id={id} title={title} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { priceLabel } from "@/lib/catalogue/words";
 import type { PasteTarget } from "@/lib/hosts/host";
@@ -50,17 +51,13 @@ export function SavedRow({ id, name, updatedAt, isOwned, section }: SavedRowProp
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
         {section && (
-          <Link href={urls.savedComponent(id)} className="link inline-flex min-h-11 items-center text-small font-[550]">
+          <Link href={urls.savedComponent(id)} className={getButtonClass({ variant: "quiet" })}>
             Preview and edit<span className="sr-only"> {title}</span>
           </Link>
         )}
         {section && isOwned && <CopyVersion id={id} title={title} lines={section.lines} target={section.target} />}
         {section && !isOwned && (
-          <LazyBuyButton
-            item={section.id}
-            className="link inline-flex min-h-11 cursor-pointer items-center text-small font-[550]"
-            statusClassName="max-w-[30ch]"
-          >
+          <LazyBuyButton item={section.id} variant="quiet" statusClassName="max-w-[30ch]">
             Buy for {priceLabel(section.price)}, then copy<span className="sr-only"> {title}</span>
           </LazyBuyButton>
         )}

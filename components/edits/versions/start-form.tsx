@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useId, useState, useTransition } from "react";
 import { SectionOptions } from "@/components/code/choose/section-options";
 import { useSearchIndex } from "@/components/code/choose/use-search-index";
+import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -53,9 +54,9 @@ export function StartForm() {
             <SectionOptions sections={sections} />
           </select>
         </div>
-        <button type="submit" disabled={starting || !index} aria-busy={starting} className="btn min-h-12">
+        <Button type="submit" disabled={starting || !index} aria-busy={starting} size="large">
           Start editing
-        </button>
+        </Button>
       </div>
       <Problem of={failed ? notListed : problem} />
     </form>

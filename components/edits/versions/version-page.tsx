@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { previewOf } from "@/components/code/previews/preview-of";
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import type { UserSnapshot } from "@/lib/account/users/document";
 import { mayCopy } from "@/lib/billing/may-copy";
@@ -35,7 +36,7 @@ export async function VersionPage(props: {
     <>
       {/* What stands under the copy button lies over the preview and the editor’s bar, which stay in view below. */}
       <div className="relative z-35 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Link href={urls.savedComponents} className="link inline-flex min-h-11 items-center text-small font-[550]">
+        <Link href={urls.savedComponents} className={getButtonClass({ variant: "quiet" })}>
           All pages and sections
         </Link>
         {hasForm && (
@@ -58,12 +59,10 @@ export async function VersionPage(props: {
               title={record.name || section.title}
               lines={section.lines}
               target={pasteTargetOf(section.category)}
-              className="btn"
+              variant="solid"
             />
           ) : (
-            <LazyBuyButton item={section.id} className="btn">
-              Buy for {priceLabel(section.price)}, then copy
-            </LazyBuyButton>
+            <LazyBuyButton item={section.id}>Buy for {priceLabel(section.price)}, then copy</LazyBuyButton>
           )}
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 import { failureOf } from "@/components/ui/loading/call-action";
 import { toast, toastUpdated } from "@/components/ui/toast/toast";
 import { sendHireRequest } from "@/lib/forms/hire/actions";
@@ -82,9 +83,9 @@ export function HireForm() {
         </label>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button type="submit" disabled={sending} aria-busy={sending} className="btn">
+        <Button type="submit" disabled={sending} aria-busy={sending}>
           {sending ? "Sending" : "Send the request"}
-        </button>
+        </Button>
         <div ref={outcome} tabIndex={-1} role="alert" className="text-small text-accent-ink outline-none">
           {state.status === "refused" && summary(state)}
         </div>

@@ -1,3 +1,4 @@
+import { Button } from "@/components/ui/button";
 import type { SubmissionFilter } from "@/lib/forms/queries";
 import { urls } from "@/lib/urls/urls";
 
@@ -30,9 +31,7 @@ export function FilterForm(props: { filter: SubmissionFilter; sites: { id: strin
             ))}
           </select>
         </label>
-        <button type="submit" className="btn">
-          Show
-        </button>
+        <Button type="submit">Show</Button>
       </form>
     </search>
   );

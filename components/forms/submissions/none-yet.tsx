@@ -1,4 +1,5 @@
 import { EmptyState } from "@/components/account/empty-state";
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { categoriesOf } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/hosts/products";
@@ -13,7 +14,7 @@ export function NoneYet({ hasSites }: { hasSites: boolean }) {
       action={
         <>
           {calls && (
-            <Link href={calls.href} className="btn">
+            <Link href={calls.href} className={getButtonClass()}>
               Sections with a form
             </Link>
           )}

@@ -1,4 +1,5 @@
 import { Heading } from "@/components/account/heading";
+import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { countLimit, type Submission } from "@/lib/forms/queries";
 import { queryOf, type SubmissionView } from "@/lib/forms/view";
@@ -33,7 +34,7 @@ export function SubmissionsPage({ view, sites, found, hasOlder, count }: Props) 
               <a
                 href={urls.submissionsFile + queryOf({ filter })}
                 download
-                className="link inline-flex min-h-11 items-center text-small font-[550]"
+                className={getButtonClass({ variant: "quiet" })}
               >
                 Export {isFiltered ? "these" : "all"} as CSV
               </a>
@@ -63,12 +64,15 @@ export function SubmissionsPage({ view, sites, found, hasOlder, count }: Props) 
         {(after || hasOlder) && (
           <nav className="mt-8 flex gap-3" aria-label="Pages">
             {after && (
-              <Link href={urls.submissions + queryOf({ filter })} className="btn btn-line">
+              <Link href={urls.submissions + queryOf({ filter })} className={getButtonClass({ variant: "line" })}>
                 Newest
               </Link>
             )}
             {hasOlder && (
-              <Link href={urls.submissions + queryOf({ filter, after: found.at(-1) })} className="btn btn-line">
+              <Link
+                href={urls.submissions + queryOf({ filter, after: found.at(-1) })}
+                className={getButtonClass({ variant: "line" })}
+              >
                 Older
               </Link>
             )}

@@ -5,13 +5,13 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import { useCopy } from "@/components/code/copy/use-copy";
 import { keepForEditor } from "@/components/code/import/keep-for-editor";
 import { ReadNotes } from "@/components/code/import/read-report";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { orRefusal } from "@/components/ui/copy/clipboard";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { Link, useGo } from "@/components/ui/navigation/link";
-import { quietButton } from "@/components/ui/quiet-button";
 import { copySection } from "@/lib/code/access/actions";
 import { type PastedCopy, readCode } from "@/lib/code/access/read-code";
 import type { CheckedCopy } from "@/lib/sites/check/checked";
@@ -63,21 +63,15 @@ export function CopyActions({
           <CopyUpdate copy={copy} condition={condition} state={taking.state} onPress={() => void taking.take()} />
         )}
         {isComparable && (
-          <button
-            type="button"
-            onClick={() => void compare()}
-            aria-expanded={isCompared}
-            aria-controls={panel}
-            className={quietButton}
-          >
+          <Button onClick={() => void compare()} aria-expanded={isCompared} aria-controls={panel} variant="quiet">
             {isCompared ? "Close the comparison" : `Compare with version ${copy.newest}`}
             <span className="sr-only"> {title}</span>
-          </button>
+          </Button>
         )}
         {!isCard && (
-          <button type="button" onClick={() => void taking.edit()} className={quietButton}>
+          <Button onClick={() => void taking.edit()} variant="quiet">
             Open in the editor<span className="sr-only">: {title}</span>
-          </button>
+          </Button>
         )}
       </div>
       <Problem of={problem ?? taking.problem} />
@@ -92,7 +86,7 @@ export function CopyActions({
             <ReadNotes found={taking.read} />
             {!taking.isCopied && (
               <p>
-                <Link href={taking.read.href} className="btn min-h-11 text-small">
+                <Link href={taking.read.href} className={getButtonClass({ className: "min-h-11 text-small" })}>
                   Edit {title}
                 </Link>
               </p>

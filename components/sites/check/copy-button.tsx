@@ -2,9 +2,9 @@
 
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
-import { quietButton } from "@/components/ui/quiet-button";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { priceLabel } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/sites/check/checked";
@@ -24,11 +24,11 @@ export function CopyUpdate(props: {
   const isTheirs = mayCopy({ id: copy.sectionId, price: copy.price }, user, owned);
   const what = condition === "update" ? "the update" : "it again";
   const isQuiet = condition === "fine";
-  const looks = isQuiet ? quietButton : "btn min-h-11 text-small";
+  const style = isQuiet ? ({ variant: "quiet" } as const) : { className: "min-h-11 text-small" };
 
   if (!isTheirs && status === "signed-out") {
     return (
-      <Link href={urls.loginFrom(checkUrls.page)} className={looks}>
+      <Link href={urls.loginFrom(checkUrls.page)} className={getButtonClass(style)}>
         Sign in to copy {what}
         <span className="sr-only">: {copy.title}</span>
       </Link>
@@ -36,16 +36,16 @@ export function CopyUpdate(props: {
   }
   if (!isTheirs && status === "signed-in") {
     return (
-      <LazyBuyButton item={copy.sectionId} className={looks} statusClassName="max-w-[30ch]">
+      <LazyBuyButton item={copy.sectionId} {...style} statusClassName="max-w-[30ch]">
         Buy for {priceLabel(copy.price)}, then copy<span className="sr-only"> {copy.title}</span>
       </LazyBuyButton>
     );
   }
   return (
-    <button type="button" onClick={onPress} aria-busy={state === "busy"} className={looks}>
+    <Button onClick={onPress} aria-busy={state === "busy"} {...style}>
       {!isQuiet && <Icon name={state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />}
       {state === "done" ? "Copied" : `Copy ${what}`}
       <span className="sr-only">, {copy.title} with the words of your page</span>
-    </button>
+    </Button>
   );
 }

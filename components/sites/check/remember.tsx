@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -41,9 +42,9 @@ export function Remember({ siteId, results, left }: { siteId: string; results: r
             Do you want to hear in your account when one of them has an update? We remember the name, version and page
             of each.
           </p>
-          <button type="button" onClick={remember} aria-busy={busy} className="btn btn-line mt-3 min-h-11 text-small">
+          <Button onClick={remember} aria-busy={busy} variant="line" className="mt-3 min-h-11 text-small">
             Remember these
-          </button>
+          </Button>
         </>
       )}
       <Problem of={problem} />

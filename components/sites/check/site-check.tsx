@@ -2,9 +2,9 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { lastAddress } from "@/components/sites/last-address";
+import { Button } from "@/components/ui/button";
 import { Field, Problem, SelectField } from "@/components/ui/field";
 import { useScriptReady } from "@/components/ui/loading/use-script-ready";
-import { quietButton } from "@/components/ui/quiet-button";
 import { Spinner } from "@/components/ui/spinner";
 import { CheckResults } from "./check-results";
 import { foundCopies, pathOf, summaryOf } from "./found-copies";
@@ -88,26 +88,19 @@ export function SiteCheck() {
         )}
         <Problem id={`${id}p`} of={refusal} />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <button
-            ref={button}
-            type="submit"
-            disabled={!isReady}
-            aria-busy={isReading}
-            className="btn h-12 @max-md:w-full"
-          >
+          <Button ref={button} type="submit" disabled={!isReady} aria-busy={isReading} className="h-12 @max-md:w-full">
             {isOwn ? "Check this site" : "Check this page"}
-          </button>
+          </Button>
           {isReading && (
-            <button
-              type="button"
+            <Button
               onClick={() => {
                 stop();
                 button.current?.focus();
               }}
-              className={quietButton}
+              variant="quiet"
             >
               Stop
-            </button>
+            </Button>
           )}
           {isOwn && <span className="text-small text-muted">We follow its links, up to {mostPages} pages.</span>}
         </div>

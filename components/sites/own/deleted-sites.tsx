@@ -2,8 +2,8 @@
 
 import { useTransition } from "react";
 import { FormattedDate } from "@/components/account/formatted-date";
+import { Button } from "@/components/ui/button";
 import { DetailsArrow } from "@/components/ui/details-arrow";
-import { quietButton } from "@/components/ui/quiet-button";
 import type { DeletedSite } from "@/lib/account/sites/document";
 import { bringBack } from "./site-removal";
 
@@ -32,9 +32,9 @@ export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSit
                 Deleted permanently on <FormattedDate at={site.gone_at} />, with the answers to its forms
               </span>
             </p>
-            <button type="button" onClick={() => restore(site)} data-needs-script="" className={quietButton}>
+            <Button onClick={() => restore(site)} data-needs-script="" variant="quiet">
               Restore<span className="sr-only"> {site.siteName}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
 import { Dialog, type DialogHandle } from "@/components/account/dialog";
+import { Button } from "@/components/ui/button";
 import { Field, Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -67,12 +68,12 @@ function Fields({ dialog, site, product }: SiteFormProps) {
       />
       <Problem id={id} of={problem} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <button type="submit" disabled={saving} aria-busy={saving} className="btn">
+        <Button type="submit" disabled={saving} aria-busy={saving}>
           {site ? "Save" : "Add site"}
-        </button>
-        <button type="button" onClick={dialog.close} className="btn btn-line">
+        </Button>
+        <Button onClick={dialog.close} variant="line">
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,12 +1,12 @@
 "use client";
 
 import { useId, useState } from "react";
+import { Button, getButtonClass } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { Link } from "@/components/ui/navigation/link";
-import { quietButton } from "@/components/ui/quiet-button";
 import type { SiteDocument } from "@/lib/account/sites/document";
 import { checkUrls } from "@/lib/urls/check-urls";
 
@@ -57,27 +57,21 @@ export function SiteRow({ site, edit, remove }: { site: SiteDocument; edit: () =
       </div>
       <div className="flex flex-wrap gap-x-5" data-needs-script="">
         {site.hostName && (
-          <button
-            type="button"
-            onClick={() => void look()}
-            aria-expanded={looking}
-            aria-controls={panel}
-            className={quietButton}
-          >
+          <Button onClick={() => void look()} aria-expanded={looking} aria-controls={panel} variant="quiet">
             See a section on it<span className="sr-only"> ({site.siteName})</span>
-          </button>
+          </Button>
         )}
         {site.hostName && (
-          <Link href={checkUrls.site(site.id)} className={quietButton}>
+          <Link href={checkUrls.site(site.id)} className={getButtonClass({ variant: "quiet" })}>
             Check for updates<span className="sr-only"> ({site.siteName})</span>
           </Link>
         )}
-        <button type="button" onClick={edit} className={quietButton}>
+        <Button onClick={edit} variant="quiet">
           Edit<span className="sr-only"> {site.siteName}</span>
-        </button>
-        <button type="button" onClick={remove} className={quietButton}>
+        </Button>
+        <Button onClick={remove} variant="quiet">
           Delete<span className="sr-only"> {site.siteName}</span>
-        </button>
+        </Button>
       </div>
       <div id={panel} hidden={!looking} className="w-full">
         {Look && <Look site={site} />}

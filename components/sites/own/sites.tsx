@@ -3,6 +3,7 @@
 import { useState, useTransition } from "react";
 import { Heading } from "@/components/account/heading";
 import { useProduct } from "@/components/hosts/product-provider";
+import { Button } from "@/components/ui/button";
 import { useDialog } from "@/components/ui/use-dialog";
 import type { DeletedSite, SiteDocument } from "@/lib/account/sites/document";
 import { type Product, products, productTitles } from "@/lib/hosts/products";
@@ -50,9 +51,9 @@ export function Sites({ sites, deleted }: SitesProps) {
           <SiteRow key={site.id} site={site} edit={() => edit(site)} remove={() => remove(site)} />
         ))}
       </ul>
-      <button type="button" onClick={() => edit(null)} data-needs-script="" className="btn btn-line mt-6">
+      <Button onClick={() => edit(null)} data-needs-script="" variant="line" className="mt-6">
         Add a site
-      </button>
+      </Button>
       <DeletedSites sites={deleted.filter((site) => site.product === product)} afterwards={toHeading} />
       <SiteForm dialog={form} {...edited} product={product} />
     </section>

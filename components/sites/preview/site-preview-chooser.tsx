@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { SectionOptions } from "@/components/code/choose/section-options";
 import { useSearchIndex } from "@/components/code/choose/use-search-index";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import type { Product } from "@/lib/hosts/products";
 import { SitePreviewPanel, type SitePreviewProps } from "./site-preview-panel";
@@ -45,9 +46,9 @@ export function SitePreviewChooser({ site }: { site: { id: string; hostName: str
             <Icon name="down" className="pointer-events-none absolute top-4 right-3.5 size-4 text-muted" />
           </span>
         </label>
-        <button type="submit" disabled={!index} aria-busy={busy} className="btn h-12 @max-md:w-full">
+        <Button type="submit" disabled={!index} aria-busy={busy} className="h-12 @max-md:w-full">
           {busy ? "Fetching your page" : "Show it"}
-        </button>
+        </Button>
       </form>
       <p id={`${id}p`} role="alert" className="mt-2 min-h-6 text-small text-pretty text-accent-ink">
         {failed ? "The list of sections didn’t arrive. Close this and open it again." : problem}

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { currentEdit } from "@/components/code/draft/active-draft";
 import { lastAddress } from "@/components/sites/last-address";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
 import { lazyImport, useLazyPart } from "@/components/ui/loading/lazy-import";
@@ -99,10 +100,10 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
             aria-describedby={`${id}p`}
             className="h-12 min-w-0 flex-[1_1_15rem] rounded-sm bg-paper px-3.5 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border"
           />
-          <button type="submit" aria-busy={busy} className="btn h-12 @max-md:w-full">
+          <Button type="submit" aria-busy={busy} className="h-12 @max-md:w-full">
             <Icon name="screen" />
             {busy ? "Fetching your page" : "Open my page"}
-          </button>
+          </Button>
         </div>
         <p id={`${id}p`} role="alert" className="mt-2 min-h-11 text-small text-pretty text-accent-ink">
           {problem}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { respond } from "@/components/forms/respond";
+import { Button } from "@/components/ui/button";
 import { brand } from "@/lib/brand";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { programUrls, urls } from "@/lib/urls/urls";
@@ -14,9 +15,7 @@ export async function askToStop(token: string): Promise<Response> {
       </p>
       <form method="post" action={programUrls.stopLetters(token)}>
         <p className="actions">
-          <button type="submit" className="btn">
-            Stop the letters
-          </button>
+          <Button type="submit">Stop the letters</Button>
         </p>
       </form>
     </>,

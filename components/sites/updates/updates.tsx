@@ -2,9 +2,9 @@ import { ConfirmButton } from "@/components/account/confirm-dialog";
 import { ForgetDialog } from "@/components/account/forget-dialog";
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
+import { getButtonClass } from "@/components/ui/button";
 import { DetailsArrow } from "@/components/ui/details-arrow";
 import { Link } from "@/components/ui/navigation/link";
-import { quietButton } from "@/components/ui/quiet-button";
 import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
 import type { AccountUpdates } from "@/lib/sites/updates/queries";
 import { pagesOf, type SectionUpdate, type SiteUpdates } from "@/lib/sites/updates/updates";
@@ -54,10 +54,10 @@ function OneSite({ site, updates, upToDate, checkedAt }: SiteUpdates) {
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">
-          <Link href={checkUrls.site(site.id)} className={quietButton}>
+          <Link href={checkUrls.site(site.id)} className={getButtonClass({ variant: "quiet" })}>
             Check this site<span className="sr-only"> ({site.siteName})</span>
           </Link>
-          <ConfirmButton id={site.id} title={site.siteName} className={quietButton}>
+          <ConfirmButton id={site.id} title={site.siteName}>
             Forget<span className="sr-only"> the sections of {site.siteName}</span>
           </ConfirmButton>
         </div>

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { PopupStart } from "@/components/account/sign-in/popup-start";
+import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { readAttempt } from "@/lib/account/auth/attempt";
 import { signInProvider } from "@/lib/account/auth/provider";
@@ -18,9 +19,7 @@ export default async function SignInPopup({ searchParams }: { searchParams: Quer
       <h1 className="text-heading">Signing in</h1>
       <Spinner label="Taking you to the sign-in service" className="size-6" />
       <PopupStart fields={{ product, then: then ?? "", from: from ?? "", popup: popup ?? "" }}>
-        <button type="submit" className="btn">
-          Continue with {provider.label}
-        </button>
+        <Button type="submit">Continue with {provider.label}</Button>
       </PopupStart>
     </>
   );

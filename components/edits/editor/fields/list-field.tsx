@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import type { Content } from "@/components/sections/define";
+import { Button } from "@/components/ui/button";
 import { FoldSummary } from "@/components/ui/fold-summary";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { withArticle } from "@/lib/catalogue/with-article";
@@ -87,10 +88,10 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
           The section has room for the first {field.shown}. The others are kept, and not shown.
         </p>
       )}
-      <button type="button" id={`${id}-add`} onClick={add} className="btn btn-line mb-4 min-h-10 text-small">
+      <Button id={`${id}-add`} onClick={add} variant="line" size="small" className="mb-4">
         Add {oneMore(field.item.label)}
         <span className="sr-only"> to {label}</span>
-      </button>
+      </Button>
     </details>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field as Input, Problem } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { quietButton } from "@/components/ui/quiet-button";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { PictureUpload } from "./picture-upload";
 
@@ -34,19 +34,13 @@ export function PictureField(props: { field: Field; value: string; onChange: (va
       {/^\/(pictures|art)\/.*\.\w+$/.test(value) && <Shown key={value} address={value} />}
       <PictureUpload value={value} onUpload={onChange} />
       <p className="flex flex-wrap gap-x-5">
-        <button
-          type="button"
-          onClick={toggle}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-shelf`}
-          className={quietButton}
-        >
+        <Button onClick={toggle} aria-expanded={isOpen} aria-controls={`${id}-shelf`} variant="quiet">
           {isOpen ? "Hide our drawings" : "Use one of our drawings"}
-        </button>
+        </Button>
         {field.isOptional && value !== "" && (
-          <button type="button" onClick={() => onChange("")} className={quietButton}>
+          <Button onClick={() => onChange("")} variant="quiet">
             Remove the picture
-          </button>
+          </Button>
         )}
       </p>
       <div id={`${id}-shelf`} hidden={!isOpen}>

@@ -3,6 +3,7 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useSignIn } from "@/components/account/sign-in/sign-in-button";
 import { useUser } from "@/components/account/sign-in/user-provider";
+import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
 import { currentAddress } from "@/components/ui/navigation/current-address";
@@ -55,14 +56,9 @@ export function PictureUpload({ value, onUpload }: { value: string; onUpload: (a
       className={`rounded-sm border border-dashed px-3.5 py-3 ${isOver ? "border-accent-ink bg-paper-2" : "border-line"}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="button"
-          onClick={() => input.current?.click()}
-          aria-busy={isBusy}
-          className="btn btn-line min-h-10 text-small"
-        >
+        <Button onClick={() => input.current?.click()} aria-busy={isBusy} variant="line" size="small">
           Upload a picture
-        </button>
+        </Button>
         <input
           ref={input}
           type="file"
