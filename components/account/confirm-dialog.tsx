@@ -1,14 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useId, useState, useTransition } from "react";
+import { createContext, type ReactNode, useContext, useState, useTransition } from "react";
 import { Button, getButtonClass } from "@/components/ui/button";
+import { useDialog } from "@/components/ui/dialog";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
+import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast/toast";
-import { useDialog } from "@/components/ui/use-dialog";
 import type { ActionResult } from "@/lib/account/auth/action";
-import { Dialog } from "./dialog";
 
 type ConfirmTarget = { id: string; title: string };
 
@@ -43,7 +43,6 @@ export function ConfirmDialog({
   const [target, setTarget] = useState<ConfirmTarget | null>(null);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [acting, start] = useTransition();
-  const id = useId();
 
   const ask = (next: ConfirmTarget) => {
     setProblem(null);
@@ -66,7 +65,7 @@ export function ConfirmDialog({
   return (
     <Ask value={ask}>
       {children}
-      <Dialog dialog={dialog} id={id} title={question.title}>
+      <Sheet dialog={dialog} title={question.title}>
         <p className="mt-3">
           {question.words(<strong className="font-semibold break-words text-ink">{target?.title}</strong>)}
         </p>
@@ -79,7 +78,7 @@ export function ConfirmDialog({
             Keep it
           </Button>
         </div>
-      </Dialog>
+      </Sheet>
     </Ask>
   );
 }

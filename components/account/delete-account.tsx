@@ -5,14 +5,14 @@ import { openAuthChannel } from "@/components/account/sign-in/auth-channel";
 import { leaveToast } from "@/components/account/sign-in/toast-for-next-page";
 import { hint } from "@/components/account/sign-in/user-stream";
 import { Button } from "@/components/ui/button";
+import { useDialog } from "@/components/ui/dialog";
 import { Field, Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
-import { useDialog } from "@/components/ui/use-dialog";
+import { Sheet } from "@/components/ui/sheet";
 import { deleteAccount } from "@/lib/account/auth/actions";
 import { deletionPhrase, isDeletionPhrase } from "@/lib/account/identity/deletion";
 import { urls } from "@/lib/urls/urls";
-import { Dialog } from "./dialog";
 
 /** Deletes the account, once the person has typed that they mean it. */
 export function DeleteAccount() {
@@ -41,7 +41,7 @@ export function DeleteAccount() {
       <Button onClick={dialog.open} data-needs-script="" variant="line" className="mt-6">
         Delete my account
       </Button>
-      <Dialog dialog={dialog} id={`${id}title`} title="Delete your account?">
+      <Sheet dialog={dialog} title="Delete your account?">
         <form onSubmit={submit}>
           <p className="mt-3">
             It can't be undone, and nobody here can bring it back. What you bought stays yours: it is there again when
@@ -72,7 +72,7 @@ export function DeleteAccount() {
             </Button>
           </div>
         </form>
-      </Dialog>
+      </Sheet>
     </>
   );
 }

@@ -1,19 +1,18 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { Button } from "@/components/ui/button";
+import { useDialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/navigation/link";
-import { useDialog } from "@/components/ui/use-dialog";
+import { Sheet } from "@/components/ui/sheet";
 import { urls } from "@/lib/urls/urls";
-import { Dialog } from "./dialog";
 
 /** Signs out every browser of the user, once the person has said that they mean it. */
 export function SignOutEverywhere() {
   const { signOut } = useUser();
   const dialog = useDialog();
   const [busy, setBusy] = useState(false);
-  const id = useId();
 
   const act = async () => {
     setBusy(true);
@@ -28,7 +27,7 @@ export function SignOutEverywhere() {
       <Button onClick={dialog.open} data-needs-script="" variant="line">
         Sign out everywhere
       </Button>
-      <Dialog dialog={dialog} id={id} title="Sign out everywhere?">
+      <Sheet dialog={dialog} title="Sign out everywhere?">
         <p className="mt-3">
           Every browser and device that is signed in to your account is signed out within seconds, this one too. You can
           sign in again at once.
@@ -48,7 +47,7 @@ export function SignOutEverywhere() {
             Stay signed in
           </Button>
         </div>
-      </Dialog>
+      </Sheet>
     </>
   );
 }

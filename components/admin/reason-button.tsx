@@ -1,10 +1,10 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useId } from "react";
-import { Dialog } from "@/components/account/dialog";
 import { Button } from "@/components/ui/button";
+import { useDialog } from "@/components/ui/dialog";
 import { Field, Problem } from "@/components/ui/field";
-import { useDialog } from "@/components/ui/use-dialog";
+import { Sheet } from "@/components/ui/sheet";
 import { reasonSizes } from "@/lib/admin/reason";
 import { plainName } from "./plain-name";
 import { type Act, listHeading, useAct } from "./use-act";
@@ -59,7 +59,7 @@ export function ReasonButton(props: {
         <span className="sr-only"> {plainName(props.of)}</span>
       </Button>
       <div style={{ overflowWrap: "anywhere" }}>
-        <Dialog dialog={dialog} id={`${id}title`} title={plainName(props.question)}>
+        <Sheet dialog={dialog} title={plainName(props.question)}>
           <form onSubmit={submit}>
             <p className="mt-3">{props.words}</p>
             {props.to && (
@@ -96,7 +96,7 @@ export function ReasonButton(props: {
               </Button>
             </div>
           </form>
-        </Dialog>
+        </Sheet>
       </div>
     </>
   );

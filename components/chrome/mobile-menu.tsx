@@ -6,10 +6,10 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import { LineLink } from "@/components/hosts/line-link";
 import { LineSwitch } from "@/components/hosts/line-switch";
 import { Button, getButtonClass } from "@/components/ui/button";
+import { Dialog, useDialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
-import { useDialog } from "@/components/ui/use-dialog";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { urls } from "@/lib/urls/urls";
 import type { NavigationLink } from "./navigation";
@@ -36,12 +36,10 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
       >
         <Icon name="menu" className="size-6" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own */}
-      <dialog
+      <Dialog
         id="menu"
-        ref={menu.ref}
+        dialog={menu}
         aria-label="Menu"
-        onClick={menu.onClick}
         className="sc fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(23rem,calc(100vw-3rem))] max-w-none translate-x-full overflow-y-auto overscroll-contain bg-paper shadow-float transition-[translate,display,overlay] duration-300 ease-sc [transition-behavior:allow-discrete] backdrop:bg-[#211f1c] backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:duration-300 backdrop:[transition-behavior:allow-discrete] open:translate-x-0 open:backdrop:opacity-40 motion-reduce:transition-none motion-reduce:backdrop:transition-none starting:open:translate-x-full starting:open:backdrop:opacity-0"
       >
         <div className="flex min-h-full flex-col px-5 pb-8">
@@ -91,7 +89,7 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
             </div>
           </div>
         </div>
-      </dialog>
+      </Dialog>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useSearchIndex } from "@/components/code/choose/use-search-index";
 import { useProduct } from "@/components/hosts/product-provider";
 import { Button } from "@/components/ui/button";
+import { Dialog, useDialog } from "@/components/ui/dialog";
 import { Icon, Mark } from "@/components/ui/icons";
 import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
-import { useDialog } from "@/components/ui/use-dialog";
 import { kindOfGood } from "@/lib/catalogue/goods";
 import { search } from "@/lib/catalogue/search/forgiving-search";
 import { type Entry, longestSearch, type SectionEntry } from "@/lib/catalogue/search/search";
@@ -91,11 +91,9 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own
-    <dialog
-      ref={dialog.ref}
+    <Dialog
+      dialog={dialog}
       aria-label="Search components"
-      onClick={dialog.onClick}
       className="sc fixed inset-x-0 top-[max(12px,9dvh)] m-0 mx-auto w-[min(880px,calc(100vw-24px))] max-w-none translate-y-2 overflow-hidden rounded-lg bg-raised p-0 opacity-0 shadow-float transition-[opacity,translate,display,overlay] duration-(--sc-quick) [transition-behavior:allow-discrete] backdrop:bg-[light-dark(#211f1c33,#00000099)] backdrop:backdrop-blur-[2px] open:translate-y-0 open:opacity-100 motion-reduce:transition-none starting:open:translate-y-2 starting:open:opacity-0"
     >
       <label className="flex h-16 items-center gap-3 border-b border-hairline px-5">
@@ -198,7 +196,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
         </div>
         <SearchAside entry={current} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { type SyntheticEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Dialog, useDialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
-import { useDialog } from "@/components/ui/use-dialog";
 import type { Scheme } from "@/components/ui/use-scheme";
 import { callFunction, FunctionError } from "@/lib/api/functions/client";
 import type { Product } from "@/lib/hosts/products";
@@ -62,8 +62,8 @@ export function FullScreen({
         <Icon name="out" />
         <span className="sr-only">Your page, full screen</span>
       </button>
-      <dialog
-        ref={dialog.ref}
+      <Dialog
+        dialog={dialog}
         onClose={onClose}
         aria-label="Your page, full screen"
         className="m-0 h-dvh max-h-none w-dvw max-w-none border-0 bg-paper p-0 text-ink-2"
@@ -97,7 +97,7 @@ export function FullScreen({
           <Icon name="close" className="size-4" weight={2} />
           Close
         </button>
-      </dialog>
+      </Dialog>
     </>
   );
 }

@@ -1,16 +1,16 @@
 "use client";
 
 import { useId, useState } from "react";
+import { Dialog, type DialogHandle } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
 import { ThemedImage } from "@/components/ui/themed-image";
-import type { useDialog } from "@/components/ui/use-dialog";
 import type { ComposeCategory, ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import { priceLabel } from "@/lib/catalogue/words";
 import { findSections, wordsOf } from "./find-sections";
 
 /** Every section that a page can be made of, with its picture, to be searched and added. */
 export function SectionPicker(props: {
-  dialog: ReturnType<typeof useDialog>;
+  dialog: DialogHandle;
   categories: readonly ComposeCategory[];
   onAdd: (section: ComposeSection) => void;
 }) {
@@ -25,10 +25,8 @@ export function SectionPicker(props: {
   };
   const count = found.reduce((sum, { sections }) => sum + sections.length, 0);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog.ref}
-      onClick={dialog.onClick}
+    <Dialog
+      dialog={dialog}
       aria-labelledby={id}
       className="m-auto max-h-[min(54rem,calc(100dvh-2rem))] w-[min(68rem,calc(100%-2rem))] flex-col overflow-hidden rounded-lg bg-paper p-0 text-ink-2 shadow-float backdrop:bg-black/40 open:flex"
     >
@@ -101,6 +99,6 @@ export function SectionPicker(props: {
           </section>
         ))}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
-import { Dialog, type DialogHandle } from "@/components/account/dialog";
 import { Button } from "@/components/ui/button";
+import type { DialogHandle } from "@/components/ui/dialog";
 import { Field, Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
+import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast/toast";
 import { createSite, saveSite } from "@/lib/account/sites/actions";
 import type { SiteDocument } from "@/lib/account/sites/document";
@@ -19,12 +20,11 @@ interface SiteFormProps {
 
 /** Adds a site to the line, or edits the one given. Another `turn` is a new form: nothing of the last one is left. */
 export function SiteForm({ turn, ...props }: SiteFormProps & { turn: number }) {
-  const id = useId();
   const title = props.site ? "Edit site" : `Add a site on ${productTitles[props.product]}`;
   return (
-    <Dialog dialog={props.dialog} id={id} title={title}>
+    <Sheet dialog={props.dialog} title={title}>
       <Fields key={turn} {...props} />
-    </Dialog>
+    </Sheet>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState, useTransition } from "react";
 import { Heading } from "@/components/account/heading";
 import { useProduct } from "@/components/hosts/product-provider";
 import { Button } from "@/components/ui/button";
-import { useDialog } from "@/components/ui/use-dialog";
+import { useDialog } from "@/components/ui/dialog";
 import type { DeletedSite, SiteDocument } from "@/lib/account/sites/document";
 import { type Product, products, productTitles } from "@/lib/hosts/products";
 import { DeletedSites } from "./deleted-sites";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { Dialog, useDialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { useDialog } from "@/components/ui/use-dialog";
 import type { Scheme } from "@/components/ui/use-scheme";
 import { callFunction, FunctionError } from "@/lib/api/functions/client";
 import type { FunctionInput } from "@/lib/api/functions/registry";
@@ -71,11 +71,9 @@ export function SitePreviewPanel({ name, wanted, onSettled }: SitePreviewProps) 
       <p className="mt-2.5 text-caption text-muted">
         {madeWith(preview)}Shown without the page’s own scripts. Its links open in a new tab.
       </p>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the dialog's own */}
-      <dialog
-        ref={dialog.ref}
+      <Dialog
+        dialog={dialog}
         aria-labelledby={id}
-        onClick={dialog.onClick}
         onClose={() => setLarge(false)}
         className="sc fixed inset-0 m-auto size-[calc(100vw-1rem)] h-[calc(100dvh-1rem)] max-h-none max-w-none rounded-lg bg-raised text-ink-2 shadow-float backdrop:bg-[#211f1c]/40 @container"
       >
@@ -88,7 +86,7 @@ export function SitePreviewPanel({ name, wanted, onSettled }: SitePreviewProps) 
             <div className="mt-3 min-h-0 flex-1">{frame}</div>
           </div>
         )}
-      </dialog>
+      </Dialog>
     </div>
   );
 }
