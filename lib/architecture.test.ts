@@ -286,6 +286,8 @@ describe("the tree", () => {
   it.each<[what: string, pattern: RegExp, place: string, instead: string]>([
     ["buttons", /["'`]btn |className="btn"/, "components/ui/", "use Button or getButtonClass"],
     ["dialogs", /<dialog\b/, "components/ui/", "use Dialog, or Sheet for a small one with a heading"],
+    ["tabs", /role="tab(list|panel)?"/, "components/ui/tabs.tsx", "use TabList and getPanelProps"],
+    ["what is folded away", /<details\b/, "components/ui/", "use Disclosure"],
     ["browser storage", /\b(local|session)Storage[.)]/, "lib/browser/storage.ts", "use localStore or sessionStore"],
   ])("has one place for %s", (_, pattern, place, instead) => {
     const others = ofInterface.filter(

@@ -1,5 +1,5 @@
 import { licence, questions } from "@/components/billing/wording";
-import { DetailsArrow } from "@/components/ui/details-arrow";
+import { Disclosure, DisclosureArrow } from "@/components/ui/disclosure";
 import { SectionTitle } from "@/components/ui/page-head";
 
 /** The questions people ask before buying. */
@@ -15,17 +15,16 @@ export function Questions() {
         </div>
         <div className="@4xl:col-span-7">
           {questions.map(({ question, answer }, index) => (
-            <details
+            <Disclosure
               key={question}
+              summary={question}
+              summaryClassName="flex min-h-15 items-center gap-4 py-3.5 text-[1.1875rem] font-semibold tracking-[-.02em] text-ink"
+              arrow={<DisclosureArrow className="size-3 text-ink" />}
+              className="border-t border-hairline last:border-b open:border-ink"
               open={index === 0}
-              className="group border-t border-hairline last:border-b open:border-ink"
             >
-              <summary className="flex min-h-15 items-center gap-4 py-3.5 text-[1.1875rem] font-semibold tracking-[-.02em] text-ink">
-                <DetailsArrow className="size-3 text-ink" />
-                {question}
-              </summary>
               <p className="max-w-[62ch] pb-6 pl-7">{answer}</p>
-            </details>
+            </Disclosure>
           ))}
         </div>
       </div>

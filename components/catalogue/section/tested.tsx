@@ -1,5 +1,5 @@
 import { copyName } from "@/components/code/panel/copies";
-import { FoldSummary } from "@/components/ui/fold-summary";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
 import { browsersOf, type TestedSection } from "@/lib/catalogue/records/tested";
@@ -16,14 +16,13 @@ export function Tested({ section, tested }: { section: Section; tested: TestedSe
       <h3 className="mt-10 text-sub text-ink">Tested</h3>
       <Rows rows={rowsOf(section, tested)} />
       {tested.copies && (
-        <details className="group border-b border-hairline">
-          <FoldSummary>On which pages</FoldSummary>
+        <Disclosure summary="On which pages" className="border-b border-hairline">
           <Rows rows={pagesOf(section, tested.copies.record)} />
           <p className="my-4 max-w-[66ch] text-small text-muted">
             Sample pages are ours, built like pages from Bullet and Super. Each has a version: when it changes, every
             copy is tried on it again.
           </p>
-        </details>
+        </Disclosure>
       )}
     </>
   );

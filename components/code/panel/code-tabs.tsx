@@ -1,10 +1,11 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { useInView } from "@/components/code/previews/use-in-view";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
+import { getPanelProps, TabList } from "@/components/ui/tabs";
 import { mayCopy } from "@/lib/billing/may-copy";
 import type { Format } from "@/lib/code/metadata/format";
 import type { Product } from "@/lib/hosts/products";
@@ -39,16 +40,6 @@ export function CodeTabs(props: {
     if (mine && near) open();
   }, [mine, near, open]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.findIndex((tab) => tab.format === format);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = (to + tabs.length) % tabs.length;
-    setFormat(tabs[next]?.format ?? format);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-
   const tab = tabs.find((one) => one.format === format);
   const { content, note } = (mine && drawn) || {
     content: null,
@@ -58,37 +49,17 @@ export function CodeTabs(props: {
     <div ref={box}>
       {mine && Owned && tab && <Owned section={section} product={product} tab={tab} onDrawn={setDrawn} />}
       <CodeFrame>
-        <div
-          role="tablist"
+        <TabList
+          id={id}
           aria-label="Copies"
-          onKeyDown={onKeyDown}
+          tabs={tabs.map(({ format, name }) => ({ name: format, label: name }))}
+          chosen={format}
+          onChoose={setFormat}
           data-needs-script=""
-          className="flex overflow-x-auto border-b border-hairline px-1.5 [scrollbar-width:none]"
-        >
-          {tabs.map((tab) => (
-            <button
-              key={tab.format}
-              type="button"
-              role="tab"
-              id={`${id}${tab.format}`}
-              aria-controls={`${id}${tab.format}-panel`}
-              aria-selected={tab.format === format}
-              tabIndex={tab.format === format ? 0 : -1}
-              onClick={() => setFormat(tab.format)}
-              className="relative min-h-11 cursor-pointer px-3 text-small whitespace-nowrap text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
-            >
-              {tab.name}
-            </button>
-          ))}
-        </div>
+          className="overflow-x-auto px-1.5 [scrollbar-width:none]"
+        />
         {tabs.map((tab) => (
-          <div
-            key={tab.format}
-            role="tabpanel"
-            id={`${id}${tab.format}-panel`}
-            aria-labelledby={`${id}${tab.format}`}
-            hidden={tab.format !== format}
-          >
+          <div key={tab.format} {...getPanelProps(id, tab.format, format)}>
             {tab.above}
             {(tab.format === format && content) || tab.locked}
           </div>

@@ -19,6 +19,7 @@ import { LookFields } from "@/components/edits/theme/look-fields";
 import { MyLook } from "@/components/edits/theme/my-look";
 import { isOwn, pickChoices } from "@/components/edits/theme/own-choices";
 import type { Content } from "@/components/sections/define";
+import { focusTab, getPanelProps, TabList } from "@/components/ui/tabs";
 import { valueAt, withValueAt } from "@/lib/catalogue/content/content-path";
 import { type EditorData, labelAt } from "@/lib/catalogue/content/editor-data";
 import { joined } from "@/lib/catalogue/content/fields/fields";
@@ -37,7 +38,11 @@ import type { Editing } from "./use-editing";
 import { useDrawn } from "./use-rendered-section";
 import { selectIn } from "./words-under";
 
-const tabs = { words: "Words", look: "Look" } as const;
+const tabs = [
+  { name: "words", label: "Words" },
+  { name: "look", label: "Look" },
+] as const;
+type Tab = (typeof tabs)[number]["name"];
 
 export interface EditorProps {
   section: { id: string; title: string };
@@ -70,13 +75,12 @@ export function Editor(props: EditorProps) {
   const { edit, change, changeSoon, flush } = editing;
   const id = useId();
   const [spot, setSpot] = useState<Spot | null>(null);
-  const [tab, setTab] = useState<"words" | "look">("words");
+  const [tab, setTab] = useState<Tab>("words");
   const surface = useRef<Surface>(null);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef(props.pressed);
   const isGoingBack = useRef(false);
   const typed = useRef({ path: "", text: "" });
-  const firstTab = useRef<HTMLButtonElement>(null);
   const known = data.shape.fields;
   // What stands in one text as lists and groups of texts: paths in here are of that.
   const content = openContent(edit.content, known);
@@ -158,9 +162,8 @@ export function Editor(props: EditorProps) {
   }, [content, stage.box]);
   // Where nothing was pressed, the form is what one goes on with; where a page is composed, that is the list of its sections.
   useEffect(() => {
-    if (!part && !pressed.current && !stage.root.contains(document.activeElement))
-      firstTab.current?.focus({ preventScroll: true });
-  }, [stage.root, part]);
+    if (!part && !pressed.current && !stage.root.contains(document.activeElement)) focusTab(id, "words");
+  }, [stage.root, part, id]);
   useEffect(() => surface.current?.mark(spot?.element ?? null), [spot]);
 
   const closeSpot = (back: boolean) => {
@@ -201,16 +204,10 @@ export function Editor(props: EditorProps) {
     change({ theme: { ...own, ...look } }, "take");
   };
 
-  const choose = (name: keyof typeof tabs) => {
+  const choose = (name: Tab) => {
     setTab(name);
     setSpot(null);
   };
-  const tabOf = (name: keyof typeof tabs) => ({
-    id: `${id}${name}`,
-    label: `${tabs[name]} of ${section.title}`,
-    isShown: name === tab,
-    onBlur: flush,
-  });
   return (
     // On narrow screens its parts stand below the preview one by one, so that the bar can stick above it.
     <div className="contents min-w-0 @4xl:block">
@@ -225,41 +222,14 @@ export function Editor(props: EditorProps) {
           </p>
         ))}
       </div>
-      <div
-        role="tablist"
-        aria-label="What to change"
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-          const other = tab === "words" ? "look" : "words";
-          choose(other);
-          document.getElementById(id + other)?.focus();
-        }}
-        className="mt-4 flex border-b border-hairline"
-      >
-        {(Object.keys(tabs) as (keyof typeof tabs)[]).map((name) => (
-          <button
-            key={name}
-            ref={name === "words" ? firstTab : undefined}
-            tabIndex={name === tab ? 0 : -1}
-            type="button"
-            role="tab"
-            id={`${id}${name}`}
-            aria-selected={name === tab}
-            aria-controls={`${id}${name}-panel`}
-            onClick={() => choose(name)}
-            className="relative min-h-11 cursor-pointer px-3 text-small text-muted outline-offset-[-3px] hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent-ink"
-          >
-            {tabs[name]}
-          </button>
-        ))}
-      </div>
+      <TabList id={id} aria-label="What to change" tabs={tabs} chosen={tab} onChoose={choose} className="mt-4" />
       {/* Kept while the look is chosen, with the lists that were opened in it. */}
-      <TabForm {...tabOf("words")}>
+      <TabForm panel={getPanelProps(id, "words", tab)} label={`Words of ${section.title}`} onBlur={flush}>
         {props.before}
         <ContentFields {...fieldsOf({ fields, content, sample }, part?.key, setFromForm)} />
       </TabForm>
       {tab === "look" && (
-        <TabForm {...tabOf("look")}>
+        <TabForm panel={getPanelProps(id, "look", tab)} label={`Look of ${section.title}`} onBlur={flush}>
           <TakeFromSite onChoose={takeLook} />
           <MyLook theme={edit.theme} onChoose={takeLook} />
           <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne={edit.content} />

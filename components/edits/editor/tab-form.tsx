@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import type { getPanelProps } from "@/components/ui/tabs";
 
 /** What a tab shows: a form, kept clear of the bar above it where the focus moves on by keyboard. */
 export function TabForm(props: {
-  id: string;
+  panel: ReturnType<typeof getPanelProps>;
   label: string;
-  isShown: boolean;
   onBlur: () => void;
   children: ReactNode;
 }) {
   return (
-    <div role="tabpanel" id={`${props.id}-panel`} aria-labelledby={props.id} hidden={!props.isShown}>
+    <div {...props.panel}>
       <form
         onSubmit={(event) => event.preventDefault()}
         onBlur={props.onBlur}

@@ -2,8 +2,8 @@
 
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
 import { SelectField } from "@/components/ui/field";
-import { FoldSummary } from "@/components/ui/fold-summary";
 import { tintChoices } from "@/lib/catalogue/content/fields/fields";
 import { questionsIn } from "@/lib/code/markup/questions";
 import { toHex } from "@/lib/code/theme/colour";
@@ -153,10 +153,9 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
         onChoose={(value) => choose("paper", value)}
       />
       {shown.filter((name) => !folded.includes(name)).map(draw)}
-      <details className="group border-t border-hairline">
-        <FoldSummary>More</FoldSummary>
+      <Disclosure summary="More" className="border-t border-hairline">
         <div className="grid gap-5 pb-4">{shown.filter((name) => folded.includes(name)).map(draw)}</div>
-      </details>
+      </Disclosure>
     </>
   );
 }

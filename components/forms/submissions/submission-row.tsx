@@ -1,4 +1,5 @@
 import { FormattedDate } from "@/components/account/formatted-date";
+import { Disclosure } from "@/components/ui/disclosure";
 import { isFromElsewhere } from "@/lib/forms/hosts";
 import type { Submission } from "@/lib/forms/queries";
 import { entriesOf } from "@/lib/forms/schema";
@@ -11,24 +12,30 @@ export function SubmissionRow({ submission }: { submission: Submission }) {
   const stray = isFromElsewhere(origin, hostName);
   return (
     <li className="border-b border-hairline">
-      <details className="group/answer">
-        <summary className="grid cursor-pointer grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-x-3 py-3.5 outline-offset-[-2px] marker:content-none @2xl:grid-cols-[1rem_minmax(0,1fr)_minmax(0,14rem)_auto] @2xl:gap-x-6 [&::-webkit-details-marker]:hidden">
+      <Disclosure
+        summaryClassName="grid cursor-pointer grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-x-3 py-3.5 outline-offset-[-2px] marker:content-none @2xl:grid-cols-[1rem_minmax(0,1fr)_minmax(0,14rem)_auto] @2xl:gap-x-6 [&::-webkit-details-marker]:hidden"
+        arrow={
           <svg
             viewBox="0 0 16 16"
-            className="size-3 self-center transition-transform group-open/answer:rotate-90 motion-reduce:transition-none"
+            className="size-3 self-center transition-transform group-open:rotate-90 motion-reduce:transition-none"
             fill="currentColor"
             aria-hidden="true"
           >
             <path d="M4 2.5v11l9-5.5z" />
           </svg>
-          <span className="truncate font-[550] text-ink">{title}</span>
-          <span className="truncate text-small text-ink-2 @max-2xl:col-start-2">
-            {form}, {siteName}
-          </span>
-          <span className="text-small tabular-nums whitespace-nowrap text-muted @max-2xl:col-start-2">
-            <FormattedDate at={createdAt.getTime()} exact />
-          </span>
-        </summary>
+        }
+        summary={
+          <>
+            <span className="truncate font-[550] text-ink">{title}</span>
+            <span className="truncate text-small text-ink-2 @max-2xl:col-start-2">
+              {form}, {siteName}
+            </span>
+            <span className="text-small tabular-nums whitespace-nowrap text-muted @max-2xl:col-start-2">
+              <FormattedDate at={createdAt.getTime()} exact />
+            </span>
+          </>
+        }
+      >
         <div className="pb-6 pl-7 @2xl:pl-10">
           <dl className="grid grid-cols-1 gap-x-8 border-t border-hairline @2xl:grid-cols-[fit-content(14rem)_minmax(0,1fr)]">
             {Object.entries(fields).map(([name, value]) => (
@@ -48,7 +55,7 @@ export function SubmissionRow({ submission }: { submission: Submission }) {
             <DeleteButton id={id} title={title} />
           </div>
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }

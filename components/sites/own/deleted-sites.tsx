@@ -3,7 +3,7 @@
 import { useTransition } from "react";
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Button } from "@/components/ui/button";
-import { DetailsArrow } from "@/components/ui/details-arrow";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { DeletedSite } from "@/lib/account/sites/document";
 import { bringBack } from "./site-removal";
 
@@ -16,12 +16,17 @@ export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSit
       if (await bringBack(site)) afterwards();
     });
   return (
-    <details className="group mt-6 text-small" aria-busy={busy}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-muted hover:text-ink">
-        <DetailsArrow />
-        Recently deleted
-        <span className="tabular-nums">{sites.length}</span>
-      </summary>
+    <Disclosure
+      variant="quiet"
+      summary={
+        <>
+          Recently deleted
+          <span className="tabular-nums">{sites.length}</span>
+        </>
+      }
+      className="mt-6 text-small"
+      aria-busy={busy}
+    >
       <ul className="mt-1 border-t border-hairline">
         {sites.map((site) => (
           <li key={site.id} className="flex flex-wrap items-center gap-x-5 border-b border-hairline py-2">
@@ -38,6 +43,6 @@ export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSit
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -3,7 +3,7 @@ import { ForgetDialog } from "@/components/account/forget-dialog";
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { getButtonClass } from "@/components/ui/button";
-import { DetailsArrow } from "@/components/ui/details-arrow";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/navigation/link";
 import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
 import type { AccountUpdates } from "@/lib/sites/updates/queries";
@@ -64,13 +64,13 @@ function OneSite({ site, updates, upToDate, checkedAt }: SiteUpdates) {
       </div>
       <UpdateList updates={updates.slice(0, shownAtOnce)} />
       {more.length > 0 && (
-        <details className="group mt-2 text-small">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-muted hover:text-ink">
-            <DetailsArrow />
-            {sentenceCase(counted(more.length, "more update"))}
-          </summary>
+        <Disclosure
+          variant="quiet"
+          summary={sentenceCase(counted(more.length, "more update"))}
+          className="mt-2 text-small"
+        >
           <UpdateList updates={more} />
-        </details>
+        </Disclosure>
       )}
     </li>
   );

@@ -2,8 +2,8 @@
 
 import { useId, useState } from "react";
 import type { Content } from "@/components/sections/define";
+import { Disclosure } from "@/components/ui/disclosure";
 import { control, Field as Input, SelectField } from "@/components/ui/field";
-import { FoldSummary } from "@/components/ui/fold-summary";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { wholeAddress } from "@/lib/catalogue/content/whole-address";
 import { FormAddress } from "./form-address";
@@ -34,10 +34,9 @@ export function ContentFields(props: {
     <>
       {props.fields.filter(({ isAdvanced }) => !isAdvanced).map(draw)}
       {advanced.length > 0 && (
-        <details className="group border-t border-hairline">
-          <FoldSummary>More</FoldSummary>
+        <Disclosure summary="More" className="border-t border-hairline">
           <div className="grid gap-5 pb-4">{advanced.map(draw)}</div>
-        </details>
+        </Disclosure>
       )}
     </>
   );

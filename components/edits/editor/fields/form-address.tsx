@@ -2,8 +2,8 @@
 
 import { useId, useState } from "react";
 import type { Content } from "@/components/sections/define";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Field as Input } from "@/components/ui/field";
-import { FoldSummary } from "@/components/ui/fold-summary";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { noAddress } from "@/lib/forms/address";
 
@@ -14,8 +14,7 @@ export function FormAddress(props: { field: Field; value: Content | undefined; o
   const [isUsed] = useState(value !== noAddress);
   const address = typeof value === "string" && value !== noAddress ? value : "";
   return (
-    <details className="group border-t border-hairline" open={isUsed}>
-      <FoldSummary>Advanced</FoldSummary>
+    <Disclosure summary="Advanced" className="border-t border-hairline" open={isUsed}>
       <Input
         aria-describedby={id}
         label={field.label}
@@ -30,6 +29,6 @@ export function FormAddress(props: { field: Field; value: Content | undefined; o
         Leave this empty to get the answers in your account: choose your site under “Send form answers to”. If you use
         another form service, paste the address it gave you, and choose no site there.
       </p>
-    </details>
+    </Disclosure>
   );
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import type { Content } from "@/components/sections/define";
 import { Button } from "@/components/ui/button";
-import { FoldSummary } from "@/components/ui/fold-summary";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { withArticle } from "@/lib/catalogue/with-article";
 
@@ -52,11 +52,16 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
   };
 
   return (
-    <details className="group border-t border-hairline" open={items.length <= 2}>
-      <FoldSummary>
-        {label}
-        <span className="font-normal tabular-nums text-muted">{items.length}</span>
-      </FoldSummary>
+    <Disclosure
+      summary={
+        <>
+          {label}
+          <span className="font-normal tabular-nums text-muted">{items.length}</span>
+        </>
+      }
+      className="border-t border-hairline"
+      open={items.length <= 2}
+    >
       {field.hint && <p className="mb-4 max-w-[60ch] text-caption text-pretty text-muted">{field.hint}</p>}
       <ol className="grid gap-5 pb-2">
         {items.map((item, index) => {
@@ -92,7 +97,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
         Add {oneMore(field.item.label)}
         <span className="sr-only"> to {label}</span>
       </Button>
-    </details>
+    </Disclosure>
   );
 }
 
