@@ -288,6 +288,7 @@ describe("the tree", () => {
     ["dialogs", /<dialog\b/, "components/ui/", "use Dialog, or Sheet for a small one with a heading"],
     ["tabs", /role="tab(list|panel)?"/, "components/ui/tabs.tsx", "use TabList and getPanelProps"],
     ["what is folded away", /<details\b/, "components/ui/", "use Disclosure"],
+    ["the clipboard", /\bnavigator\.clipboard\b|\bcopyText\(/, "components/ui/copy/", "use useCopying and CopyButton"],
     ["browser storage", /\b(local|session)Storage[.)]/, "lib/browser/storage.ts", "use localStore or sessionStore"],
   ])("has one place for %s", (_, pattern, place, instead) => {
     const others = ofInterface.filter(

@@ -1,19 +1,15 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy/clipboard";
-import { Icon } from "@/components/ui/icons";
+import { CopyButton } from "@/components/ui/copy/copy-button";
+import { useCopying } from "@/components/ui/copy/use-copying";
 
 /** A new token, to be copied now: nobody can show it again. */
 export function TokenShown({ name, token, close }: { name: string; token: string; close: () => void }) {
-  const [copied, setCopied] = useState(false);
+  const { state, copy } = useCopying();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-
-  const copy = async () => {
-    if (await copyText(Promise.resolve(token))) setCopied(true);
-  };
 
   return (
     <div className="mt-6 border-l-2 border-accent bg-accent-bg py-4 pr-5 pl-5">
@@ -25,16 +21,12 @@ export function TokenShown({ name, token, close }: { name: string; token: string
         {token}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={copy}>
-          <Icon name={copied ? "check" : "copy"} className="size-4" weight={1.8} />
-          {copied ? "Copied" : "Copy the token"}
-        </Button>
+        <CopyButton state={state} said="The token is on the clipboard" onClick={() => void copy(token)}>
+          {state === "done" ? "Copied" : "Copy the token"}
+        </CopyButton>
         <Button onClick={close} variant="line">
           Done
         </Button>
-        <span className="sr-only" aria-live="polite">
-          {copied ? "The token is on the clipboard" : ""}
-        </span>
       </div>
     </div>
   );

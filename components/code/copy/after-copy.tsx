@@ -2,8 +2,8 @@
 
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy/clipboard";
+import { CopyButton } from "@/components/ui/copy/copy-button";
+import { useCopying } from "@/components/ui/copy/use-copying";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
 import { Link } from "@/components/ui/navigation/link";
@@ -225,20 +225,20 @@ function Said({ children }: { children: string }) {
 
 /** The caption, to copy with one press: it has to be in exactly these letters. */
 function Caption() {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    if (await copyText(Promise.resolve(caption))) setCopied(true);
-  };
+  const { state, copy } = useCopying();
   return (
     <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-sm bg-paper-3 py-1 pr-1 pl-3">
       <code className="font-code text-[.8125rem] text-ink select-all">{caption}</code>
-      <Button onClick={() => void copy()} variant="line" size="tiny" className="shrink-0 bg-raised">
-        <Icon name={copied ? "check" : "copy"} className="size-4" weight={1.8} />
-        {copied ? "Copied" : "Copy caption"}
-      </Button>
-      <span className="sr-only" role="status">
-        {copied ? "Caption copied" : ""}
-      </span>
+      <CopyButton
+        state={state}
+        said="Caption copied"
+        onClick={() => void copy(caption)}
+        variant="line"
+        size="tiny"
+        className="bg-raised"
+      >
+        {state === "done" ? "Copied" : "Copy caption"}
+      </CopyButton>
     </span>
   );
 }

@@ -3,9 +3,8 @@
 import { currentEdit } from "@/components/code/draft/active-draft";
 import { chosenWidth } from "@/components/code/draft/chosen-width";
 import type { Edit } from "@/components/code/draft/history";
-import { Button } from "@/components/ui/button";
 import { orRefusal } from "@/components/ui/copy/clipboard";
-import { Icon } from "@/components/ui/icons";
+import { CopyButton as PlainCopyButton } from "@/components/ui/copy/copy-button";
 import { callAction } from "@/components/ui/loading/call-action";
 import { toast } from "@/components/ui/toast/toast";
 import { copySection } from "@/lib/code/access/actions";
@@ -63,23 +62,20 @@ export function CopyButton({
 
   return (
     <div className={isInline ? "flex flex-col items-end" : "relative"}>
-      <Button
+      <PlainCopyButton
         ref={button}
+        state={state}
+        said={`${section.title} copied for ${line}. What to do next follows the button.`}
         data-needs-script=""
         size="small"
         className={`min-w-[10.5rem] ${isInline ? "" : "w-full"}`}
         onClick={onClick}
-        aria-busy={state === "busy"}
       >
-        <Icon name={state === "done" ? "check" : "copy"} className="size-4" weight={1.8} />
         <span aria-hidden="true">{{ done: "Copied", busy: "Copying", idle: `Copy for ${line}` }[state]}</span>
         <span className="sr-only">
           Copy for {line}: {section.title}
         </span>
-      </Button>
-      <span className="sr-only" aria-live="polite">
-        {state === "done" ? `${section.title} copied for ${line}. What to do next follows the button.` : ""}
-      </span>
+      </PlainCopyButton>
       {panel({
         product,
         target: section.target,

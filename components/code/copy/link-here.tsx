@@ -1,13 +1,13 @@
 "use client";
 
-import { copyText } from "@/components/ui/copy/clipboard";
+import { useCopying } from "@/components/ui/copy/use-copying";
 import { toast } from "@/components/ui/toast/toast";
 
 /** A link to a section in its list. Following it also puts its whole address on the clipboard, where there is a script. */
 export function LinkHere({ slug, title }: { slug: string; title: string }) {
-  const onClick = () => {
-    const address = new URL(`#${slug}`, location.href).href;
-    void copyText(Promise.resolve(address)).then((isCopied) => isCopied && toast("success", "Link copied", title));
+  const { copy } = useCopying();
+  const onClick = async () => {
+    if (await copy(new URL(`#${slug}`, location.href).href)) toast("success", "Link copied", title);
   };
   return (
     <a

@@ -1,9 +1,8 @@
 "use client";
 
-import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { copyText, refusalOf } from "@/components/ui/copy/clipboard";
+import { type ComponentProps, useRef, useState } from "react";
+import { useCopying } from "@/components/ui/copy/use-copying";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { toastFailure } from "@/components/ui/toast/toast";
 import type { AfterCopy } from "./after-copy";
 
 type PanelProps = ComponentProps<typeof AfterCopy>;
@@ -15,31 +14,11 @@ const loadPanel = () => import("./after-copy").then((module) => module.AfterCopy
  * on demand.
  */
 export function useCopy() {
-  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const { state, copy } = useCopying({ lasts: 2_400 });
   const [form, setForm] = useState<PanelProps["form"]>();
   const [inShort, setInShort] = useState("");
   const { Part: Panel, ask: askForPanel } = useLazyPart(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (state !== "done") return;
-    const back = setTimeout(() => setState("idle"), 2_400);
-    return () => clearTimeout(back);
-  }, [state]);
-
-  /** Copies a text that may still be on its way; must be called within the click. Whether it is on the clipboard. */
-  const copy = async (text: Promise<string>): Promise<boolean> => {
-    setState("busy");
-    try {
-      const isCopied = await copyText(text);
-      setState(isCopied ? "done" : "idle");
-      return isCopied;
-    } catch (error) {
-      setState("idle");
-      toastFailure("Not copied", refusalOf(error));
-      return false;
-    }
-  };
 
   const onDismiss = (byPerson: boolean) => {
     setForm(undefined);

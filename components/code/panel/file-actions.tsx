@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useCopy } from "@/components/code/copy/use-copy";
-import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy/copy-button";
 import { Icon } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast/toast";
 import type { PasteTarget } from "@/lib/hosts/host";
@@ -38,7 +38,6 @@ export function FileActions({
 }) {
   const { state, button, copy, askForPanel, showPanel, sayInShort, panel } = useCopy();
   const [place, setPlace] = useState<Element | null>(null);
-  const copied = state === "done";
 
   const code = () => {
     const shown = document.getElementById(codeId)?.textContent ?? "";
@@ -46,7 +45,7 @@ export function FileActions({
   };
 
   const onCopy = async () => {
-    if (!(await copy(Promise.resolve(code())))) return;
+    if (!(await copy(code()))) return;
     if (after) {
       // Where the panel can't be had, the same is said in short.
       const failure = await askForPanel();
@@ -75,14 +74,17 @@ export function FileActions({
         <Icon name="download" className="size-4" weight={1.8} />
         <span className="sr-only">Download {name}</span>
       </button>
-      <Button ref={button} onClick={onCopy} size="tiny" className="min-w-[5.75rem]">
-        <Icon name={copied ? "check" : "copy"} className="size-4" weight={1.8} />
-        <span aria-hidden="true">{copied ? "Copied" : "Copy"}</span>
+      <CopyButton
+        ref={button}
+        state={state}
+        said={`${name} copied`}
+        onClick={onCopy}
+        size="tiny"
+        className="min-w-[5.75rem]"
+      >
+        <span aria-hidden="true">{state === "done" ? "Copied" : "Copy"}</span>
         <span className="sr-only">Copy {name}</span>
-      </Button>
-      <span className="sr-only" aria-live="polite">
-        {copied ? `${name} copied` : ""}
-      </span>
+      </CopyButton>
       {after && place && createPortal(panel({ ...after, className: "m-4" }), place)}
     </div>
   );

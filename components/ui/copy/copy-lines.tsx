@@ -1,8 +1,7 @@
 "use client";
 
-import { useRef, useState } from "react";
 import { useHere } from "@/components/ui/here";
-import { copyText } from "./clipboard";
+import { useCopying } from "./use-copying";
 
 /**
  * Copies lines that stand beside it.
@@ -11,24 +10,15 @@ import { copyText } from "./clipboard";
  */
 export function CopyLines({ label, code, named }: { label: string; code: string; named?: string | undefined }) {
   const lines = useHere(code, named);
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const copy = async () => {
-    if (!(await copyText(Promise.resolve(lines)))) return;
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), 2_000);
-  };
-
+  const { state, copy } = useCopying({ lasts: 2_000 });
   return (
     <button
       type="button"
-      onClick={copy}
+      onClick={() => void copy(lines)}
       data-needs-script=""
       className="min-h-11 shrink-0 cursor-pointer px-4 text-small font-[550] text-ink hover:underline hover:underline-offset-4"
     >
-      {copied ? "Copied" : "Copy"}
+      {state === "done" ? "Copied" : "Copy"}
       <span className="sr-only"> {label}</span>
     </button>
   );
