@@ -289,6 +289,12 @@ describe("the tree", () => {
     ["tabs", /role="tab(list|panel)?"/, "components/ui/tabs.tsx", "use TabList and getPanelProps"],
     ["what is folded away", /<details\b/, "components/ui/", "use Disclosure"],
     ["the clipboard", /\bnavigator\.clipboard\b|\bcopyText\(/, "components/ui/copy/", "use useCopying and CopyButton"],
+    [
+      "toasts",
+      /from "sonner"/,
+      "components/ui/toast/sonner-toasts.tsx",
+      "call toast of components/ui/toast/toast.ts: they are drawn by",
+    ],
     ["browser storage", /\b(local|session)Storage[.)]/, "lib/browser/storage.ts", "use localStore or sessionStore"],
   ])("has one place for %s", (_, pattern, place, instead) => {
     const others = ofInterface.filter(

@@ -1,12 +1,14 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { whenIdle } from "@/components/ui/loading/when-idle";
-import { PlainToasts } from "./plain-toasts";
-import { toastStore } from "./toast";
+import { type Toast, toastStore } from "./toast";
 
-const load = () => import("./toasts").then((module) => module.default);
+/** In ms: how long a message is shown that goes by itself (spec §2). */
+const duration = 3_000;
+
+const load = () => import("./sonner-toasts").then((module) => module.default);
 
 /**
  * Where toasts appear. Their library comes when the page has come to rest, or with the first toast; while it can't be had,
@@ -29,4 +31,78 @@ export function Toaster() {
   }, [isWanted, Toasts, ask]);
 
   return Toasts ? <Toasts waiting={waiting} /> : <PlainToasts toasts={isPlain ? waiting : []} />;
+}
+
+/** Toasts without their library: a live region with the words and the button, at the place where toasts appear. */
+function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const isShown = toasts.length > 0;
+
+  // The library's own key: Alt+T leads to the messages. The focus goes back when the last one has gone with it.
+  useEffect(() => {
+    if (!isShown) return;
+    let before: Element | null;
+    const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
+      if (!altKey || code !== "KeyT" || list.current?.contains(document.activeElement)) return;
+      before = document.activeElement;
+      list.current?.focus();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      if (document.activeElement === document.body) (before as HTMLElement)?.focus();
+    };
+  }, [isShown]);
+
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="assertive"
+      className="pointer-events-none fixed inset-x-4 top-[76px] z-50 mx-auto grid gap-2.5 sm:w-[400px]"
+    >
+      <ol ref={list} tabIndex={-1} className="grid gap-2.5 outline-none">
+        {toasts.map((toast) => (
+          <PlainToast key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PlainToast({ toast }: { toast: Toast }) {
+  const { message, detail, action, stays } = toast;
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => toastStore.remove(toast), duration);
+    return () => clearTimeout(timer);
+  }, [toast, stays]);
+
+  return (
+    <li className="pointer-events-auto flex flex-wrap items-center gap-3 rounded-md bg-ink px-3.5 py-3 text-small text-paper shadow-float forced-colors:border">
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="leading-snug font-[550]">{message}</p>
+        {detail && <p className="leading-snug text-pretty opacity-75">{detail}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          onClick={action.onClick}
+          className="ml-auto min-h-9 cursor-pointer rounded-sm bg-paper px-3 font-[550] text-ink"
+        >
+          {action.label}
+        </button>
+      )}
+      {stays && (
+        <button
+          type="button"
+          onClick={() => toastStore.remove(toast)}
+          className="min-h-9 cursor-pointer px-2 underline"
+        >
+          Close
+          <span className="sr-only"> this message</span>
+        </button>
+      )}
+    </li>
+  );
 }

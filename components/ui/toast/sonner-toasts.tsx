@@ -4,7 +4,7 @@ import { Icon, Mark } from "@/components/ui/icons";
 import { type Toast, toastStore } from "./toast";
 
 /** The toast library with our own look; loaded by `Toaster`. Takes each waiting toast over. */
-export default function Toasts({ waiting }: { waiting: readonly Toast[] }) {
+export default function SonnerToasts({ waiting }: { waiting: readonly Toast[] }) {
   // After the library's own effect, by which it listens.
   useEffect(() => {
     for (const toast of waiting) {
