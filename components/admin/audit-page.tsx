@@ -1,6 +1,6 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
-import { control, Field } from "@/components/ui/field";
+import { Field, SelectField } from "@/components/ui/field";
 import type { Page } from "@/lib/admin/access/paging";
 import { type Act, acts, subjectKinds } from "@/lib/admin/audit/acts";
 import type { AuditRow } from "@/lib/admin/audit/queries";
@@ -38,17 +38,13 @@ export function AuditPage({ subject, before, audit }: { subject: Subject; before
   return (
     <>
       <Filter href={adminUrls.audit}>
-        <label className="block text-small font-[550] text-ink">
-          About a
-          <select key={kind} name="kind" defaultValue={kind} className={`h-12 ${control}`}>
-            <option value="">Anything</option>
-            {subjectKinds.map((one) => (
-              <option key={one} value={one}>
-                {kindNames[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          key={kind}
+          label="About a"
+          name="kind"
+          defaultValue={kind}
+          options={[["", "Anything"], ...subjectKinds.map((one) => [one, kindNames[one] ?? one] as const)]}
+        />
         <Field key={id} label="With the id" type="search" name="id" defaultValue={id} maxLength={200} />
       </Filter>
       <section aria-labelledby={listHeading}>

@@ -1,6 +1,6 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
-import { control, Field } from "@/components/ui/field";
+import { Field, SelectField } from "@/components/ui/field";
 import type { Page } from "@/lib/admin/access/paging";
 import { replayEvent, retryEvent } from "@/lib/admin/actions";
 import type { EventFilter, EventRow } from "@/lib/admin/events/queries";
@@ -53,14 +53,17 @@ export function EventsPage(props: { filter: EventFilter; before: string; events:
           maxLength={100}
           placeholder="txn_…"
         />
-        <label className="block text-small font-[550] text-ink">
-          State
-          <select key={state} name="state" defaultValue={state} className={`h-12 ${control}`}>
-            <option value="">All</option>
-            <option value="stored">Stored</option>
-            <option value="failed">Failed</option>
-          </select>
-        </label>
+        <SelectField
+          key={state}
+          label="State"
+          name="state"
+          defaultValue={state}
+          options={[
+            ["", "All"],
+            ["stored", "Stored"],
+            ["failed", "Failed"],
+          ]}
+        />
       </Filter>
       <section aria-labelledby={listHeading}>
         <Heading id={listHeading}>Events</Heading>

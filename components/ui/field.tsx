@@ -1,9 +1,11 @@
 import type { ComponentProps, Ref } from "react";
 import type { Failure } from "./loading/connection";
 
-/** How a control of a form looks, below its label; its height is its own. */
-export const control =
-  "mt-1.5 block w-full rounded-sm bg-paper px-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border";
+/** How a control of a form looks; its height is its own. */
+export const controlBox =
+  "block w-full rounded-sm bg-paper px-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border";
+/** The same below its label. */
+export const control = `mt-1.5 ${controlBox}`;
 
 /** A field of a form, with its label. `aside` is a quieter word beside it. */
 export function Field({
@@ -30,12 +32,16 @@ export function SelectField({
 }: {
   label: string;
   options: readonly (readonly [value: string, words: string])[];
-  onChoose: (value: string) => void;
+  onChoose?: (value: string) => void;
 } & ComponentProps<"select">) {
   return (
     <label className="block text-small font-[550] text-ink">
       {label}
-      <select {...select} onChange={(event) => onChoose(event.target.value)} className={`h-12 ${control}`}>
+      <select
+        {...select}
+        onChange={onChoose && ((event) => onChoose(event.target.value))}
+        className={`h-12 ${control}`}
+      >
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

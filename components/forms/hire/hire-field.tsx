@@ -1,7 +1,7 @@
+import { controlBox } from "@/components/ui/field";
 import type { HireField as Name } from "@/lib/forms/hire/form";
 
-const box =
-  "mt-2 block w-full rounded-sm bg-paper px-3.5 text-body font-normal text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border";
+const box = `mt-2 ${controlBox}`;
 
 /**
  * One field of the hire form with what explains it and, after a refusal, what is wrong with it.

@@ -5,6 +5,7 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import { currentEdit } from "@/components/code/draft/active-draft";
 import { lastAddress } from "@/components/sites/last-address";
 import { Button } from "@/components/ui/button";
+import { controlBox } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
 import { lazyImport, useLazyPart } from "@/components/ui/loading/lazy-import";
@@ -98,7 +99,7 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
             onFocus={() => void offerOwn()}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}p`}
-            className="h-12 min-w-0 flex-[1_1_15rem] rounded-sm bg-paper px-3.5 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] placeholder:text-muted aria-invalid:shadow-[inset_0_0_0_2px_var(--sc-accent-ink)] forced-colors:border"
+            className={`h-12 min-w-0 flex-[1_1_15rem] ${controlBox}`}
           />
           <Button type="submit" aria-busy={busy} className="h-12 @max-md:w-full">
             <Icon name="screen" />
