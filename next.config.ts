@@ -46,6 +46,8 @@ const unbundled = [
   "mdast-util-to-markdown",
   "nodemailer",
   "postcss",
+  "postcss-selector-parser",
+  "postcss-value-parser",
   "rate-limiter-flexible",
   "tailwindcss",
   "undici",

@@ -1,4 +1,5 @@
-import type { Declaration, Root } from "postcss";
+import { type Declaration, list, type Root } from "postcss";
+import parse from "postcss-value-parser";
 
 /**
  * Writes Tailwind's bookkeeping variables away: a `--tw-*` that nothing sets besides its default has one value, so
@@ -19,8 +20,8 @@ export function foldTailwindVariables(root: Root): void {
       return value === undefined || value === "initial" ? fallback : value;
     });
     if (declaration.prop === "box-shadow" || declaration.prop === "filter") {
-      const layers = splitTop(declaration.value, ",").filter((layer) => layer.trim() !== "0 0 #0000");
-      declaration.value = layers.length > 0 ? layers.map((layer) => layer.trim()).join(", ") : "none";
+      const layers = list.comma(declaration.value).filter((layer) => layer !== "0 0 #0000");
+      declaration.value = layers.length > 0 ? layers.join(", ") : "none";
     }
   });
 }
@@ -40,47 +41,15 @@ export function substitute(
   value: string,
   resolve: (name: string, fallback: string | undefined) => string | undefined,
 ): string {
-  let result = "";
-  let index = 0;
-  while (index < value.length) {
-    const start = value.indexOf("var(", index);
-    if (start < 0) return result + value.slice(index);
-    const end = closing(value, start + 3);
-    const inner = value.slice(start + 4, end);
-    const [name = "", ...rest] = splitTop(inner, ",");
-    const fallback = rest.length > 0 ? substitute(rest.join(",").trim(), resolve) : undefined;
-    const replacement = resolve(name.trim(), fallback);
-    result += value.slice(index, start);
-    result += replacement ?? (fallback === undefined ? `var(${name.trim()})` : `var(${name.trim()}, ${fallback})`);
-    index = end + 1;
-  }
-  return result;
-}
-
-/** Index of the parenthesis that closes the one at `open`. */
-function closing(text: string, open: number): number {
-  let depth = 0;
-  for (let i = open; i < text.length; i++) {
-    if (text[i] === "(") depth++;
-    else if (text[i] === ")" && --depth === 0) return i;
-  }
-  return text.length;
-}
-
-/** Splits at a separator outside parentheses. */
-function splitTop(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === "(") depth++;
-    else if (text[i] === ")") depth--;
-    else if (text[i] === separator && depth === 0) {
-      parts.push(text.slice(from, i));
-      from = i + 1;
-    }
-  }
-  return [...parts, text.slice(from)];
+  const tree = parse(value);
+  tree.walk((node) => {
+    if (node.type !== "function" || node.value !== "var") return;
+    const [{ value: name } = { value: "" }, , ...rest] = node.nodes;
+    const fallback = node.nodes.length > 1 ? parse.stringify(rest).trim() : undefined;
+    const kept = fallback === undefined ? `var(${name})` : `var(${name}, ${fallback})`;
+    Object.assign(node, { type: "word", value: resolve(name, fallback) ?? kept });
+  }, true);
+  return String(tree);
 }
 
 const remInPixels = 16;
