@@ -1,4 +1,5 @@
 import { type AtRule, type ChildNode, parse, type Root, type Rule } from "postcss";
+import parser from "postcss-selector-parser";
 
 /** What a document needs of a stylesheet, and what of that sheet must still be applied after it. */
 interface CriticalPart {
@@ -174,17 +175,8 @@ export const unescapeHtml = (text: string) =>
 
 /** Names that an element must have for a selector to match at all; what stands in brackets may be an alternative. */
 function classesOf(selector: string): string[] {
-  let rest = selector;
-  for (let before = ""; rest !== before; ) {
-    before = rest;
-    rest = rest.replace(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, "");
-  }
-  return [...rest.matchAll(/(?<!\\)\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[\u{80}-\u{10ffff}])+)/giu)].map(([, name = ""]) =>
-    unescapeCss(name),
-  );
+  const nodes = parser()
+    .astSync(selector)
+    .nodes.flatMap((one) => one.nodes);
+  return nodes.flatMap((node) => (node.type === "class" ? [node.value] : []));
 }
-
-const unescapeCss = (name: string) =>
-  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ""),
-  );

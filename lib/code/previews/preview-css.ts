@@ -1,5 +1,5 @@
 import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
-import { unescaped } from "@/lib/code/css/class-selectors";
+import parser from "postcss-selector-parser";
 import { printMinified } from "@/lib/code/css/css-print";
 import { substitute } from "@/lib/code/css/css-values";
 import { minified, outsideQuotes, sortDeclarations, tightened } from "./preview-minify";
@@ -122,20 +122,19 @@ function renamed(text: string, keyframes: ReadonlySet<string>, names: ShortNames
   ).replace(/url\((["']?)#([^"')]+)\1\)/g, (_, __, id) => `url(#${names("id", id)})`);
 }
 
-const part = /"[^"]*"|'[^']*'|(\[data-|[.#])((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
-
 /** A selector with the preview's names; what it says about everything it says about everything in the wrapper. */
 function selector(text: string, rule: Rule, names: ShortNames, styled: Set<string>): string {
   let named = false;
-  const result = text.replace(part, (all, sign, escaped) => {
-    if (!sign) return all;
-    const name = unescaped(escaped);
-    if (sign === "[data-") return `[data-${names("data", name)}`;
-    named = true;
-    if (sign === "#") return `#${names("id", name)}`;
-    styled.add(name);
-    return `.${names("class", name)}`;
-  });
+  const result = parser((root) =>
+    root.walk((node) => {
+      if (node.type === "attribute")
+        node.attribute = node.attribute.replace(/^data-(.*)/, (_, name) => `data-${names("data", name)}`);
+      if (node.type !== "class" && node.type !== "id") return;
+      named = true;
+      if (node.type === "class") styled.add(node.value);
+      node.value = names(node.type, node.value);
+    }),
+  ).processSync(text);
   if (named || isNested(rule)) return result;
   const everything = /^(?:\*|(?=::))(.*)$/.exec(text)?.[1];
   if (everything === undefined) throw new Error(`“${text}” reaches out of a preview`);

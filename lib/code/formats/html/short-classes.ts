@@ -1,7 +1,8 @@
 import type { Element } from "hast";
 import type { Container } from "postcss";
+import parser from "postcss-selector-parser";
 import { visit } from "unist-util-visit";
-import { classesOf, unescaped } from "@/lib/code/css/class-selectors";
+import { classesOf } from "@/lib/code/css/class-selectors";
 import { oncePer } from "@/lib/code/markup/once-per";
 import { fieldClass } from "@/lib/code/metadata/field-classes";
 import type { Rendered } from "@/lib/code/render/render";
@@ -40,22 +41,20 @@ function shorten(rendered: Rendered): Pick<Rendered, "markup" | "css"> {
     for (const name of names) listsOf.set(name, (listsOf.get(name) ?? new Set()).add(short));
     element.properties.className = [short, ...marks];
   });
-  walkSelectors(css, (selector) =>
-    selector.replace(classSelector, (all, escaped) => {
-      if (escaped === undefined || escaped === "sc") return all;
-      const meant = [...(listsOf.get(unescaped(escaped)) ?? [])].map((name) => `.${name}`);
+  const shortSelectors = parser((root) =>
+    root.walkClasses((node) => {
+      const meant = [...(listsOf.get(node.value) ?? [])].map((name) => `.${name}`);
       // One that no element has matches nothing, and stays.
-      if (meant.length === 0) return all;
-      return meant.length === 1 ? (meant[0] as string) : `:is(${meant.join(",")})`;
+      if (node.value === "sc" || meant.length === 0) return;
+      const value = meant.length === 1 ? (meant[0] as string) : `:is(${meant.join(",")})`;
+      node.replaceWith(parser.tag({ value, spaces: node.spaces }));
     }),
   );
+  walkSelectors(css, (selector) => shortSelectors.processSync(selector));
   return { markup, css };
 }
 
 const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
-
-/** Strings and attributes aside, each class name of a selector. */
-const classSelector = /"[^"]*"|'[^']*'|\.((?:[\w-]|[^\0-\x7f]|\\[\da-f]{1,6}\s?|\\.)+)/gi;
 
 function walkSelectors(css: Container, change: (selector: string) => string): void {
   css.walkRules((rule) => {
