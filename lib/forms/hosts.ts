@@ -1,3 +1,4 @@
+import { bareHost } from "@/lib/server/text";
 import { steering } from "./schema";
 
 /** What is known of the address of a site. */
@@ -53,8 +54,4 @@ function webAddress(text: string | null): URL | null {
   if (!text || !URL.canParse(text)) return null;
   const url = new URL(text);
   return url.protocol === "https:" || url.protocol === "http:" ? url : null;
-}
-
-function bareHost(hostname: string): string {
-  return hostname.replace(/\.$/, "").replace(/^www\.(?=.*\.)/, "");
 }

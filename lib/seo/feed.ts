@@ -6,6 +6,7 @@ import { sectionPage } from "@/lib/catalogue/pages/page-facts";
 import { priceLabel } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 import { canonical } from "@/lib/server/public-address";
+import { escapeHtml } from "@/lib/server/text";
 import { urls } from "@/lib/urls/urls";
 import { cardImage } from "./cards";
 
@@ -60,10 +61,5 @@ function itemOf({ section, change, isFirst }: { section: Section; change: Change
 
 /** Text as XML has it, in content and in attributes. Control characters, which XML cannot hold at all, are left out. */
 export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ""), '&<>"');
 }

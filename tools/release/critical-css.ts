@@ -1,5 +1,6 @@
 import { type AtRule, type ChildNode, parse, type Root, type Rule } from "postcss";
 import parser from "postcss-selector-parser";
+import { unescapeHtml } from "../../lib/server/text.ts";
 
 /** What a document needs of a stylesheet, and what of that sheet must still be applied after it. */
 interface CriticalPart {
@@ -168,10 +169,6 @@ export function classesIn(html: string): Set<string> {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = ""]) => unescapeHtml(list));
   return new Set(lists.flatMap((list) => list.split(/\s+/)));
 }
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-export const unescapeHtml = (text: string) =>
-  text.replace(/&([a-z]+|#x?\w+);/g, (whole, name) => entities[name] ?? whole);
 
 /** Names that an element must have for a selector to match at all; what stands in brackets may be an alternative. */
 function classesOf(selector: string): string[] {

@@ -1,5 +1,6 @@
 import { previewPart } from "../../lib/code/previews/preview-part.ts";
-import { classesIn, criticalPart, type Face, fontFaces, unescapeHtml } from "./critical-css.ts";
+import { unescapeHtml } from "../../lib/server/text.ts";
+import { classesIn, criticalPart, type Face, fontFaces } from "./critical-css.ts";
 
 /** Milliseconds after the end of loading in which a browser that paints has painted. */
 const unpainted = 1_000;

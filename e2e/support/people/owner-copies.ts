@@ -4,6 +4,7 @@ import type { ActionResult } from "@/lib/account/auth/action";
 import type { ReadableFile } from "@/lib/code/access/actions";
 import type { Width } from "@/lib/code/markup/width";
 import type { Format } from "@/lib/code/metadata/format";
+import { unescapeHtml } from "@/lib/server/text";
 
 interface Asked {
   sectionId: string;
@@ -68,13 +69,7 @@ async function actionOf(page: Page): Promise<Call> {
 }
 
 /** The markup of a code panel as text. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
+const textOf = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, ""));
 
 /** Calls the action of an earlier request with other data. */
 async function repeat<Data>(page: Page, { url, action, type }: Call, asked: Asked): Promise<Data> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { products } from "@/lib/hosts/products";
+import { bareHost } from "@/lib/server/text";
 
 /** How many sites a user can have, and how many together with those they deleted and can still restore. */
 export const siteLimit = 100;
@@ -11,10 +12,7 @@ export const siteLimitWithDeleted = 300;
  */
 export function hostNameOf(address: string): string | null {
   const url = parseAddress(address);
-  if (!url) return null;
-  const host = url.hostname.replace(/\.$/, "");
-  const bare = host.replace(/^www\./, "");
-  return bare.includes(".") ? bare : host;
+  return url && bareHost(url.hostname);
 }
 
 /** The address as we keep it: with its scheme, without a fragment. Null when it is none of a public web site. */

@@ -46,12 +46,12 @@ async function draw(asked: z.output<typeof previewComponentInput>, caller: CallC
   return { html: html ?? "" };
 }
 
-/** The section of a line that a call names. @throws AppError `not_found` in words */
-export function sectionOf(id: string, product: Product): Section {
+/** The section that a call names, of a line where it names one. @throws AppError `not_found` in words */
+export function sectionOf(id: string, product?: Product): Section {
   const section = findDrawable(id);
-  if (section?.lines.includes(product)) return section;
+  if (section && (!product || section.lines.includes(product))) return section;
   const sentence = section
-    ? `sectionId: “${section.title}” isn't made for ${productTitles[product]}.`
+    ? `sectionId: “${section.title}” isn't made for ${productTitles[product ?? "bullet"]}.`
     : `sectionId: there is no section called “${id}”.`;
   throw new AppError("not_found", sentence, { sentence });
 }

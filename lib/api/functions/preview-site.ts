@@ -2,11 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { addressOfSite } from "@/lib/account/sites/address";
 import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
-import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { checkedContent } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
-import { products, productTitles } from "@/lib/hosts/products";
+import { products } from "@/lib/hosts/products";
 import { siteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
 import { callerOf, keyOf } from "@/lib/server/limits/subject";
@@ -17,6 +16,7 @@ import type { SitePreview } from "@/lib/sites/preview/messages";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";
 import { type CallContext, callable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
+import { sectionOf } from "./preview-component";
 
 const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
@@ -95,14 +95,7 @@ async function subjectOf(
   userId: UserId | null,
 ): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
   const record = componentId ? await resolveComponent(userId, componentId) : undefined;
-  const id = record?.sectionId ?? sectionId ?? "";
-  const section = findDrawable(id);
-  if (!section || (product && !section.lines.includes(product))) {
-    const sentence = section
-      ? `sectionId: “${section.title}” isn't made for ${productTitles[product ?? "bullet"]}.`
-      : `sectionId: there is no section called “${id}”.`;
-    throw new AppError("not_found", sentence, { sentence });
-  }
+  const section = sectionOf(record?.sectionId ?? sectionId ?? "", product ?? undefined);
   return { section, content: content ?? record?.content ?? askedExampleOf(section, trade), theme: record?.theme };
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
 import type { Theme } from "@/lib/code/theme/theme";
+import { escapeHtml } from "@/lib/server/text";
 
 /** What stands in no text of a copy. Absent parts are as the section has them. */
 export interface Settings {
@@ -18,8 +19,7 @@ export const markerAttribute = "data-silcrow";
 export const composedPrefix = "page:";
 
 /** A marker as an attribute of HTML, with a blank in front. */
-export const asAttribute = (marker: string) =>
-  ` ${markerAttribute}='${marker.replace(/&/g, "&amp;").replace(/'/g, "&#39;").replace(/</g, "&lt;")}'`;
+export const asAttribute = (marker: string) => ` ${markerAttribute}='${escapeHtml(marker, "&'<")}'`;
 
 /** A marker as an attribute of JSX. */
 export const asJsx = (marker: string) =>

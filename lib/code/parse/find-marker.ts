@@ -5,6 +5,7 @@ import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { type Format, formats } from "@/lib/code/metadata/format";
 import { composedPrefix, markerAttribute, type Settings } from "@/lib/code/metadata/marker";
 import { isProduct, type Product } from "@/lib/hosts/products";
+import { unescapeHtml } from "@/lib/server/text";
 import { type Literal, readLiteral } from "./literal";
 
 /** What a copy says of itself, read out of it. */
@@ -70,12 +71,7 @@ function markerAt(
   const end = text.indexOf(quote ?? " */", from);
   const said = text.slice(from, end === -1 ? from + longest : end);
   if (!quote) return said.replace(/\*\\u002f/g, "*/");
-  return said
-    .replace(/&#(?:39|x27);/gi, "'")
-    .replace(/&quot;|&#x22;|&#34;/gi, '"')
-    .replace(/&lt;|&#x3c;/gi, "<")
-    .replace(/&gt;|&#x3e;/gi, ">")
-    .replace(/&amp;|&#x26;|&#38;/gi, "&");
+  return unescapeHtml(said);
 }
 
 const form = /^((?:page:)?[\w@.,-]+)\s+(\w+)\s+([\w-]+)(?:\s+(\{.*))?$/s;

@@ -1,3 +1,5 @@
+import { escapeHtml } from "@/lib/server/text";
+
 /** What Cloudflare puts in the place of a mail address in a page it serves: the address in hexadecimal, each byte turned by the first. */
 const hiddenText =
   /<(a|span)\s[^<>]{0,1000}\bdata-cfemail\s{0,9}=\s{0,9}["']?([\da-f]{4,2000})\b[^<>]{0,1000}>[^<]{0,100}<\/\1\s{0,9}>/gi;
@@ -23,10 +25,5 @@ function shown(code: string): string | undefined {
   const [key = 0, ...bytes] = Buffer.from(code.slice(0, code.length - (code.length % 2)), "hex");
   const text = Buffer.from(bytes.map((byte) => byte ^ key)).toString("utf8");
   if (!/^(?:[^\s@\p{Cc}]{1,500}|"[^"\p{Cc}]{1,500}")@[^\s\p{Cc}][^\p{Cc}]*$/u.test(text)) return undefined;
-  return text
-    .replace(/&/g, "&amp;")
-    .replace(/"/g, "&quot;")
-    .replace(/'/g, "&#39;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;");
+  return escapeHtml(text);
 }

@@ -9,6 +9,7 @@ import type { Theme } from "@/lib/code/theme/theme";
 import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
+import { unescapeHtml } from "@/lib/server/text";
 import { knownByName, markerAtPlace } from "./find-marker";
 import { fitting, fittingTheme } from "./fitting";
 import { withShownAddresses } from "./hidden-addresses";
@@ -101,12 +102,7 @@ const around = new RegExp(
 function unwrapped(given: string): string {
   const text = given.replace(around, "");
   if (!/&lt;(?:sc-|div|template)/.test(text) || /<(?:sc-|div|template)/.test(text)) return text;
-  return text
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;|&#34;/g, '"')
-    .replace(/&#39;|&#x27;/g, "'")
-    .replace(/&amp;/g, "&");
+  return unescapeHtml(text);
 }
 
 /** Each once, and not more than a person looks through. */

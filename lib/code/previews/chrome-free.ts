@@ -1,4 +1,5 @@
 import { brand } from "@/lib/brand";
+import { escapeHtml } from "@/lib/server/text";
 
 interface ChromeFree {
   title: string;
@@ -37,9 +38,4 @@ ${body}
 </body>
 </html>
 `;
-}
-
-/** Text as it may stand in markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }

@@ -1,7 +1,8 @@
 import { templates } from "@/lib/catalogue/pages/templates";
 import { type Product, productTitles } from "@/lib/hosts/products";
+import { escapeHtml } from "@/lib/server/text";
 import { urls } from "@/lib/urls/urls";
-import { chromeFree, escapeHtml } from "./chrome-free";
+import { chromeFree } from "./chrome-free";
 
 /** The list of a line's whole pages, at the address without a number (spec §2). */
 export function previewList(product: Product): string {

@@ -1,4 +1,5 @@
 import type { Content } from "@/components/sections/define";
+import { escapeHtml } from "@/lib/server/text";
 
 export interface Excerpt {
   /** The tag of the custom element the code makes. */
@@ -15,7 +16,7 @@ export interface Excerpt {
  */
 export function excerpt(code: string, sample: Record<string, Content>, limit: number): Excerpt {
   const words = textsOf(sample).flatMap((text) => {
-    const at = asWritten(escapeText(text)).exec(code)?.index;
+    const at = asWritten(escapeHtml(text, "&<")).exec(code)?.index;
     const tag = at === undefined ? undefined : /<(\w+)[^<>]*>\s*$/.exec(code.slice(0, at))?.[1];
     return tag && at !== undefined ? [{ tag, text, at }] : [];
   });
@@ -40,7 +41,7 @@ export function wordRanges(code: string, sample: Record<string, Content>): [star
   for (const text of new Set(stringsOf(sample))) {
     // Nobody looks for a letter, or reads a sentence of so many words.
     if (text.length < 2 || text.split(" ").length > mostWords) continue;
-    const written = new Set([escapeText(text), JSON.stringify(text).slice(1, -1)]);
+    const written = new Set([escapeHtml(text, "&<"), JSON.stringify(text).slice(1, -1)]);
     for (const form of written) {
       for (const { 0: match, index } of code.matchAll(asWritten(form))) {
         const end = index + match.length;
@@ -88,5 +89,3 @@ function textsOf(content: Content): string[] {
   if (Array.isArray(content)) return content.flatMap(textsOf);
   return typeof content === "object" ? Object.values(content).flatMap(textsOf) : [];
 }
-
-const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

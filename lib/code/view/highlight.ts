@@ -2,6 +2,7 @@ import "server-only";
 import { createHighlighterCore, type HighlighterCore, type ThemeRegistrationRaw } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
+import { escapeHtml } from "@/lib/server/text";
 
 type Language = DeliveredFile["language"];
 
@@ -95,7 +96,7 @@ function print(code: string, pieces: readonly Piece[], marks: readonly Range[]):
     while (at < to) {
       const next = Math.min(to, borders.find((border) => border > at) ?? to);
       if (starts.has(at)) html += "<mark>";
-      const text = escapeText(code.slice(at, next));
+      const text = escapeHtml(code.slice(at, next), "&<>");
       html += role ? `<span class=${role}>${text}</span>` : text;
       if (ends.has(next)) html += "</mark>";
       at = next;
@@ -108,5 +109,3 @@ function print(code: string, pieces: readonly Piece[], marks: readonly Range[]):
   write(code.length, "");
   return html;
 }
-
-const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

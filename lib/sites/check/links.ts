@@ -1,3 +1,4 @@
+import { bareHost } from "@/lib/server/text";
 import type { Node } from "@/lib/sites/page/parse";
 import { elementsIn } from "./walk";
 
@@ -35,7 +36,5 @@ export function pageAddress(url: URL): string {
   return url.origin + url.pathname.slice(0, end);
 }
 
-const bare = ({ host }: URL) => host.replace(/^www\./, "");
-
 /** Whether two addresses are of one site: with or without `www.`. */
-export const isSameSite = (one: URL, other: URL): boolean => bare(one) === bare(other);
+export const isSameSite = (one: URL, other: URL): boolean => bareHost(one.host) === bareHost(other.host);

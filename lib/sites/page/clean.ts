@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+import { bareHost } from "@/lib/server/text";
 import type { Element, Node } from "./parse";
 
 /** What runs, loads other documents, or speaks for the page to the browser. `noscript` holds what we have no use for. */
@@ -128,7 +129,7 @@ function showLazily(attribs: Record<string, string>): void {
 /** A frame in the page keeps its place and says what would be there. */
 function standIn(attribs: Record<string, string>): void {
   const { src = "" } = attribs;
-  const host = URL.canParse(src) ? new URL(src).hostname.replace(/^www\./, "") : "";
+  const host = URL.canParse(src) ? bareHost(new URL(src).hostname) : "";
   for (const attribute of ["src", "allow", "loading", "sandbox"]) delete attribs[attribute];
   attribs.sandbox = "";
   attribs.tabindex = "-1";

@@ -1,6 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { darkSelectors, hosts, layerBelowMenus } from "@/lib/hosts/hosts";
 import { guardScript } from "@/lib/server/guard/guard";
+import { escapeHtml } from "@/lib/server/text";
 import type { MadeWith } from "@/lib/sites/page/site";
 import type { InsertionPoint } from "./insertion-points";
 import type { Scheme } from "./messages";
@@ -63,7 +64,7 @@ export function headOf({ base, origin, nonce }: Settings): string {
   ].join("; ");
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="referrer" content="no-referrer">
-<base href="${base.href.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" target="_blank">
+<base href="${escapeHtml(base.href, '&"')}" target="_blank">
 <style>
 [${marks.hidden}] { display: none !important; }
 ${hostStyles}

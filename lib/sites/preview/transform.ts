@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { bareHost } from "@/lib/server/text";
 import type { Page } from "@/lib/sites/fetch/fetch-page";
 import { problem } from "@/lib/sites/fetch/problems";
 import { cleanPage } from "@/lib/sites/page/clean";
@@ -77,7 +78,7 @@ export function transformPage(
     places: points.map(({ id, label }) => ({ id, label })),
     place: point?.id ?? "",
     site: {
-      host: url.hostname.replace(/^www\./, ""),
+      host: bareHost(url.hostname),
       builder: page.builder,
       title: page.title,
       scheme: scheme ?? served,

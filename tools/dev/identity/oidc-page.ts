@@ -1,4 +1,5 @@
 import { brand } from "../../../lib/brand.ts";
+import { escapeHtml } from "../../../lib/server/text.ts";
 import { isAdmin, type Person, people } from "./people.ts";
 
 type Chooser = {
@@ -53,10 +54,6 @@ function page(title: string, main: string): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/mark.svg"><title>${escapeHtml(title)} · ${brand.name}</title><style>${css}</style></head>
 <body><main>${main}</main></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 // The shop's tokens (docs: components/sections/tokens.css), as far as one page needs them.

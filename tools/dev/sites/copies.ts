@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bulletHost } from "../../../lib/hosts/bullet.ts";
+import { escapeHtml } from "../../../lib/server/text.ts";
 import { bulletSite } from "./bullet.ts";
 
 /** Its pictures are this site's own, as an owner's would be. */
@@ -26,7 +27,7 @@ const page = (title: string, blocks: readonly string[], links = "") =>
     })
     .replace(/<nav.*<\/nav>/s, "");
 
-const shown = (code: string) => `<pre><code>${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
+const shown = (code: string) => `<pre><code>${escapeHtml(code, "&<")}</code></pre>`;
 
 /** Pages of a Bullet site with sections of ours, by their paths: one whole, one older, and what goes wrong. */
 export const pagesWithCopies: Readonly<Record<string, string>> = {

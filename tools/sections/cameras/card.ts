@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brand } from "@/lib/brand";
 import type { Card } from "@/lib/seo/cards";
+import { escapeHtml } from "@/lib/server/text";
 
 const strokes = `<rect x="6.4" y="8.8" width="11.2" height="6.4" rx="3.1"/><path d="M16.7 6.5V5.7a3 3 0 0 0-3-3h-3.4a3 3 0 0 0-3 3v.1a3 3 0 0 0 3 3"/><path d="M7.3 17.5v.8a3 3 0 0 0 3 3h3.4a3 3 0 0 0 3-3v-.1a3 3 0 0 0-3-3"/>`;
 const markOf = (name: string, weight = 2.4) =>
@@ -40,7 +41,7 @@ p { position: absolute; left: 60px; bottom: 56px; font-size: 25px; line-height: 
 .words .big { position: absolute; right: -82px; top: 15px; width: 600px }
 `;
 
-const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escaped = (text: string) => escapeHtml(text, "&<");
 
 /**
  * A card as a page of 1200 by 630 pixels; its photographs are addresses under public.
@@ -49,16 +50,16 @@ const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<
 export function cardHtml({ mark, title, note, pictures }: Card, root: string): string {
   const font = readFileSync(join(root, "app/(site)/fonts/instrument-sans-latin.woff2")).toString("base64");
   const face = `@font-face { font-family: Instrument; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }`;
-  const sign = `<div class="brand">${markOf("mark")}${escapeHtml(brand.name)}</div>`;
+  const sign = `<div class="brand">${markOf("mark")}${escaped(brand.name)}</div>`;
   const page = (kind: string, body: string) =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>${face}${styles}</style></head><body class="${kind}">${body}</body></html>`;
   if (pictures.length === 0) {
-    return page("words", `${markOf("big", 2)}${sign}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p>`);
+    return page("words", `${markOf("big", 2)}${sign}<h1>${escaped(title)}</h1><p>${escaped(note)}</p>`);
   }
   const sheets = pictures.map((src) => `<div class="sheet"><img src="${src}" alt=""></div>`).join("");
   const kind = pictures.length > 1 ? "many" : pictures[0]?.endsWith(".avif") ? "one" : "old";
-  const heading = `<h1><b>${escapeHtml(mark)}</b>${escapeHtml(title)}</h1>`;
-  return page(`shown ${kind}`, `${sign}${heading}<p>${escapeHtml(note)}</p><div class="stage">${sheets}</div>`);
+  const heading = `<h1><b>${escaped(mark)}</b>${escaped(title)}</h1>`;
+  return page(`shown ${kind}`, `${sign}${heading}<p>${escaped(note)}</p><div class="stage">${sheets}</div>`);
 }
 
 /** The hash of everything one sees on a card: its page, in which photographs have names that hold their own. */

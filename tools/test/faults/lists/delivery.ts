@@ -3,8 +3,8 @@ import type { Fault } from "./fault.ts";
 export const delivery: Fault[] = [
   {
     file: "lib/code/metadata/marker.ts",
-    find: 'replace(/&/g, "&amp;").replace(/\'/g, "&#39;").replace(/</g, "&lt;")}\'`;',
-    plant: 'replace(/&/g, "&amp;").replace(/</g, "&lt;")}\'`;',
+    find: "${escapeHtml(marker, \"&'<\")}'`;",
+    plant: '${escapeHtml(marker, "&<")}\'`;',
     breaks: "A quotation mark in somebody's words ends the attribute of a copy.",
   },
   {
