@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { maxRetries, readSitemap } from "@/e2e/support/public-pages";
-import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { fullRunOnly } from "@/e2e/support/scope";
 import { findSections } from "@/e2e/support/sections";
 import { expect, test } from "@/e2e/support/test";
 
@@ -64,34 +64,6 @@ test("what’s new is in the sitemap with the day of its newest change, in llms.
   expect(text).toMatch(/^# What’s new\n/);
   for (const day of $("main h2 time").toArray()) expect(text).toContain(`## ${$(day).text()}`);
 });
-
-test(
-  "the feed is well-formed, and each of its items has a guid of its own and a page",
-  smoke,
-  async ({ page, request }) => {
-    const feed = await (await request.get("/feed.xml", { maxRetries })).text();
-    const items = await page.evaluate((text) => {
-      const xml = new DOMParser().parseFromString(text, "application/xml");
-      if (xml.querySelector("parsererror")) throw new Error(xml.querySelector("parsererror")?.textContent ?? "");
-      const said = (item: Element, name: string) => item.querySelector(name)?.textContent ?? "";
-      return [...xml.querySelectorAll("item")].map((item) => ({
-        guid: said(item, "guid"),
-        link: said(item, "link"),
-        day: Date.parse(said(item, "pubDate")),
-      }));
-    }, feed);
-    const { entries } = await readSitemap(request);
-    const known = new Set(entries.map(({ address }) => address));
-    expect(items.length).toBeGreaterThan(10);
-    expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
-    for (const { guid, link } of items) {
-      expect(guid).toMatch(/^silcrow-[a-z0-9-]+(@\d+\.\d+\.\d+)?$/);
-      expect(known.has(link), link).toBe(true);
-    }
-    const days = items.map(({ day }) => day);
-    expect(days).toEqual([...days].sort((a, b) => b - a));
-  },
-);
 
 test("a section’s page says its version", async ({ page }) => {
   await page.goto("/bullet/components/landing-page/sections/hero/simple-centered");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import {
   addressesIn,
   describedBy,
@@ -125,26 +124,6 @@ test.describe("all pages as they are sent", () => {
       return there ? [] : [`${page} leads to ${address}, where there is no such place`];
     });
     expect([...broken.flat(), ...lost]).toEqual([]);
-  });
-
-  test("every card is a picture of 1200 by 630 that may be kept for ever", smoke, async ({ request }) => {
-    const { origin, pages } = await readPages(request);
-    const cards = new Set(pages.map(({ $ }) => $('meta[property="og:image"]').attr("content") ?? ""));
-    expect(cards.size).toBeGreaterThan(10);
-    const problems = await inParallel([...cards], async (address) => {
-      const path = within(address, origin);
-      if (!path) return [`${address} lies elsewhere`];
-      const response = await request.get(path, { maxRetries });
-      const picture = await response.body();
-      const { width, height } = await sharp(picture).metadata();
-      const size = `${width} × ${height}`;
-      const fine =
-        response.headers()["content-type"] === "image/jpeg" &&
-        size === "1200 × 630" &&
-        response.headers()["cache-control"]?.includes("immutable");
-      return fine ? [] : [`${path}: ${response.status()}, ${size}, ${response.headers()["cache-control"]}`];
-    });
-    expect(problems.flat()).toEqual([]);
   });
 
   test("the search that search engines are told of opens with the words in it", async ({ page, request }) => {
