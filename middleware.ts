@@ -7,7 +7,7 @@ import { hasUsualPrices } from "./lib/billing/plan";
 import { previewAnswer } from "./lib/code/previews/preview-answer";
 import { previewNotFound } from "./lib/code/previews/preview-pages";
 import { refusalOfPost } from "./lib/server/admission/posts";
-import { headersAskedFor } from "./lib/server/headers/cors";
+import { buildPreflight } from "./lib/server/headers/cors";
 import {
   chromeHeader,
   documentHeaders,
@@ -85,9 +85,7 @@ const mayBeRead = ({ headers }: NextRequest) =>
     status: 204,
     headers: {
       "access-control-allow-origin": "*",
-      "access-control-allow-methods": "GET, HEAD",
-      "access-control-allow-headers": headersAskedFor(headers, "if-none-match"),
-      "access-control-max-age": "86400",
+      ...buildPreflight(headers, { methods: "GET, HEAD", known: "if-none-match", seconds: 86_400 }),
       vary: "access-control-request-headers",
     },
   });

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/server/env";
-import { type AppError, toAppError } from "@/lib/server/errors";
+import type { AppError } from "@/lib/server/errors";
 import { limit } from "@/lib/server/limits/limit";
 import { addressSubject } from "@/lib/server/limits/subject";
-import { logError } from "@/lib/server/log";
+import { toLoggedError } from "@/lib/server/log";
 import { clientAddress } from "@/lib/server/request/client-address";
 import { programUrls } from "@/lib/urls/urls";
 import { readForm } from "./body";
@@ -42,8 +42,7 @@ export async function receivePost(
       location: nextAddress(wantedNext(typed), taken.site) ?? programUrls.formThanks(site),
     };
   } catch (thrown) {
-    const error = toAppError(thrown);
-    if (error.code === "internal" || error.code === "unavailable") logError("Form not taken", thrown, { site, form });
+    const error = toLoggedError("Form not taken", thrown, { site, form });
     return { error, typed: (await mayBeSite(site)) ? typed : [] };
   }
 }

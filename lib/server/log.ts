@@ -1,3 +1,4 @@
+import { type AppError, toAppError } from "./errors";
 import { currentRequest } from "./metrics/current-request";
 import { describeError, withoutAddresses } from "./scrub";
 
@@ -7,6 +8,14 @@ export type LogFacts = Record<string, unknown>;
 /** Writes one line of structured JSON about something that went wrong; the cause chain is kept. */
 export function logError(event: string, error?: unknown, facts: LogFacts = {}): void {
   console.error(line("error", event, { ...facts, ...describe(error) }));
+}
+
+/** What was thrown, as an error of the table; logged where it is ours to mend. */
+export function toLoggedError(event: string, thrown: unknown, facts: LogFacts = {}): AppError {
+  const error = toAppError(thrown);
+  const { code } = error;
+  if (code === "internal" || code === "unavailable") logError(event, thrown, { ...facts, code });
+  return error;
 }
 
 /** Writes one line of structured JSON about something worth knowing that is no error. */

@@ -1,4 +1,6 @@
+import { answerJson } from "@/lib/server/request/response";
+
 export const dynamic = "force-dynamic";
 
 /** For whoever restarts a process that hangs: 200 while it answers at all. What it needs for its work, /api/ready says. */
-export const GET = () => Response.json({ ok: true }, { headers: { "cache-control": "no-store" } });
+export const GET = () => answerJson({ ok: true }, { keep: "never" });

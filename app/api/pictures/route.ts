@@ -8,6 +8,7 @@ import { limit } from "@/lib/server/limits/limit";
 import { userSubject } from "@/lib/server/limits/subject";
 import { errorResponse } from "@/lib/server/request/error-response";
 import { readBody } from "@/lib/server/request/read-body";
+import { answerJson } from "@/lib/server/request/response";
 
 /** Keeps a picture of the signed-in user. The body is the file; what its sender says it is isn't asked. */
 export async function POST(request: Request) {
@@ -23,7 +24,7 @@ export async function POST(request: Request) {
     });
     if (!isWhole) throw new AppError("too_large", "a picture over the limit", { sentence: tooLargeSentence });
     const picture = await addPicture(userId, bytes, fileName(request.headers.get(nameHeader)));
-    return Response.json(picture, { status: 201, headers: { "cache-control": "no-store" } });
+    return answerJson(picture, { keep: "never", status: 201 });
   } catch (error) {
     return errorResponse(error, "Keeping a picture failed", request);
   }

@@ -1,5 +1,6 @@
 import { isDraining } from "@/lib/server/health/draining";
 import { readiness } from "@/lib/server/health/queries";
+import { answerJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
 
@@ -14,4 +15,4 @@ export async function GET() {
 }
 
 const answer = (ok: boolean, why: Record<string, boolean>) =>
-  Response.json({ ok, ...why }, { status: ok ? 200 : 503, headers: { "cache-control": "no-store" } });
+  answerJson({ ok, ...why }, { keep: "never", status: ok ? 200 : 503 });

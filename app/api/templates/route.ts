@@ -2,6 +2,7 @@ import { toTemplateDocument } from "@/lib/edits/versions/document";
 import { listTemplates } from "@/lib/edits/versions/queries";
 import { limited } from "@/lib/server/limits/limited";
 import { errorResponse } from "@/lib/server/request/error-response";
+import { answerJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
 
@@ -9,7 +10,7 @@ export const dynamic = "force-dynamic";
 export const GET = limited("publicRead", async (request) => {
   try {
     const templates = (await listTemplates()).map(toTemplateDocument);
-    return Response.json({ templates }, { headers: { "cache-control": "public, max-age=300" } });
+    return answerJson({ templates }, { keep: "briefly" });
   } catch (error) {
     return errorResponse(error, "Reading the templates failed", request);
   }

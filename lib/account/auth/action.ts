@@ -2,11 +2,11 @@ import "server-only";
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { AppError, type ErrorCode, errorTable, toAppError } from "@/lib/server/errors";
+import { AppError, type ErrorCode, errorTable } from "@/lib/server/errors";
 import { limit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
 import { type Caller, callerFrom, type UserSubject, userSubject } from "@/lib/server/limits/subject";
-import { logError } from "@/lib/server/log";
+import { toLoggedError } from "@/lib/server/log";
 import type { UserId } from "@/lib/server/user-id";
 import { currentUserId } from "./session";
 
@@ -43,8 +43,7 @@ export function actionsFor<Who, Rule>(identify: () => Promise<Who>, count: (rule
       } catch (error) {
         // redirect() and notFound() of next are thrown, and meant for next.
         unstable_rethrow(error);
-        const { code, sentence, fields } = toAppError(error);
-        if (code === "internal" || code === "unavailable") logError("Action failed", error, { code });
+        const { code, sentence, fields } = toLoggedError("Action failed", error);
         return { ok: false, error: { code, message: sentence, ...(fields && { fields }) } };
       }
     };

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/server/errors";
 import { limit } from "@/lib/server/limits/limit";
 import { userSubject } from "@/lib/server/limits/subject";
 import { errorResponse } from "@/lib/server/request/error-response";
+import { answerJson } from "@/lib/server/request/response";
 import { bearerLife, issueBearer } from "./bearer";
 
 /** What POST /api/token answers. `expiresIn` is in seconds, since the clocks of browsers go as they like. */
@@ -13,7 +14,7 @@ export interface IssuedToken {
   expiresIn: number;
 }
 
-const headers = { "cache-control": "no-store", "cross-origin-resource-policy": "same-origin" };
+const headers = { "cross-origin-resource-policy": "same-origin" };
 
 /**
  * Gives the person who is signed in to this browser a bearer for the functions. 204 when nobody is; only pages of our own
@@ -23,10 +24,10 @@ export async function answerTokenRequest(request: Request): Promise<Response> {
   try {
     if (!isFromOurPages(request)) throw new AppError("forbidden", "asked for by another site");
     const session = await currentSession();
-    if (!session) return new Response(null, { status: 204, headers });
+    if (!session) return new Response(null, { status: 204, headers: { ...headers, "cache-control": "no-store" } });
     await limit("token", userSubject(session.userId));
     const issued: IssuedToken = { token: await issueBearer(session), expiresIn: bearerLife };
-    return Response.json(issued, { headers });
+    return answerJson(issued, { keep: "never", headers });
   } catch (error) {
     return errorResponse(error, "Issuing a bearer failed", request);
   }

@@ -2,12 +2,13 @@ import "server-only";
 import { bearerUserId } from "@/lib/account/tokens/bearer";
 import { originHost } from "@/lib/forms/hosts";
 import { env } from "@/lib/server/env";
-import { AppError, errorTable, toAppError } from "@/lib/server/errors";
-import { headersAskedFor } from "@/lib/server/headers/cors";
+import { AppError, errorTable } from "@/lib/server/errors";
+import { buildPreflight } from "@/lib/server/headers/cors";
 import { limit } from "@/lib/server/limits/limit";
 import { addressSubject } from "@/lib/server/limits/subject";
-import { logError } from "@/lib/server/log";
+import { toLoggedError } from "@/lib/server/log";
 import { clientAddress } from "@/lib/server/request/client-address";
+import { buildRefusal } from "@/lib/server/request/response";
 import type { Handler } from "./callable";
 import { findFunction } from "./registry";
 import { readCall, wantsStream } from "./request";
@@ -22,15 +23,13 @@ export async function answerCall(
   name: string,
   find: (name: string) => Handler | undefined = findFunction,
 ): Promise<Response> {
-  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: preflightHeaders(request) });
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: headersOfPreflight(request) });
   try {
     const body = Buffer.from(JSON.stringify({ data: encode(await run(request, name, find)) }));
     if (body.byteLength > answerLimit) throw tooLarge(body.byteLength);
-    const headers = headersFor(request);
-    headers.set("content-type", "application/json");
-    return new Response(body, { headers });
+    return new Response(body, { headers: { ...headersFor(request), "content-type": "application/json" } });
   } catch (error) {
-    return refusal(request, name, toAppError(error));
+    return refusal(request, toLoggedError("Function failed", error, { function: name }));
   }
 }
 
@@ -54,49 +53,43 @@ function tooLarge(bytes: number): AppError {
   });
 }
 
-function refusal(request: Request, name: string, error: AppError): Response {
+function refusal(request: Request, error: AppError): Response {
   const { code, sentence, fields, retryAfter } = error;
-  const { http, callable: status } = errorTable[code];
-  if (code === "internal" || code === "unavailable") logError("Function failed", error, { function: name, code });
   const details = { ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
   const body = JSON.stringify({
     error: {
-      status,
+      status: errorTable[code].callable,
       // Nobody outside is told what went wrong in here.
       message: code === "internal" ? "INTERNAL" : sentence,
       ...(Object.keys(details).length > 0 && { details }),
     },
   });
-  const headers = headersFor(request);
-  if (retryAfter) headers.set("retry-after", String(retryAfter));
-  // Nothing can follow a body that isn't read to its end.
-  if (code === "too_large" || (request.body && !request.bodyUsed)) headers.set("connection", "close");
+  const { status, headers } = buildRefusal(error, headersFor(request), request);
   // Who reads a stream hears an error only as an event of it.
   const isStream = wantsStream(request.headers);
   headers.set("content-type", isStream ? "text/event-stream; charset=utf-8" : "application/json");
-  return new Response(isStream ? `data: ${body}\n\n` : body, { status: http, headers });
+  return new Response(isStream ? `data: ${body}\n\n` : body, { status, headers });
 }
 
 /** Any page may call: who it calls for is said by the bearer alone, never by a cookie. Errors have to be readable, too. */
-function headersFor(request: Request): Headers {
-  return new Headers({
+function headersFor(request: Request) {
+  return {
     "access-control-allow-origin": request.headers.get("origin") ?? "*",
     "access-control-expose-headers": "retry-after",
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     vary: "origin",
-  });
+  };
 }
 
 /** What callers send who don't say so. */
 const sent = "authorization, content-type, firebase-instance-id-token, x-firebase-appcheck";
 
-function preflightHeaders(request: Request): Headers {
-  const headers = headersFor(request);
-  headers.set("access-control-allow-methods", "POST");
-  headers.set("access-control-allow-headers", headersAskedFor(request.headers, sent));
-  headers.append("vary", "access-control-request-headers");
-  // In seconds; the longest that browsers keep it.
-  headers.set("access-control-max-age", "7200");
-  return headers;
+function headersOfPreflight(request: Request) {
+  return {
+    ...headersFor(request),
+    // In seconds; the longest that browsers keep it.
+    ...buildPreflight(request.headers, { methods: "POST", known: sent, seconds: 7_200 }),
+    vary: "origin, access-control-request-headers",
+  };
 }

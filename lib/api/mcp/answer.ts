@@ -4,13 +4,13 @@ import { accepts } from "@/lib/api/markdown/accept";
 import { valuesInJson } from "@/lib/server/admission/json-shape";
 import { readPost } from "@/lib/server/admission/read-post";
 import { isLoopback, siteOrigin } from "@/lib/server/env";
-import { type AppError, errorTable, toAppError } from "@/lib/server/errors";
-import { headersAskedFor } from "@/lib/server/headers/cors";
+import { buildPreflight } from "@/lib/server/headers/cors";
 import { limit } from "@/lib/server/limits/limit";
 import { addressSubject } from "@/lib/server/limits/subject";
-import { logError } from "@/lib/server/log";
+import { toLoggedError } from "@/lib/server/log";
 import { absolute } from "@/lib/server/public-address";
 import { clientAddress } from "@/lib/server/request/client-address";
+import { buildRefusal } from "@/lib/server/request/response";
 import { urls } from "@/lib/urls/urls";
 import { readMessage } from "./message";
 import { answerMessage, type WhoCalls } from "./server";
@@ -27,7 +27,7 @@ export async function answerMcp(request: Request): Promise<Response> {
   }
   const answer =
     method === "OPTIONS"
-      ? new Response(null, { status: 204, headers: preflightFor(headers) })
+      ? new Response(null, { status: 204, headers: buildPreflight(headers, preflight) })
       : await answered(request);
   answer.headers.set("cache-control", "no-store");
   answer.headers.set("x-content-type-options", "nosniff");
@@ -42,11 +42,7 @@ export async function answerMcp(request: Request): Promise<Response> {
 const sent =
   "authorization, content-type, accept, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name, last-event-id";
 
-const preflightFor = (headers: Headers) => ({
-  "access-control-allow-methods": "POST",
-  "access-control-allow-headers": headersAskedFor(headers, sent),
-  "access-control-max-age": "7200",
-});
+const preflight = { methods: "POST", known: sent, seconds: 7_200 };
 
 /**
  * Whether somebody may call who says this origin. Pages may not, but for our own and those that a developer has running on their
@@ -85,7 +81,7 @@ async function answered(request: Request): Promise<Response> {
     const { status, message } = await answerMessage(request, read.message, whoCalls);
     return message === undefined ? new Response(null, { status }) : answerAs(headers, status, message);
   } catch (error) {
-    return failed(toAppError(error));
+    return failed(error);
   }
 }
 
@@ -107,25 +103,20 @@ function ownerOf(headers: Headers) {
 
 /** There is no stream to open and no session to end: an agent asks, and is answered. */
 function notAllowed(): Response {
-  const answer = refused(
-    405,
-    `This is for agents, by POST. What they can do, and how to connect one: ${absolute(urls.agents)}`,
-  );
-  answer.headers.set("allow", "POST, OPTIONS");
-  return answer;
+  const says = `This is for agents, by POST. What they can do, and how to connect one: ${absolute(urls.agents)}`;
+  return refused(405, says, { allow: "POST, OPTIONS" });
 }
 
-function failed(error: AppError): Response {
-  const { code, sentence, retryAfter } = error;
-  if (code === "internal" || code === "unavailable") logError("Agent's message failed", error, { code });
-  const answer = refused(errorTable[code].http, sentence);
-  if (retryAfter) answer.headers.set("retry-after", String(retryAfter));
-  return answer;
+function failed(thrown: unknown): Response {
+  const error = toLoggedError("Agent's message failed", thrown);
+  const { status, headers } = buildRefusal(error, {});
+  return refused(status, error.sentence, headers);
 }
 
 /** A message of the protocol that says what is wrong with the request itself. */
-function refused(status: number, message: string): Response {
-  const headers = new Headers({ "content-type": "application/json" });
+function refused(status: number, message: string, more?: HeadersInit): Response {
+  const headers = new Headers(more);
+  headers.set("content-type", "application/json");
   // Nothing can follow a body that isn't read to its end.
   if (status !== 405) headers.set("connection", "close");
   return new Response(messageOf({ code: -32_000, message, id: null }), { status, headers });

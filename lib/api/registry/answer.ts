@@ -2,12 +2,13 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { bearerUserId } from "@/lib/account/tokens/bearer";
-import { AppError, errorTable, toAppError } from "@/lib/server/errors";
+import { AppError } from "@/lib/server/errors";
 import { inWords, linesOf, problemsOf } from "@/lib/server/input-problems";
 import { limit } from "@/lib/server/limits/limit";
 import { addressOf } from "@/lib/server/limits/subject";
-import { logError } from "@/lib/server/log";
+import { toLoggedError } from "@/lib/server/log";
 import { isKnownTag } from "@/lib/server/request/etag";
+import { buildRefusal } from "@/lib/server/request/response";
 import { programUrls } from "@/lib/urls/urls";
 import { registryIndexOf } from "./index-of";
 import { categoryItem, themeItem } from "./items";
@@ -44,7 +45,7 @@ export async function answerRegistry(request: Request, segments: readonly string
     const isKnown = isKnownTag(request.headers.get("if-none-match"), etag);
     return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
   } catch (error) {
-    return refusal(toAppError(error));
+    return refusal(toLoggedError("Registry failed", error));
   }
 }
 
@@ -94,10 +95,9 @@ function noSuchItem(name: string): AppError {
 }
 
 function refusal(error: AppError): Response {
-  const { code, sentence, retryAfter } = error;
-  if (code === "internal" || code === "unavailable") logError("Registry failed", error, { code });
-  const headers = new Headers({ "cache-control": "no-store", vary: "authorization", "x-robots-tag": "noindex" });
-  if (retryAfter) headers.set("retry-after", String(retryAfter));
+  const { code, sentence } = error;
+  const own = { "cache-control": "no-store", vary: "authorization", "x-robots-tag": "noindex" };
+  const { status, headers } = buildRefusal(error, own);
   if (code === "unauthenticated") headers.set("www-authenticate", 'Bearer realm="registry"');
-  return Response.json({ error: code, message: sentence }, { status: errorTable[code].http, headers });
+  return Response.json({ error: code, message: sentence }, { status, headers });
 }

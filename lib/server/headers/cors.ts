@@ -2,6 +2,23 @@
 const names = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 const longest = 1_000;
 
+interface Preflight {
+  methods: string;
+  /** What headers may be sent by whoever doesn't say. */
+  known: string;
+  /** How long browsers may go by it. */
+  seconds: number;
+}
+
+/** What a page of another origin may send, for browsers that ask first. */
+export function buildPreflight(asked: Headers, { methods, known, seconds }: Preflight) {
+  return {
+    "access-control-allow-methods": methods,
+    "access-control-allow-headers": headersAskedFor(asked, known),
+    "access-control-max-age": String(seconds),
+  };
+}
+
 /**
  * The headers that a page of another origin may send: those it asks for, whatever they are, since only what we read of them counts, and
  * tracing adds headers of its own to every request of a page.

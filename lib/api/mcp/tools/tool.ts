@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { type CallContext, callable } from "@/lib/api/functions/callable";
-import { toAppError } from "@/lib/server/errors";
-import { logError } from "@/lib/server/log";
+import { toLoggedError } from "@/lib/server/log";
 
 /** What a tool gives: its answer, then more to read or look at. */
 export interface Given<Answer> {
@@ -68,9 +67,7 @@ function resultOf({ answer, texts = [], picture }: Given<unknown>): ToolResult {
 
 /** An error as a tool's result: what it says, then each wrong field by its path, where the sentence doesn't name it. */
 export function refusal(thrown: unknown): ToolResult {
-  const error = toAppError(thrown);
-  const { code, sentence, fields = {} } = error;
-  if (code === "internal" || code === "unavailable") logError("Tool failed", error, { code });
+  const { sentence, fields = {} } = toLoggedError("Tool failed", thrown);
   const named = Object.entries(fields).filter(([path, problem]) => !sentence.includes(`${path}: ${problem}`));
   const lines = named.map(([path, problem]) => `${path}: ${problem}`);
   return { isError: true, content: [{ type: "text", text: [sentence, ...lines].join("\n") }] };

@@ -27,7 +27,7 @@ export const functions: Fault[] = [
   },
   {
     file: "lib/api/functions/answer.ts",
-    find: "return new Response(isStream ? `data: ${body}\\n\\n` : body, { status: http, headers });",
+    find: "return new Response(isStream ? `data: ${body}\\n\\n` : body, { status, headers });",
     plant: "return new Response(isStream ? `data: ${body}\\n\\n` : body, { status: 200, headers });",
     breaks: "A call that failed is answered 200.",
   },
@@ -38,10 +38,10 @@ export const functions: Fault[] = [
     breaks: "Pages of other origins can't read answers.",
   },
   {
-    file: "lib/api/functions/answer.ts",
+    file: "lib/server/request/response.ts",
     find: 'if (retryAfter) headers.set("retry-after", String(retryAfter));',
     plant: 'if (retryAfter) headers.set("x-retry-after", String(retryAfter));',
-    breaks: "Who calls too often is not told when to come again.",
+    breaks: "Who asks too often is not told when to come again.",
   },
   {
     file: "lib/api/functions/request.ts",
@@ -146,7 +146,7 @@ export const functions: Fault[] = [
     breaks: "A body without a length is read far beyond its limit.",
   },
   {
-    file: "lib/server/request/error-response.ts",
+    file: "lib/server/request/response.ts",
     find: 'if (retryAfter) headers.set("retry-after", String(retryAfter));',
     plant: 'if (retryAfter) headers.set("retry-after", String(retryAfter * 1_000));',
     breaks: "Routes say to wait a thousand times as long.",

@@ -1,7 +1,8 @@
 import { notTakenResponse } from "@/components/forms/respond";
 import { receivePost, wantsJson } from "@/lib/forms/post";
 import { type AppError, errorTable } from "@/lib/server/errors";
-import { headersAskedFor } from "@/lib/server/headers/cors";
+import { buildPreflight } from "@/lib/server/headers/cors";
+import { buildRefusal } from "@/lib/server/request/response";
 import { urls } from "@/lib/urls/urls";
 
 const cors = { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after", vary: "accept" };
@@ -23,21 +24,16 @@ export async function POST(request: Request, { params }: RouteContext<"/api/form
   return response;
 }
 
-function refusalForScript({ code, sentence, retryAfter }: AppError): Response {
-  return Response.json(
-    { error: { status: errorTable[code].callable, message: sentence } },
-    { status: errorTable[code].http, headers: { ...cors, ...(retryAfter && { "retry-after": String(retryAfter) }) } },
-  );
+function refusalForScript(error: AppError): Response {
+  const says = { status: errorTable[error.code].callable, message: error.sentence };
+  return Response.json({ error: says }, buildRefusal(error, cors));
 }
 
 /** Lets scripts of other origins ask. */
 export function OPTIONS({ headers: asked }: Request) {
-  const headers = {
-    "access-control-allow-methods": "POST",
-    "access-control-allow-headers": headersAskedFor(asked, "content-type"),
-  };
+  const preflight = buildPreflight(asked, { methods: "POST", known: "content-type", seconds: 86_400 });
   return new Response(null, {
     status: 204,
-    headers: { ...cors, ...headers, "access-control-max-age": "86400", vary: "access-control-request-headers" },
+    headers: { ...cors, ...preflight, vary: "access-control-request-headers" },
   });
 }
