@@ -11,7 +11,7 @@ COPY tools/stand-ins ./tools/stand-ins
 RUN npm ci --include=dev --include=optional
 
 # No key of the shop's goes into a build. Its pages name the shop's public address: with --build-arg SITE_URL=https://… that one, else
-# the address in lib/brand.ts (docs/decisions/0021-the-public-address.md).
+# the address in lib/brand.ts (decision 0021).
 FROM deps AS build
 ARG SITE_URL
 COPY . .

@@ -27,7 +27,7 @@ import { programUrls, urls } from "./lib/urls/urls";
 /**
  * Marks live previews as without header and footer (spec §2), answers for those that do not exist, and gives every other document its
  * content policy, which depends on the page and on what the running server is set up with
- * (docs/decisions/0036-content-policy.md). An address has one spelling; others lead to it. A request for the pricing page is marked when this server's prices are its own
+ * (decision 0036). An address has one spelling; others lead to it. A request for the pricing page is marked when this server's prices are its own
  * (lib/billing/own-prices.ts). So is one for a
  * page's Markdown (lib/api/markdown/markdown.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
  */

@@ -64,8 +64,8 @@ const config = (build: string): NextConfig => ({
   // Read as text at run time (lib/code/css/css-text.ts).
   outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/code/formats/callout/*.css"] },
   generateBuildId: () => build,
-  // Facts of the build, read by lib/server/env.ts: its public address (docs/decisions/0021-the-public-address.md), its name
-  // (docs/decisions/0037-a-lost-chunk.md) and the migrations it needs.
+  // Facts of the build, read by lib/server/env.ts: its public address (decision 0021), its name
+  // (decision 0037) and the migrations it needs.
   env: { SILCROW_BUILT_FOR: siteUrl, SILCROW_BUILD: build, SILCROW_MIGRATIONS: migrations.join(",") },
   redirects: async () => [
     ...hostRedirects(new URL(siteUrl || brand.address).origin),

@@ -3,7 +3,7 @@ export const brand = {
   name: "Silcrow",
   slug: "silcrow",
   mark: "§",
-  /** Where the shop lives when a build was told no SITE_URL (docs/decisions/0021-the-public-address.md). */
+  /** Where the shop lives when a build was told no SITE_URL (decision 0021). */
   address: "https://silcrow.example",
   mail: "hello@silcrow.example",
   social: {

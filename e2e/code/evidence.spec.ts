@@ -12,7 +12,7 @@ import { casesOf, type ProofCase } from "@/tools/sections/proof-cases";
 
 /**
  * What a buyer pastes stands in their site as in its preview: every section, line, format and model page, each a test of
- * its own. `npm test` says in E2E_PROOFS which sections are due (docs/decisions/0044-evidence.md); `npm run evidence` tries
+ * its own. `npm test` says in E2E_PROOFS which sections are due (decision 0044); `npm run evidence` tries
  * every case and notes in the section's folder that all of them passed.
  */
 const sections = (await findSections()).filter((section) => isDue(section) && isAsked(section));

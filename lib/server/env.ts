@@ -211,7 +211,7 @@ export function isLoopback(address: string): boolean {
 
 /**
  * The SITE_URL this build was made with, if any: next.config.ts writes it in, so prerendered pages and the server that
- * runs later agree on it (docs/decisions/0021-the-public-address.md).
+ * runs later agree on it (decision 0021).
  */
 export const builtFor: string | undefined = process.env.SILCROW_BUILT_FOR || undefined;
 

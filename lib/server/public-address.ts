@@ -3,7 +3,7 @@ import { builtFor, env, isBuilding } from "./env";
 
 /**
  * The public origin that pages, sitemap, feed and cards name: SITE_URL of the build, else the brand's own address. It is
- * fixed when the shop is built, because that is when its pages are (docs/decisions/0021-the-public-address.md).
+ * fixed when the shop is built, because that is when its pages are (decision 0021).
  */
 export const publicOrigin: string = new URL(builtFor ?? brand.address).origin;
 

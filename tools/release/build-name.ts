@@ -34,7 +34,7 @@ const irrelevant = [
 /**
  * The name of a build: a hash over the public address, and the path and content of every file that can change what
  * `next build` makes. Builds of the same inputs have the same name, wherever they are made
- * (docs/decisions/0012-builds-named-by-their-inputs.md).
+ * (decision 0012).
  */
 export function buildName(root: string, siteUrl = ""): string {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${siteUrl}`);

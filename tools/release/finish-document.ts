@@ -174,7 +174,7 @@ export function unfinishedIn(html: string): string | undefined {
 
 /**
  * A prerendered document that paints with its own bytes: the styles it needs and its first live preview stand in it, and
- * nothing that is fetched blocks or competes (docs/decisions/0047-painted-with-the-first-bytes.md). The stylesheet's own
+ * nothing that is fetched blocks or competes (decision 0047). The stylesheet's own
  * link stays, for React looks for it, and for a reader without script.
  */
 export function finishDocument(html: string, { readCss, readPreview }: Files): string {

@@ -13,7 +13,7 @@ import { type Size, watchSize } from "./watch-size";
 const empty = { __html: "" };
 
 /**
- * A preview drawn in the page itself (docs/decisions/0047-painted-with-the-first-bytes.md). The first of a page comes with the
+ * A preview drawn in the page itself (decision 0047). The first of a page comes with the
  * document, put in by the build (tools/release); others are fetched when they come within a screen of the view. Its
  * links lead nowhere, its forms send nothing.
  */

@@ -7,7 +7,7 @@ import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
 
 /**
- * A preview is no copy (docs/decisions/0033-what-a-preview-gives-away.md): what any paid copy and any preview have in
+ * A preview is no copy (decision 0033): what any paid copy and any preview have in
  * common, words and picture addresses aside, are runs no longer than a CSS rule or two. In characters, without white
  * space and quotes.
  */

@@ -10,7 +10,7 @@ import { redrawn } from "./preview-drawing";
 import { type ShortNames, shortNames } from "./preview-names";
 
 /**
- * What everybody may see of a section (docs/decisions/0033-what-a-preview-gives-away.md): it looks as the copies do, and
+ * What everybody may see of a section (decision 0033): it looks as the copies do, and
  * is none of them. Light DOM, minified, with names that mean nothing and values in place of variables: pasted into a
  * page it yields to every rule of that page, and nobody edits it by hand.
  * @param place which part of its page it is, so that a section may stand there twice

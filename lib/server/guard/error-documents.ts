@@ -11,7 +11,7 @@ type Send = (...values: unknown[]) => unknown;
 /**
  * Makes what watches over the sending of every answer. Next draws a page that fails without its layout: an empty document that scripts
  * fill, with nothing of ours in it. Of a page that isn't there the shop's own page for wrong addresses is sent instead, into any other the
- * guard is put (docs/decisions/0040-previews-guard-themselves.md).
+ * guard is put (decision 0040).
  * @param folder where the server runs
  */
 export function guardErrorDocuments(folder: string): (response: ServerResponse) => void {

@@ -8,7 +8,7 @@ let drawn: ReadonlySet<string> | undefined;
 
 /**
  * Whether this is an address of ours that the build has not made: it is drawn when first asked for, and kept
- * (docs/decisions/0072-built-what-every-visitor-meets.md). Known from the build's list, so that an address that isn't ours is drawn by nobody.
+ * (decision 0072). Known from the build's list, so that an address that isn't ours is drawn by nobody.
  */
 export function isDrawnWhenAsked(path: string): boolean {
   drawn ??= readDrawnAddresses(join(/* turbopackIgnore: true */ process.cwd(), ".next"));

@@ -12,7 +12,7 @@ import { withShortClasses } from "./short-classes";
  * The default copy: a custom element around a declarative shadow root, the one form that no host stylesheet reaches
  * (docs/hosts.md §4). Hosts that insert markup after loading leave the template inert. Those that run the script have it
  * done by the element; where scripts in inserted markup don't run, the stylesheet's load event does it
- * (docs/decisions/0038-copies-where-they-are-pasted.md). Both may run any number of times and in any order, read nothing
+ * (decision 0038). Both may run any number of times and in any order, read nothing
  * of their surroundings, and the script is plain enough for `eval` (docs/hosts.md §1.2). Rule and script are children of
  * the element, where nothing of them, not even white space, is laid out.
  */
