@@ -12,7 +12,7 @@ import { findSections, isAsked, isDueAtLength } from "@/e2e/support/sections";
 
 /**
  * What is for sale is in nothing that everybody gets: the longest run that any paid copy has in common with any public
- * answer stays below a bound (decision 0033). lib/code/leaks.test.ts has every
+ * answer stays below a bound (decision 0033). lib/code/previews/leaks.proof.test.ts has every
  * section's previews; this has every kind of answer of the running shop, for the sections whose turn it is, and of each
  * other section what can be told by signs alone.
  */
