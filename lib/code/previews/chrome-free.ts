@@ -22,7 +22,7 @@ export function chromeFree({ title, body, css = "", origin = "" }: ChromeFree): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="${origin}/art/v1/silcrow-mark.svg" type="image/svg+xml">
-<title>${escapeHtml(title)} · ${brand.name}</title>
+<title>${escapeHtml(title, '&<>"')} · ${brand.name}</title>
 <style>
 @font-face { font-family: Inter; src: url("${origin}/fonts/inter.woff2") format("woff2"); font-weight: 100 900; font-display: swap; }
 :root { color-scheme: light dark; background: light-dark(#ffffff, #191919); }

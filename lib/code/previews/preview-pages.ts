@@ -10,7 +10,7 @@ export function previewList(product: Product): string {
     .filter((template) => template.product === product)
     .map(
       ({ number, title, summary }) =>
-        `<li><a href="${urls.preview(product, number)}">${escapeHtml(title)}</a><p>${escapeHtml(summary)}</p></li>`,
+        `<li><a href="${urls.preview(product, number)}">${escapeHtml(title, '&<>"')}</a><p>${escapeHtml(summary, '&<>"')}</p></li>`,
     );
   const title = `Live previews for ${productTitles[product]}`;
   return page(title, `<h1>${title}</h1>\n<ol>${links.join("")}</ol>\n${wayBack(product)}`);

@@ -50,12 +50,6 @@ test("what must come before has ended, and what isn't run is not waited for", as
   expect(log.join(" ")).toBe("+hashes +build -hashes +unit -unit -build");
 });
 
-test("a stage that needs more than the machine has runs alone", async () => {
-  const log: string[] = [];
-  await runStages(noting(log, { a: [0.1, 1], b: [2, 1] }), never);
-  expect(log.join(" ")).toBe("+a -a +b -b");
-});
-
 test("once it is told to stop nothing begins, and it is known what has not been run", async () => {
   const controller = new AbortController();
   const stages: Stage<number>[] = [
@@ -73,13 +67,6 @@ test("once it is told to stop nothing begins, and it is known what has not been 
   ];
   const results = await runStages(stages, controller.signal);
   expect(results.map(({ state }) => state)).toEqual(["ended", "stopped", "not run"]);
-});
-
-test("a fault of a stage itself is not swallowed", async () => {
-  const run = async () => {
-    throw new Error("at fault");
-  };
-  await expect(runStages([{ name: "a", share: 1, run }], never)).rejects.toThrow("at fault");
 });
 
 test("output of stages side by side is never mixed: the first as it comes, the others whole", () => {

@@ -39,21 +39,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("each part writes its own result; what the parts before wrote does not make the tree a changed one", () => {
-  const run = (part: number, passed: number) => {
-    const value = { passed, failed: 0, skipped: 0 };
-    recordPart(root, { part, parts: 2 }, [{ name: "unit", seconds: 12.34, value, state: "ended" }], [], 60);
+test("each part writes its own result, and says which parts are of another commit, failed, or not run", () => {
+  const run = (part: number, passed: number, { parts = 2, failures = [] as string[] } = {}) => {
+    const value = { passed, failed: failures.length, skipped: 0, failures };
+    recordPart(root, { part, parts }, [{ name: "unit", seconds: 12.34, value, state: "ended" }], ["no nginx"], 60);
+    return readFileSync(join(root, "docs/test-full.md"), "utf8");
   };
   run(1, 5);
   run(2, 6);
-  run(1, 7);
+  // What the parts before wrote does not make the tree a changed one.
+  expect(run(1, 7)).toContain("everything passed");
   const { parts } = JSON.parse(readFileSync(join(root, "docs/test-full.json"), "utf8"));
   expect(parts).toMatchObject([
     { part: "1/2", isDirty: false, commit: git("rev-parse", "HEAD").trim(), stages: [{ passed: 7, seconds: 12.3 }] },
     { part: "2/2", isDirty: false, stages: [{ passed: 6 }] },
   ]);
-  expect(readFileSync(join(root, "docs/test-full.md"), "utf8")).toContain("everything passed");
   writeFileSync(join(root, "file"), "edited");
-  run(2, 6);
-  expect(readFileSync(join(root, "docs/test-full.md"), "utf8")).toContain("with changes: nothing failed, 1 of 2");
+  const edited = run(2, 6);
+  expect(edited).toContain("with changes: nothing failed, 1 of 2");
+  expect(edited).toMatch(/\| 1\/2 \| \*\*another: .* \| 1\.0 \| 7, 0, 0 \| unit 12 \|/);
+  const failed = run(1, 6, { failures: ["lib/a: b"] });
+  expect(failed).toContain(": 1 failed.");
+  expect(failed).toContain("## Failed\n\n- 1/2: unit: lib/a: b\n\n## Not tested\n\n- 1/2: no nginx\n");
+  expect(run(3, 1, { parts: 4 }), "another division replaces all").toContain("| 1/4 | not run |");
 });

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Outcome } from "../../dev/process/run-command.ts";
-import { describeRecord, type PartRecord, withPart } from "./full-record.ts";
 import type { StageResult } from "./stages.ts";
 import { type StageName, stageNames } from "./test-arguments.ts";
 import type { Step } from "./test-stages.ts";
@@ -26,10 +25,27 @@ export function stepsOfPart({ part, parts }: Part): Step[] {
     .map((name) => ({ name, extra: name in inOnePart ? [] : shard, env }));
 }
 
+/** What one part of a full run came to, as docs/test-full.json keeps it. */
+interface PartRecord {
+  /** "2/4": the second of four. */
+  part: string;
+  commit: string;
+  /** Whether the tree had changes that are in no commit. */
+  isDirty: boolean;
+  /** YYYY-MM-DD */
+  day: string;
+  /** Processors of the machine. */
+  cores: number;
+  seconds: number;
+  stages: { name: string; seconds: number; passed: number; failed: number; skipped: number }[];
+  failures: string[];
+  notTested: string[];
+}
+
 const json = "docs/test-full.json";
 const document = "docs/test-full.md";
 
-/** Writes what a part came to into docs, for whoever ran it to commit. */
+/** Writes what a part came to into docs, for whoever ran it to commit. Parts of another division go. */
 export function recordPart(
   root: string,
   { part, parts }: Part,
@@ -57,8 +73,48 @@ export function recordPart(
   };
   const file = join(root, json);
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { parts: PartRecord[] }).parts : [];
-  const records = withPart(before, added);
+  const names = Array.from({ length: parts }, (_, index) => `${index + 1}/${parts}`);
+  const records = names.flatMap(
+    (name) => (name === added.part ? added : before.find((one) => one.part === name)) ?? [],
+  );
   writeFileSync(file, `${JSON.stringify({ parts: records }, null, 2)}\n`);
-  writeFileSync(join(root, document), describeRecord(records, added));
+  writeFileSync(join(root, document), describeRecord(names, records, added));
   console.log(`\nWritten to ${document}: commit it.`);
+}
+
+/** The record for people. Its commit is that of the part that was added last; parts of another one are shown as such. */
+function describeRecord(names: readonly string[], records: readonly PartRecord[], last: PartRecord): string {
+  const isSame = ({ commit, isDirty }: PartRecord) => commit === last.commit && isDirty === last.isDirty;
+  const nameOf = ({ commit, isDirty }: PartRecord) => `${commit.slice(0, 10)}${isDirty ? " with changes" : ""}`;
+  const sumOf = (stages: PartRecord["stages"], key: "passed" | "failed" | "skipped") =>
+    stages.reduce((sum, stage) => sum + stage[key], 0);
+  const rowOf = (name: string) => {
+    const record = records.find(({ part }) => part === name);
+    if (!record) return `| ${name} | not run | | | | | |`;
+    const { stages, day, cores, seconds } = record;
+    const commit = isSame(record) ? nameOf(record) : `**another: ${nameOf(record)}**`;
+    const counts = (["passed", "failed", "skipped"] as const).map((key) => sumOf(stages, key)).join(", ");
+    const times = stages.map((stage) => `${stage.name} ${Math.round(stage.seconds)}`).join(", ");
+    return `| ${name} | ${commit} | ${day} | ${cores} | ${(seconds / 60).toFixed(1)} | ${counts} | ${times} |`;
+  };
+  const own = records.filter(isSame);
+  const failed = own.reduce((sum, { stages }) => sum + sumOf(stages, "failed"), 0);
+  const missing = names.length - own.length;
+  const passed = missing > 0 ? `nothing failed, ${missing} of ${names.length} parts not run` : "everything passed";
+  const listOf = (title: string, key: "failures" | "notTested") => {
+    const lines = records.flatMap((record) => record[key].map((line) => `- ${record.part}: ${line}`));
+    return lines.length > 0 ? ["", `## ${title}`, "", ...lines] : [];
+  };
+  return [
+    "# The last full run of the tests",
+    "",
+    `Written by \`npm run test:full -- <part>\` from [test-full.json](test-full.json); not edited by hand. Commit ${nameOf(last)}: ${failed > 0 ? `${failed} failed` : passed}.`,
+    "",
+    "| Part | Commit | Day | Cores | Minutes | Passed, failed, skipped | Stages, in seconds |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+    ...names.map(rowOf),
+    ...listOf("Failed", "failures"),
+    ...listOf("Not tested", "notTested"),
+    "",
+  ].join("\n");
 }
