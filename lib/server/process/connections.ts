@@ -32,8 +32,9 @@ export function leaveUnwatched(server: Server): void {
 }
 
 /**
- * From now on, no connection to this process gets more than its share of it. Requests that arrive in one piece (pipelining)
- * would all begin in one turn of the event loop; here one follows the other, so that other connections come in between.
+ * From now on, no connection to this process is good for more than its share of requests, whatever its version of HTTP: Node's own
+ * limit (`maxRequestsPerSocket`) doesn't count HTTP/1.0, and has what follows parsed and answered. Requests that arrive in one piece
+ * begin at once, as those of as many connections do.
  * There are no WebSockets, and Next keeps a connection that asks for one at an address it doesn't know open for ever: without
  * a listener such a request is one like any other.
  * @param around is handed each request that is answered, and has it answered
@@ -42,93 +43,42 @@ export function limitConnections(around: Around = alone): void {
   if (shared.silcrowConnections) return;
   shared.silcrowConnections = true;
   const known = new WeakSet<Server>();
-  // Published for each connection, also for one that will ask for an upgrade.
+  // Published for each connection, before anything is read of it. Next makes its server itself: here it is met first.
   subscribe("net.server.socket", (message) => {
-    const { socket } = message as { socket: HttpSocket };
-    const { server } = socket;
-    if (!(server instanceof Server)) return;
-    parseOnlySoMany(socket);
-    if (known.has(server)) return;
+    const { server } = (message as { socket: Socket & { server?: unknown } }).socket;
+    if (!(server instanceof Server) || known.has(server)) return;
     known.add(server);
     server.requestTimeout = requestTimeoutMs;
     server.removeAllListeners("upgrade");
-    takeOneAtATime(server, unwatched.has(server) ? alone : around);
+    standBefore(server, unwatched.has(server) ? alone : around);
   });
 }
 
-/** A connection as Node's HTTP server has it: with its parser, which hands over each request whose head is read. */
-type HttpSocket = Socket & { server?: unknown; parser?: { onIncoming?: (...head: unknown[]) => number } | null };
-
-/** How many requests of a connection were parsed. Node answers some of them by itself (no host). */
-const parsed = new WeakMap<Socket, number>();
-
-/**
- * Ends a connection at the first request too many, before anything is made of it. A destroyed connection alone would have the rest of
- * what was read parsed.
- */
-function parseOnlySoMany(socket: HttpSocket): void {
-  const { parser } = socket;
-  const onIncoming = parser?.onIncoming;
-  if (!parser || !onIncoming) return;
-  parser.onIncoming = (...head) => {
-    const count = (parsed.get(socket) ?? 0) + 1;
-    parsed.set(socket, count);
-    if (count <= maxRequestsPerConnection) return onIncoming(...head);
-    socket.destroy();
-    // To the parser: stop here, what follows is no HTTP.
-    return 2;
-  };
-}
-
-/** The requests of a connection: how many came so far, and those that wait for the one that is being answered. */
-interface Queue {
-  count: number;
-  waiting: (() => void)[];
-}
-
-/** Hands the requests of a connection to the server's listeners one after the other. */
-function takeOneAtATime(server: Server, around: Around): void {
-  const queues = new WeakMap<Socket, Queue>();
-  const emit = server.emit.bind(server) as (event: string, ...values: unknown[]) => boolean;
-
+/** Takes the requests of a server, counts those of each connection, and has its listeners answer them. */
+function standBefore(server: Server, around: Around): void {
+  const counts = new WeakMap<Socket, number>();
+  const listeners = server.listeners("request");
   const take = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
-    const queue = queues.get(socket) ?? { count: 0, waiting: [] };
-    queues.set(socket, queue);
-    // Counted here: Node's own limit doesn't count HTTP/1.0.
-    queue.count = Math.max(queue.count + 1, parsed.get(socket) ?? 0);
-    if (queue.count > maxRequestsPerConnection) {
+    const count = (counts.get(socket) ?? 0) + 1;
+    counts.set(socket, count);
+    if (count > maxRequestsPerConnection) {
       socket.destroy();
       return;
     }
-    const isLast = queue.count === maxRequestsPerConnection;
+    const isLast = () => count === maxRequestsPerConnection || (isDraining() && count === counts.get(socket));
     // A client that keeps connections open would send its next request into one that is about to close.
-    sayWhenLast(response, () => isLast || (isDraining() && queue.waiting.length <= 1));
-    const begin = () => {
-      if (socket.destroyed) return;
+    sayWhenLast(response, isLast);
+    around(request, response, () => {
       const refusal = refusalOf(request);
-      // Also when the connection has gone.
-      response.once("close", () => {
-        queue.waiting.shift();
-        // In a later turn: what other connections wait for comes first.
-        if (queue.waiting[0]) setImmediate(queue.waiting[0]);
-      });
-      around(request, response, () => {
-        if (refusal) refuse(response, refusal);
-        else emit("request", request, response);
-      });
-    };
-    queue.waiting.push(begin);
-    if (queue.waiting.length === 1) begin();
+      if (refusal) refuse(response, refusal);
+      else for (const listener of listeners) listener.call(server, request, response);
+    });
   };
-
+  server.removeAllListeners("request");
+  server.on("request", take);
   // Without a listener Node answers these itself, and doesn't say when an answer is the last one.
-  server.on("checkExpectation", () => {});
-  server.emit = (event: string, ...values: unknown[]) => {
-    if (event !== "request" && event !== "checkExpectation") return emit(event, ...values);
-    take(values[0] as IncomingMessage, values[1] as ServerResponse);
-    return true;
-  };
+  server.on("checkExpectation", take);
 }
 
 interface Refusal {

@@ -8,8 +8,6 @@ import { leaveUnwatched, maxRequestsPerConnection } from "./connections";
 
 /** What this process relies on in Node's and Next's insides, where another version may have something else, and what doesn't hold then. */
 const consequences = {
-  "requests of a connection one after the other":
-    "pipelined requests begin all at once (lib/server/process/connections.ts)",
   "requests of a connection counted":
     "a connection is good for any number of requests (lib/server/process/connections.ts)",
   "the end of a connection announced":
@@ -40,7 +38,6 @@ export async function missingHooks(patience = 30_000): Promise<Hook[]> {
   const tooMany = await askOwnServer(2 * maxRequestsPerConnection, patience);
   const endings = [...whole.answers.matchAll(/^connection: ([\w-]+)/gim)].map(([, said]) => said);
   const found: Record<Hook, boolean> = {
-    "requests of a connection one after the other": whole.mostAtOnce === 1,
     "requests of a connection counted": tooMany.begun <= maxRequestsPerConnection,
     "the end of a connection announced": endings.indexOf("close") === maxRequestsPerConnection - 1,
     "the address of a connection": whole.forwarded === "192.0.2.1, 127.0.0.1",
@@ -57,19 +54,13 @@ const backlogOf = ({ socket }: IncomingMessage) =>
 
 /** So many requests sent at once to a server of this process that nobody else knows. */
 async function askOwnServer(count: number, patience: number) {
-  const seen = { begun: 0, mostAtOnce: 0, forwarded: "", backlog: undefined as unknown };
-  let atOnce = 0;
+  const seen = { begun: 0, forwarded: "", backlog: undefined as unknown };
   const server = createServer((request, response) => {
     seen.begun++;
     seen.forwarded = String(request.headers["x-forwarded-for"]);
     seen.backlog ??= backlogOf(request);
-    atOnce++;
-    seen.mostAtOnce = Math.max(seen.mostAtOnce, atOnce);
-    setImmediate(() => {
-      atOnce--;
-      // As libraries do that know of no connection.
-      response.writeHead(204, { connection: "keep-alive" }).end();
-    });
+    // As libraries do that know of no connection.
+    response.writeHead(204, { connection: "keep-alive" }).end();
   });
   leaveUnwatched(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -6,7 +6,7 @@ const shared = globalThis as { silcrowRemoteAddress?: true };
 /**
  * From now on, every request to this process has the address of its connection at the end of X-Forwarded-For, as behind
  * any proxy. Next itself adds it only where the client sent no such header, so that it could not be told from an
- * invented one.
+ * invented one, and Node has no setting for it.
  */
 export function appendRemoteAddress(): void {
   if (shared.silcrowRemoteAddress) return;

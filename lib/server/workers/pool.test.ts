@@ -164,7 +164,7 @@ describe("a pool", () => {
     const workers = pool();
     expect(await run(workers, "crash")).toMatchObject({
       kind: "failed",
-      error: { code: "internal", message: "crashed" },
+      error: { code: "internal" },
     });
     expect(await run(workers, "echo", "next")).toMatchObject({ value: "next" });
   });
@@ -260,7 +260,7 @@ describe("a pool", () => {
       .mockImplementationOnce(() => new Worker("throw new Error('no start')", { eval: true }));
     const workers = pool({ spare: 0, running: 1 }, start);
     expect(await run(workers, "echo")).toMatchObject({ kind: "refused", reason: "none" });
-    expect(complaint).toHaveBeenCalledWith(expect.stringContaining("no start"));
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining("Worker failed"));
     expect(await run(workers, "echo", "now")).toMatchObject({ value: "now" });
     complaint.mockRestore();
   });
