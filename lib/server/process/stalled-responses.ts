@@ -13,8 +13,8 @@ interface Backlog {
 /**
  * From now on, a connection of this process with data to send, of which the client has read nothing for so long, is
  * closed: a client that never reads must not hold what it is to read, however many requests it goes on sending. The time an
- * answer takes to begin doesn't count. Node's own limit (`server.timeout`) is no such one: it ends who waits for a late answer, and
- * begins anew with each byte that is sent (stalled-responses.test.ts).
+ * answer takes to begin doesn't count. Node's own limit (`server.timeout`) is no such one: it ends who waits for a late answer (bare-node.test.ts), and
+ * begins anew with each byte that is sent.
  * @param timeoutMs how long nothing may have been read; connections are looked at four times in it
  */
 export function dropStalledResponses(timeoutMs = 30_000): void {
