@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
@@ -73,8 +73,9 @@ function readImport(path: string, { source, specifiers }: Node, { imported }: Mo
       ? normalize(join(dirname(path), from))
       : "";
   if (target === "") return;
+  const file = `${target}.${existsSync(join(root, `${target}.tsx`)) ? "tsx" : "ts"}`;
   for (const { local, imported: name } of specifiers as { local: Node; imported?: Node }[]) {
-    imported.set(nameOf(local), { path: `${target}.ts`, name: nameOf(name) });
+    imported.set(nameOf(local), { path: file, name: nameOf(name) });
   }
 }
 
