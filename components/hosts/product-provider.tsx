@@ -2,10 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { createListeners } from "@/lib/browser/listeners";
 import { localStore } from "@/lib/browser/storage";
 import { defaultProduct, isProduct, type Product, productStorageKey } from "@/lib/hosts/products";
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners(productStorageKey);
 // Where it can't be stored, the choice lasts as long as the page.
 let unstored: Product | undefined;
 
@@ -17,17 +18,7 @@ function remembered(): Product {
 function remember(product: Product) {
   unstored = product;
   localStore.set(productStorageKey, product);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  // Another tab chose.
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
+  notify();
 }
 
 /** The product line an address belongs to, if any. */

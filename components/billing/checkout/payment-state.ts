@@ -1,6 +1,7 @@
 import type { PaddleEventData } from "@paddle/paddle-js";
 import type { Failure } from "@/components/ui/loading/connection";
 import { toast, toastFailure } from "@/components/ui/toast/toast";
+import { createListeners } from "@/lib/browser/listeners";
 import { localStore } from "@/lib/browser/storage";
 
 /**
@@ -24,20 +25,17 @@ const longestWait = 60 * 60 * 1000;
 const idle: Payment = { phase: "idle" };
 
 let payment: Payment = idle;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 /** The one payment under way, as an external store. A confirmed one that we wait for outlives a reload. */
 export const paymentStore = {
   get: () => payment,
   getServer: () => idle,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   set(next: Payment) {
     payment = next;
     remember(next);
-    for (const listener of listeners) listener();
+    notify();
   },
   /** Takes up a wait that began before this page was loaded. */
   restore() {

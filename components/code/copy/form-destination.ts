@@ -1,8 +1,10 @@
+import { createListeners } from "@/lib/browser/listeners";
 import { localStore } from "@/lib/browser/storage";
 import type { Product } from "@/lib/hosts/products";
 
-const keyOf = (product: Product) => `silcrow.form-site.${product}`;
-const listeners = new Set<() => void>();
+const key = "silcrow.form-site.";
+const keyOf = (product: Product) => key + product;
+const { notify, subscribe } = createListeners(key);
 // Where it can't be stored, the choice lasts as long as the page.
 const unstored = new Map<Product, string>();
 
@@ -14,14 +16,7 @@ export const formDestination = {
   set(product: Product, id: string): void {
     if (localStore.set(keyOf(product), id || null)) unstored.delete(product);
     else unstored.set(product, id);
-    for (const listener of listeners) listener();
+    notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    addEventListener("storage", listener);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener("storage", listener);
-    };
-  },
+  subscribe,
 };

@@ -1,4 +1,5 @@
 import { shownLook } from "@/components/code/previews/active-theme";
+import { createListeners } from "@/lib/browser/listeners";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Edit } from "./history";
 
@@ -12,11 +13,7 @@ interface Example {
 let current: { sectionId: string; edit: Edit } | undefined;
 /** What was answered of a section last: as long as it holds, it is the same object. */
 const examples = new Map<string, Example>();
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+const listeners = createListeners();
 
 /** What a section is shown as on this page: that is what is edited, copied and shown on one's site. */
 export const currentEdit = {
@@ -31,20 +28,18 @@ export const currentEdit = {
   /** @param edit undefined: it is as it comes, or nobody edits it any more */
   set(sectionId: string, edit: Edit | undefined): void {
     current = edit && { sectionId, edit };
-    tell();
+    listeners.notify();
   },
   /** The trade of the example that a section is shown with, until the page is loaded anew; undefined: its sample. */
   tradeOf: (sectionId: string) => examples.get(sectionId)?.trade,
   choose(sectionId: string, trade: string | undefined): void {
     examples.set(sectionId, { trade });
-    tell();
+    listeners.notify();
   },
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    const end = shownLook.subscribe(listener);
+    const ends = [listeners.subscribe(listener), shownLook.subscribe(listener)];
     return () => {
-      listeners.delete(listener);
-      end();
+      for (const end of ends) end();
     };
   },
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "@/lib/browser/listeners";
 import { localStore, parseJson } from "@/lib/browser/storage";
 import type { Theme } from "@/lib/code/theme/theme";
 import { urls } from "@/lib/urls/urls";
@@ -7,7 +8,7 @@ const key = "silcrow.look.shown";
 
 /** What was read last: the same text gives the same object. */
 let last: { text: string | null; look: Theme | undefined } = { text: null, look: undefined };
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 /** The look that the sections of the shop are shown and copied in; undefined: as they come. The server checks what it is. */
 export const shownLook = {
@@ -21,12 +22,9 @@ export const shownLook = {
     localStore.set(key, text);
     // Where nothing can be kept it holds until the page is left.
     last = { text, look };
-    for (const listener of listeners) listener();
+    notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 const none = () => undefined;

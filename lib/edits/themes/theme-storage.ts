@@ -1,3 +1,4 @@
+import { createListeners } from "@/lib/browser/listeners";
 import { localStore, parseJson } from "@/lib/browser/storage";
 import type { Theme } from "@/lib/code/theme/theme";
 
@@ -44,7 +45,7 @@ function lookOf(text: string | null | undefined): Theme {
 let last: { text: string | null | undefined; look: Theme } = { text: null, look: {} };
 /** Where nothing can be stored: kept until the page is left. */
 let unstored: string | null | undefined;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners(key);
 
 /** The look of a visitor's sections, kept in their browser: their own, without an account. */
 export const browserLook = {
@@ -58,19 +59,7 @@ export const browserLook = {
   set(look: Theme): void {
     const text = Object.keys(look).length > 0 ? JSON.stringify(look) : null;
     unstored = localStore.set(key, text) ? undefined : text;
-    for (const listener of listeners) listener();
+    notify();
   },
-  /** Hears of changes, also those made in other tabs; answers with the way to stop. */
-  subscribe(listener: () => void): () => void {
-    const hear = (event: StorageEvent) => {
-      // Null: everything was cleared.
-      if (event.key === key || event.key === null) listener();
-    };
-    listeners.add(listener);
-    addEventListener("storage", hear);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener("storage", hear);
-    };
-  },
+  subscribe,
 };
