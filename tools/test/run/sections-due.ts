@@ -32,7 +32,7 @@ export async function sectionsDue(here: Run, asked: string): Promise<SectionVari
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const code = await run(
-    ["--import", "tsx", join("tools", "sections", "hashes", "section-states.ts"), file, asked],
+    ["--import", "tsx", join("tools", "sections", "proofs", "section-states.ts"), file, asked],
     here,
   );
   if (code !== 0) throw new Refusal("What is to be proved of which section is not known: see above.");
