@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
 
 // What Node's own settings don't do: why connections.ts, stalled-responses.ts and remote-address.ts are there. Where one of these
@@ -23,12 +23,15 @@ async function connectTo(listener: RequestListener, settings: Partial<Server>) {
   return client;
 }
 
+/** A reset is an end like any other. */
+const isClosed = (client: Socket) => new Promise((resolve) => client.once("close", resolve));
+
 it("the limit of requests over one connection doesn't count HTTP/1.0 (connections.ts)", async () => {
   let begun = 0;
   const client = await connectTo((_, response) => void response.end(String(++begun)), { maxRequestsPerSocket: 4 });
   const request = "GET / HTTP/1.0\r\nconnection: keep-alive\r\n\r\n";
   client.write(`${request.repeat(39)}GET / HTTP/1.0\r\n\r\n`);
-  await once(client, "close");
+  await isClosed(client);
   expect(begun).toBe(40);
 });
 
@@ -36,7 +39,7 @@ it("the timeout of connections ends those that wait for a late answer (stalled-r
   let answers = 0;
   const client = await connectTo((_, response) => void response.once("finish", () => answers++), { timeout: 20 });
   client.write("GET / HTTP/1.1\r\nhost: here\r\n\r\n");
-  await once(client, "close");
+  await isClosed(client);
   expect(answers).toBe(0);
 });
 
