@@ -5,7 +5,7 @@ import { bulletSite } from "./bullet.ts";
 import { face, pagesWithCopies } from "./copies.ts";
 import { superSite } from "./super.ts";
 
-const here = (name: string) => readFileSync(join(import.meta.dirname, "sites", name), "utf8");
+const here = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
 /**
  * Other people's sites, for the shop's preview on one's own site: a page as Super serves it, one as Bullet does, one made by
